@@ -10,13 +10,13 @@ import { payAtGateway } from "../stack/gateway";
 import { followLinkToDesk, openDesk } from "./desk";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, expectPaymentInvariants } from "./family";
-import { expectWellMade, holdBack, test as person } from "./person";
+import { expectAccessible, holdBack, test as person } from "./person";
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
-/** The admin panel's page, and access to the database behind it. */
+/** The admin panel, and access to the database behind it. */
 type Desk = {
-  /** Opens a part of it. */
+  /** Opens a section of the admin panel, given as the query of its address. */
   open: (search: string) => Promise<void>;
   sql: postgres.Sql;
 };
@@ -40,7 +40,7 @@ const test = person.extend<{ desk: Desk; family: Family & { name: string; paymen
   },
 });
 
-/** The panel's sections are links, and one select on a phone. */
+/** Opens a section by the panel's menu: links, or one select on a phone. */
 async function openSection(page: Page, name: string): Promise<void> {
   const link = page.getByRole("link", { name, exact: true });
   const select = page.getByRole("combobox", { name: "Section" });
@@ -49,25 +49,25 @@ async function openSection(page: Page, name: string): Promise<void> {
   else await link.click();
 }
 
-test("a student is denied the desk", async ({ page, family }) => {
+test("a student cannot open the admin panel", async ({ page, family }) => {
   await openLoggedIn(page, family.session, paths.adminPanel);
   await expect(page.getByText("Access denied.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Admin sections" })).toHaveCount(0);
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
-test("the organiser answers a call: by phone number, with a note, and the receipt goes out again", async ({
+test("an organiser who answers a call finds the family, writes a note, sends the receipt again and starts a refund", async ({
   page,
   family,
   desk,
 }) => {
   const phone = `98${String(Date.now()).slice(-8)}`;
-  const typed = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
-  await desk.sql`update public.students set phone = ${typed} where id = ${family.id}`;
+  const storedPhone = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+  await desk.sql`update public.students set phone = ${storedPhone} where id = ${family.id}`;
   await desk.open("");
   await expect(page.getByRole("heading", { name: "Registrations and revenue" })).toBeVisible();
   await expect(page.getByText(/^Registrations by class/)).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await openSection(page, "Find a family");
   const search = page.getByRole("searchbox", { name: "Find a family" });
   await search.fill(family.paymentId.toUpperCase().replace("_", " "));
@@ -76,10 +76,10 @@ test("the organiser answers a call: by phone number, with a note, and the receip
   await expect(page.getByText("similar name", { exact: true }).first()).toBeVisible();
   await search.fill(phone);
   await expect(page.getByRole("link", { name: `Open ${family.name}` })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: `Open ${family.name}` }).click();
   await expect(page.getByText(/Your payment of ₹.+ for .+ has reached us/)).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByLabel("Note about a call").fill("The mother asked for the receipt.");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText(/^The mother asked for the receipt/)).toBeVisible();
@@ -108,7 +108,7 @@ test("the organiser answers a call: by phone number, with a note, and the receip
   ]);
 });
 
-test("the organiser takes an export away, and needs no console for the office", async ({
+test("the organiser downloads an export, must require a second factor first to add an organiser, and finds the export in the log", async ({
   page,
   family,
   desk,
@@ -122,16 +122,16 @@ test("the organiser takes an export away, and needs no console for the office", 
       .click(),
   ]);
   expect(await readFile(await download.path(), "utf8")).toContain(family.paymentId);
-  await expectWellMade(page);
+  await expectAccessible(page);
   await openSection(page, "Office");
   await page.getByLabel("Email of the account").fill("nobody@mail.example");
   await page.getByRole("button", { name: "Ask a second organiser" }).click();
   await expect(page.getByText("First require a second factor of all organisers, below.")).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Who did what" }).click();
   const log = page.getByRole("region", { name: "Who did what" });
   await expect(log.getByText("Exported orders").first()).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
 test("the organiser finds a student, corrects the details and downloads the list", async ({
@@ -141,7 +141,7 @@ test("the organiser finds a student, corrects the details and downloads the list
 }) => {
   await desk.open("?section=students");
   await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   const search = page.getByRole("searchbox", { name: "Search by name" });
   await search.fill(family.name.replace("O'Neil", "O_Neil"));
   await expect(page.getByRole("heading", { name: "No student matches this name" })).toBeVisible();
@@ -152,7 +152,7 @@ test("the organiser finds a student, corrects the details and downloads the list
   await page.getByRole("button", { name: `Edit ${family.name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Edit student" });
   await expect(dialog.getByLabel("Class")).toHaveValue(/^c1a55000/);
-  await expectWellMade(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Phone number").fill("12345");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
@@ -173,7 +173,7 @@ test("the organiser finds a student, corrects the details and downloads the list
   expect(lines[1]).toContain(`"${family.name}","${family.email}","9123456780","Class 6"`);
 });
 
-test("the organiser follows a link to the desk, goes through the pages, and back", async ({
+test("the organiser follows a link to the admin panel, turns to the next page, and goes back", async ({
   page,
   family,
 }) => {
@@ -193,18 +193,18 @@ test("the organiser follows a link to the desk, goes through the pages, and back
   await expect(page.getByRole("combobox", { name: "Rows per page" })).toHaveValue("5");
 });
 
-test("the organiser finds a payment and gives half of it back", async ({ page, family, desk }) => {
+test("the organiser finds a payment and refunds half of it", async ({ page, family, desk }) => {
   const [order] = await desk.sql<
     { id: string }[]
   >`select id from public.orders where student_id = ${family.id}`;
-  const asked = await family.tables
+  const requested = await family.tables
     .rpc("request_refund", {
       p_order_id: order?.id ?? "",
       p_reason: "payment_error",
       p_note: "Wrong account.",
     })
     .throwOnError();
-  expect(asked.data).toMatchObject({ outcome: "requested" });
+  expect(requested.data).toMatchObject({ outcome: "requested" });
   await desk.open(`?section=payments&q=${family.paymentId}`);
   await expect(page.getByText("1 order")).toBeVisible();
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.name);
@@ -212,7 +212,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await expect(page).toHaveURL(/q=Kavya/);
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.paymentId);
   await expect(page.getByText("Net", { exact: true })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Refunded");
   await expect(page.getByRole("heading", { name: "No orders found" })).toBeVisible();
 
@@ -220,7 +220,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
   await page.getByRole("button", { name: `Decide on ${family.paymentId}` }).click();
   const dialog = page.getByRole("dialog", { name: "Decide" });
-  await expectWellMade(page);
+  await expectAccessible(page);
   await dialog.getByRole("checkbox", { name: /Science/ }).uncheck();
   await dialog.getByLabel("Note to the family (optional)").fill("Sorry for the trouble.");
   await dialog.getByRole("button", { name: "Continue" }).click();
@@ -229,14 +229,14 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Yes, do it" }).click();
   await expect(dialog).toBeHidden();
-  const status = () => desk.sql`select refund_status from public.orders where student_id = ${family.id}`;
-  await expect.poll(status, { timeout: 30_000 }).toEqual([{ refund_status: "partial" }]);
+  const readStatus = () => desk.sql`select refund_status from public.orders where student_id = ${family.id}`;
+  await expect.poll(readStatus, { timeout: 30_000 }).toEqual([{ refund_status: "partial" }]);
   await page.goto(`${paths.adminPanel}?section=payments&q=${family.paymentId}`);
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 refunded");
 });
 
-test("while a search is on its way the rows of before can be read", async ({ page, desk }) => {
-  // Or the sign that something is on its way would be waited for as any other movement.
+test("while a search is loading, the previous rows can be read", async ({ page, desk }) => {
+  // Otherwise expectAccessible would wait for the end of the loading animation.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await desk.open("?section=students");
   const table = page.getByRole("region", { name: "Students", exact: true });
@@ -244,13 +244,13 @@ test("while a search is on its way the rows of before can be read", async ({ pag
   const release = await holdBack(page, "**/rest/v1/rpc/**");
   await page.getByRole("searchbox").fill("Kavya");
   await expect(table).toHaveAttribute("aria-busy", "true");
-  await expectWellMade(page);
+  await expectAccessible(page);
   release();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("the organiser switches a mock test off and on, and moves an exam", async ({ page, desk }) => {
-  // Somebody who is emailed when the exam moves.
+test("the organiser switches a mock test off and on, and moves an exam day", async ({ page, desk }) => {
+  // A family that gets an email when the exam moves.
   const family = await registerFamily(server);
   const { id: order } = parseOrder(await family.createOrder([exams.spellBee]));
   expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, order))).toMatchObject({
@@ -259,7 +259,7 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   await desk.open("?section=exams&view=pairs");
   const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
   await expect(pair).toBeChecked();
-  await expectWellMade(page);
+  await expectAccessible(page);
   const isOffered = () => desk.sql`
     select is_active from public.subject_classes where subject_name = 'Speed Maths' and class_name = 'Class 4'`;
   await pair.click();
@@ -273,7 +273,7 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   await page.getByRole("link", { name: "Editions and exam days" }).click();
   await page.getByRole("button", { name: "Change Spell Bee" }).click();
   const dialog = page.getByRole("dialog", { name: "Spell Bee" });
-  await expectWellMade(page);
+  await expectAccessible(page);
   const examDay = dialog.getByLabel("Exam day");
   const lastDay = await dialog.getByLabel("Last day of registration").inputValue();
   await examDay.fill(lastDay);
@@ -287,20 +287,23 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: /^Save and email \d+ famil/ }).click();
   await expect(dialog).toBeHidden();
-  const days = () => desk.sql`
+  const readExamDay = () => desk.sql`
     select exam_on::text as on from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
-  await expect.poll(days).toEqual([{ on: row?.moved }]);
+  await expect.poll(readExamDay).toEqual([{ on: row?.moved }]);
   await page.getByRole("combobox", { name: "Edition" }).selectOption({ label: "Summer 2025" });
   await expect(page.getByText(/Registration has not been announced/)).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
-// The checkout's tests buy no Speed Maths, and change the price of Spell Bee themselves.
-test("the organiser changes a price, confirmed and written down", async ({ page, desk }) => {
+// This test changes the price of Speed Maths, which no test of the checkout buys.
+test("the organiser changes a price after a confirmation, and the change is listed", async ({
+  page,
+  desk,
+}) => {
   await desk.open("?section=pricing");
-  await expectWellMade(page);
+  await expectAccessible(page);
   const change = async (rupees: string) => {
     await page.getByRole("button", { name: "Change price of Speed Maths" }).click();
     await page.getByLabel("New price in rupees").fill(rupees);
@@ -310,16 +313,16 @@ test("the organiser changes a price, confirmed and written down", async ({ page,
     await dialog.getByRole("button", { name: "Change price" }).click();
     await expect(dialog).toBeHidden();
   };
-  const price = () => desk.sql`select price_paise from public.subjects where name = 'Speed Maths'`;
+  const readPrice = () => desk.sql`select price_paise from public.subjects where name = 'Speed Maths'`;
   await page.getByRole("button", { name: "Change price of Maths" }).click();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await change("260.50");
-  await expect.poll(price).toEqual([{ price_paise: 26050 }]);
+  await expect.poll(readPrice).toEqual([{ price_paise: 26050 }]);
   await change("250");
-  await expect.poll(price).toEqual([{ price_paise: 25000 }]);
+  await expect.poll(readPrice).toEqual([{ price_paise: 25000 }]);
   const history = page.getByRole("region", { name: "Price changes" });
   await expect(history).toContainText("₹260.50");
   await expect(history).toContainText("Meera Nair");
-  await expectWellMade(page);
+  await expectAccessible(page);
 });

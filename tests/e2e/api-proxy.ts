@@ -1,58 +1,57 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** The API's server behind a proxy for one browser. */
-export type Server = {
-  /** The proxy that the browser has to use. */
+/** A proxy for one browser, through which a test can make the API unreachable. */
+export type ApiProxy = {
+  /** The browser's proxy settings. */
   proxy: { server: string; bypass: string };
   /**
-   * Stops the server during its next call: the call is processed, but its reply is lost. Resolves once the server has stopped.
+   * Closes the proxy during the next POST: the API processes the call, but its reply is lost. Resolves once the proxy is closed.
    */
-  die: () => Promise<void>;
-  /** Starts the server again. */
-  openLoggedIn: () => Promise<void>;
+  closeDuringNextCall: () => Promise<void>;
+  /** Opens the closed proxy again. */
+  reopen: () => Promise<void>;
   close: () => void;
 };
 
 /**
- * Starts a proxy between one browser and the API, so that one test can stop the server without affecting other tests.
+ * Starts a proxy between one browser and the API, so that one test can lose the API without affecting other tests.
  *
- * @param siteHost the site's own host, which is always reachable
- * @returns the server behind the proxy
+ * @param siteHost the site's own host, which the browser reaches without the proxy
  */
-export async function startApiProxy(siteHost: string): Promise<Server> {
-  let reportDeath: (() => void) | null = null;
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+export async function startApiProxy(siteHost: string): Promise<ApiProxy> {
+  let reportClosed: (() => void) | null = null;
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, headers, url = "" } = incoming;
-    const passed = ask(url, { method, headers }, (answer) => {
-      if (reportDeath && method === "POST") return kill();
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
+    const forwarded = request(url, { method, headers }, (reply) => {
+      if (reportClosed && method === "POST") return close();
+      outgoing.writeHead(reply.statusCode ?? 500, reply.headers);
+      reply.pipe(outgoing);
     });
-    passed.on("error", () => outgoing.destroy());
-    incoming.pipe(passed);
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
   };
-  const server = createServer(pass);
+  const server = createServer(forward);
   const listen = (port: number) =>
     new Promise<void>((resolve) => {
       server.listen(port, "127.0.0.1", resolve);
     });
-  const kill = () => {
+  const close = () => {
     server.close();
     server.closeAllConnections();
-    reportDeath?.();
-    reportDeath = null;
+    reportClosed?.();
+    reportClosed = null;
   };
   await listen(0);
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return {
-    // Otherwise a browser connects to its own machine without the proxy.
+    // `<-loopback>`: by default Chromium does not use a proxy for addresses of its own machine.
     proxy: { server: `http://127.0.0.1:${address.port}`, bypass: `<-loopback>,${siteHost}` },
-    die: () =>
+    closeDuringNextCall: () =>
       new Promise((resolve) => {
-        reportDeath = resolve;
+        reportClosed = resolve;
       }),
-    openLoggedIn: () => listen(address.port),
-    close: kill,
+    reopen: () => listen(address.port),
+    close,
   };
 }

@@ -3,25 +3,25 @@ import { ask } from "../stack/ask";
 import { chooseTestEnvironment, startTestStack } from "../stack/test-stack";
 import { addresses } from "./environment";
 import { fillRegistration, createFamily, type Family } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectAccessible, test } from "./person";
 
 type Form = {
   path: string;
   button: string;
-  /** Opens it and types, up to its button. */
+  /** Opens the form and fills in its fields, without pressing its button. */
   fill: (page: Page, family: Family) => Promise<void>;
-  /** The text that must be in the form after a refusal. */
-  kept: (page: Page, family: Family) => Promise<void>;
+  /** Expects the typed text to be in the form still. */
+  expectKept: (page: Page, family: Family) => Promise<void>;
 };
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
-const keptEmail = (page: Page, family: Family) => expect(email(page)).toHaveValue(family.email);
-const keptBoth = async (page: Page, family: Family) => {
-  await keptEmail(page, family);
+const expectEmail = (page: Page, family: Family) => expect(email(page)).toHaveValue(family.email);
+const expectEmailAndPassword = async (page: Page, family: Family) => {
+  await expectEmail(page, family);
   await expect(page.getByLabel("Password")).toHaveValue(family.password);
 };
 
-/** Every form that auth asks a captcha for, but those behind the login. */
+/** Every form without a login for which the auth server requires a captcha. */
 const forms: Form[] = [
   {
     path: "/login",
@@ -31,9 +31,14 @@ const forms: Form[] = [
       await email(page).fill(family.email);
       await page.getByLabel("Password").fill(family.password);
     },
-    kept: keptBoth,
+    expectKept: expectEmailAndPassword,
   },
-  { path: "/register", button: "Create Account", fill: fillRegistration, kept: keptBoth },
+  {
+    path: "/register",
+    button: "Create Account",
+    fill: fillRegistration,
+    expectKept: expectEmailAndPassword,
+  },
   {
     path: "/forgotpassword",
     button: "Send reset link",
@@ -41,24 +46,24 @@ const forms: Form[] = [
       await page.goto("/forgotpassword");
       await email(page).fill(family.email);
     },
-    kept: keptEmail,
+    expectKept: expectEmail,
   },
 ];
 
-const refused = "The security check failed. Please try again.";
-const missing = /^The security check could not load\./;
-const open = "Please complete the security check above the button first.";
+const failedText = "The security check failed. Please try again.";
+const notLoadedText = /^The security check could not load\./;
+const notCompletedText = "Please complete the security check above the button first.";
 
-test.describe("where the site has no captcha", () => {
+test.describe("on a site without a captcha", () => {
   for (const { path } of forms) {
-    test(`${path} asks for none, and lets none in`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+    test(`${path} makes no request to another host, and its policy allows no captcha`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
       const response = await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.locator("form").getByRole("button").last()).toBeEnabled();
-      const ours = new Set<string>([addresses.site, addresses.api]);
-      const elsewhere = asked.filter((url) => !ours.has(new URL(url).origin));
-      expect(elsewhere, "asked for at other hosts").toEqual([]);
+      const ownOrigins = new Set<string>([addresses.site, addresses.api]);
+      const foreign = requests.filter((url) => !ownOrigins.has(new URL(url).origin));
+      expect(foreign, "requests to other hosts").toEqual([]);
       expect(response?.headers()["content-security-policy"]).toMatch(/script-src/);
       expect(response?.headers()["content-security-policy"]).not.toMatch(/cloudflare/);
     });
@@ -67,16 +72,23 @@ test.describe("where the site has no captcha", () => {
 
 const box = (page: Page) => page.getByRole("checkbox", { name: /A person is here/ });
 
-type Turn = (mode: "pass" | "refuse" | "absent") => Promise<void>;
+/** Sets the behaviour of the captcha's stand-in: it accepts, it refuses, or its script cannot be loaded. */
+type SetCaptchaMode = (mode: "pass" | "refuse" | "absent") => Promise<void>;
 
-/** On a stack of its own, whose API asks for a captcha, and the site of the development server, which shows the stand-in. */
-const testWithCaptcha = test.extend<{ turn: Turn }, { captchaUrls: { site: string; api: string } }>({
+/**
+ * Uses a stack of its own, whose API requires a captcha, and the site of the development server, which shows a stand-in for the
+ * captcha.
+ */
+const testWithCaptcha = test.extend<
+  { setCaptchaMode: SetCaptchaMode },
+  { captchaUrls: { site: string; api: string } }
+>({
   captchaUrls: [
     async ({ browser }, provide) => {
       const environment = await chooseTestEnvironment({ OLYMPEAK_SITE: "dev", OLYMPEAK_CAPTCHA: "on" });
       const stack = await startTestStack(environment);
       const { siteUrl, apiUrl } = stack.settings;
-      // The development server prepares what a page needs when it is first asked for, and then has it loaded again.
+      // The development server prepares a page's modules at the first request and then reloads the page, so each is opened once here.
       const page = await browser.newPage();
       for (const { path } of forms) {
         await page.goto(siteUrl + path, { waitUntil: "networkidle", timeout: 120_000 });
@@ -90,14 +102,14 @@ const testWithCaptcha = test.extend<{ turn: Turn }, { captchaUrls: { site: strin
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ captchaUrls }, provide) => provide(captchaUrls.site),
-  turn: ({ captchaUrls }, provide) =>
+  setCaptchaMode: ({ captchaUrls }, provide) =>
     provide(async (mode) => {
       const answer = await ask(`${captchaUrls.api}/captcha/control`, { method: "POST", body: { mode } });
       expect(answer.body).toEqual({ mode });
     }),
 });
 
-testWithCaptcha.describe("where it has one", () => {
+testWithCaptcha.describe("on a site with a captcha", () => {
   testWithCaptcha.use({
     expectedFailure: /Failed to load resource: the server responded with a status of (400|503)/,
   });
@@ -105,45 +117,45 @@ testWithCaptcha.describe("where it has one", () => {
 
   for (const form of forms) {
     testWithCaptcha(
-      `${form.path} says that it was refused, and keeps what was typed`,
-      async ({ page, turn }) => {
-        await turn("refuse");
+      `${form.path} asks to complete the captcha, says that it failed, and keeps the typed text`,
+      async ({ page, setCaptchaMode }) => {
+        await setCaptchaMode("refuse");
         const family = createFamily();
         await form.fill(page, family);
         await press(page, form);
-        await expect(page.getByRole("alert")).toHaveText(open);
+        await expect(page.getByRole("alert")).toHaveText(notCompletedText);
         await box(page).click();
         await expect(box(page)).toBeChecked();
         await press(page, form);
-        await expect(page.getByRole("alert")).toHaveText(refused);
-        await form.kept(page, family);
-        await expect(box(page), "a token counts once").not.toBeChecked();
+        await expect(page.getByRole("alert")).toHaveText(failedText);
+        await form.expectKept(page, family);
+        await expect(box(page), "a token can be used once").not.toBeChecked();
       },
     );
 
     testWithCaptcha(
-      `${form.path} says that it stays away, keeps what was typed, and takes it when it comes`,
-      async ({ page, turn }) => {
-        await turn("absent");
+      `${form.path} says that the captcha could not load, keeps the typed text, and loads it at the next try`,
+      async ({ page, setCaptchaMode }) => {
+        await setCaptchaMode("absent");
         const family = createFamily();
         await form.fill(page, family);
-        await expect(page.getByRole("alert")).toHaveText(missing);
-        await expectWellMade(page);
+        await expect(page.getByRole("alert")).toHaveText(notLoadedText);
+        await expectAccessible(page);
         await press(page, form);
-        await expect(page.getByRole("alert")).toHaveText(missing);
-        await turn("pass");
+        await expect(page.getByRole("alert")).toHaveText(notLoadedText);
+        await setCaptchaMode("pass");
         await press(page, form);
         await expect(box(page)).toBeVisible();
-        await form.kept(page, family);
-        await expectWellMade(page);
+        await form.expectKept(page, family);
+        await expectAccessible(page);
       },
     );
   }
 
-  testWithCaptcha("a family registers by keyboard, captcha included", async ({ page, turn }) => {
-    await turn("pass");
+  testWithCaptcha("a family registers by keyboard, captcha included", async ({ page, setCaptchaMode }) => {
+    await setCaptchaMode("pass");
     const [, register] = forms;
-    if (!register) throw new Error("There is no form of registration.");
+    if (!register) throw new Error("There is no registration form.");
     await register.fill(page, createFamily());
     await box(page).focus();
     await page.keyboard.press("Space");

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { payAtGateway } from "../stack/gateway";
 import { armFault, goToCheckout, installClock, test } from "./buyer";
 import { addresses } from "./environment";
-import { expectWellMade } from "./person";
+import { expectAccessible } from "./person";
 import { findExam, openSandbox } from "./shopping";
 
-/** The bank's answers, by the buttons of the gateway's dialog. */
+/** Clicks a button of the gateway's window, which decides how the bank replies. */
 function press(page: Page, name: string): Promise<void> {
   return page.getByRole("button", { name, exact: true }).click();
 }
@@ -41,7 +41,7 @@ test("after closing the window the same order is paid, not another one", async (
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
   await press(page, "Close");
   await expect(page.getByText("No payment has reached us.")).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await openSandbox(page);
   await press(page, "Pay ₹250");
   await expectPaid(page);

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { exams } from "../stack/exams";
 import { buyElsewhere, goToCheckout, test } from "./buyer";
-import { expectWellMade } from "./person";
+import { expectAccessible } from "./person";
 import { findExam, openSandbox, payAtSandbox } from "./shopping";
 
-// These tests change the price of Spell Bee and the closing day of Reasoning for everybody; no other test looks at those.
+// These tests change the price of Spell Bee and the closing day of Reasoning for everybody. No other test depends on them.
 
-test("a price that has changed is shown, and paid only when the parent presses again", async ({
+test("a changed price is shown, and paid only after the parent presses the button again", async ({
   page,
   records,
 }) => {
@@ -20,7 +20,7 @@ test("a price that has changed is shown, and paid only when the parent presses a
     await expect(page.getByText("A price has changed since you added the exam.")).toBeVisible();
     await expect(page.getByText(/^Total/)).toHaveText("Total₹550");
     await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
-    await expectWellMade(page);
+    await expectAccessible(page);
     expect(await records.listGatewayOrders()).toEqual([]);
     await payAtSandbox(page, "Pay ₹550");
     await expect(page).toHaveURL(/\/paymentsuccess$/);
@@ -30,7 +30,7 @@ test("a price that has changed is shown, and paid only when the parent presses a
   expect(await records.listOrders()).toMatchObject([{ exams: ["Maths", "Spell Bee"] }]);
 });
 
-test("an exam whose registration has closed leaves the cart, and the rest can be paid", async ({
+test("an exam whose registration has closed is removed from the cart, and the others can be paid", async ({
   page,
   records,
 }) => {
@@ -39,23 +39,23 @@ test("an exam whose registration has closed leaves the cart, and the rest can be
     select edition_id as edition, exam_id as exam, registration_closes_on::text as day from public.edition_exams
     join public.editions on editions.id = edition_id join public.subjects on subjects.id = exam_id
     where is_current and subjects.name = 'Reasoning'`;
-  const close = (day: string) => records.sql`
+  const setClosingDay = (day: string) => records.sql`
     update public.edition_exams set registration_closes_on = ${day}
     where edition_id = ${String(row?.["edition"])} and exam_id = ${String(row?.["exam"])}`;
   try {
-    await close("2026-01-01");
+    await setClosingDay("2026-01-01");
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(page.getByText("Registration for Reasoning is closed.")).toBeVisible();
     await expect(page.getByText(/^Total/)).toHaveText("Total₹250");
   } finally {
-    await close(String(row?.["day"]));
+    await setClosingDay(String(row?.["day"]));
   }
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
   expect(await records.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
 });
 
-test("an exam that was bought elsewhere meanwhile is taken out of the cart, and that is said", async ({
+test("an exam that was bought on another device is removed from the cart at the payment, and the page says so", async ({
   page,
   buyer,
   records,
@@ -67,13 +67,13 @@ test("an exam that was bought elsewhere meanwhile is taken out of the cart, and 
     page.getByText("You are already enrolled in Maths. We have taken it out of the cart."),
   ).toBeVisible();
   await expect(page.getByText(/^Total/)).toHaveText("Total₹250");
-  await expectWellMade(page);
+  await expectAccessible(page);
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
   expect(await records.listOrders()).toMatchObject([{ exams: ["Maths"] }, { exams: ["English"] }]);
 });
 
-test("an exam that was bought elsewhere shows as Enrolled, and a cart from before cannot pay for it", async ({
+test("an exam that was bought on another device shows as Enrolled, and an old cart cannot pay for it", async ({
   page,
   buyer,
   records,
@@ -90,7 +90,7 @@ test("an exam that was bought elsewhere shows as Enrolled, and a cart from befor
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("two tabs with the same cart share one order, and the second window takes nothing more", async ({
+test("two tabs with the same cart share one order, and the second payment window charges nothing more", async ({
   page,
   context,
   records,

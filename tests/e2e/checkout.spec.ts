@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
-import { expectWellMade } from "./person";
+import { expectAccessible } from "./person";
 import { findExam, payAtSandbox } from "./shopping";
 
-test("asks for what is missing, keeps what was typed, and takes a phone of any length", async ({
+test("the checkout asks for missing fields, keeps the typed ones, and accepts a phone number of any length", async ({
   page,
   buyer,
   records,
@@ -20,7 +20,7 @@ test("asks for what is missing, keeps what was typed, and takes a phone of any l
   await expect(page.getByLabel("Student’s name")).toBeFocused();
   await expect(page.getByLabel("Guardian’s name")).toHaveValue("Meera Rao");
   await expect(page.getByRole("button", { name: "Remove Maths" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   expect(await records.listGatewayOrders()).toEqual([]);
 
   await page.getByLabel("Student’s name").fill("Ananya Rao");
@@ -43,19 +43,19 @@ test("asks for what is missing, keeps what was typed, and takes a phone of any l
   ]);
 });
 
-test("takes exams out of the list and the total, notes the cart once and forgets it once it is paid", async ({
+test("removed exams leave the list and the total; the cart's snapshot is saved once, and deleted after the payment", async ({
   page,
   buyer,
   records,
 }) => {
-  const notedCarts = () => records.sql`
+  const readSnapshots = () => records.sql`
     select array_agg(subjects.name) as exams from public.current_cart_snapshot
-    cross join jsonb_array_elements_text(cart_items) as noted (exam_id) join public.subjects on id = exam_id::uuid
+    cross join jsonb_array_elements_text(cart_items) as items (exam_id) join public.subjects on id = exam_id::uuid
     where student_id = ${buyer.id} group by student_id`;
   await goToCheckout(page, "Maths", "Science", "English");
   const total = page.getByText(/^Total/);
   await expect(total).toHaveText("Total₹750");
-  await expect.poll(notedCarts).toEqual([{ exams: ["Maths"] }]);
+  await expect.poll(readSnapshots).toEqual([{ exams: ["Maths"] }]);
 
   await page.getByRole("button", { name: "Remove Science" }).click();
   await expect(total).toHaveText("Total₹500");
@@ -63,18 +63,18 @@ test("takes exams out of the list and the total, notes the cart once and forgets
   await page.getByRole("button", { name: "Remove English" }).click();
   await page.getByRole("button", { name: "Remove Maths" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "See the exams" }).click();
   await goToCheckout(page, "English");
-  expect(await notedCarts()).toEqual([{ exams: ["Maths"] }]);
+  expect(await readSnapshots()).toEqual([{ exams: ["Maths"] }]);
   await payAtSandbox(page, "Pay ₹250");
   await expect(page).toHaveURL(/\/paymentsuccess$/);
-  expect(await notedCarts()).toEqual([]);
+  expect(await readSnapshots()).toEqual([]);
   expect(await records.listOrders()).toMatchObject([{ exams: ["English"] }]);
 });
 
-test("is locked while a payment is pending: a double press makes one gateway order", async ({
+test("the checkout is locked while a payment is pending: a double click makes one gateway order", async ({
   page,
   buyer,
   records,
@@ -87,12 +87,12 @@ test("is locked while a payment is pending: a double press makes one gateway ord
   for (const remove of await page.getByRole("button", { name: /^Remove/ }).all()) {
     await expect(remove).toBeDisabled();
   }
-  const noted = await records.sql`select 1 from private.payment_intents where student_id = ${buyer.id}`;
-  expect(noted).toHaveLength(1);
+  const intents = await records.sql`select 1 from private.payment_intents where student_id = ${buyer.id}`;
+  expect(intents).toHaveLength(1);
   expect(await records.listGatewayOrders()).toHaveLength(1);
 });
 
-test("leads back to the dashboard, not to the checkout, and the exam cannot be bought again", async ({
+test("after a payment Back opens the dashboard, not the checkout, and the exam cannot be bought again", async ({
   page,
   records,
 }) => {

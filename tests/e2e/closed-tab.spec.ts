@@ -14,7 +14,7 @@ test("an exam is Enrolled although the tab was closed right after paying", async
   await page.goto("/cartsummary");
   await fillCheckout(page);
 
-  // The page never hears of the payment: nothing but the gateway's webhook and the server's own jobs remain.
+  // The page's own requests get no reply, so that only the gateway's webhook and the background jobs can record the payment.
   await context.route("**/functions/v1/{confirm-payment,payment-status}", () => undefined);
   await openSandboxWithoutConsent(page);
   const paid = page.waitForResponse(

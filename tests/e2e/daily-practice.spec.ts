@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
 import { createFamily, openTab, submitLogin, register, tryToLogIn, type Family } from "./family";
-import { expectWellMade, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./person";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
 
 const dayMs = 86_400_000;
 
-/** Sets the browser's date to so many days from now; timers continue. */
+/** Sets the browser's clock to this many days from now; timers continue. */
 async function moveClock(page: Page, days: number): Promise<void> {
   await page.clock.setFixedTime(Date.now() + days * dayMs);
 }
@@ -21,23 +21,23 @@ async function countCards(family: Family): Promise<number> {
   return rows.length;
 }
 
-/** Answers today's questions of the deck with their first options, and returns in how many days each comes back. */
+/** Answers today's questions of the deck with their first options, and returns for each the days until it is due again. */
 async function answerDeck(page: Page): Promise<number[]> {
-  const returns: number[] = [];
+  const daysUntilDue: number[] = [];
   for (let isLast = false; !isLast;) {
     await page.getByRole("radio").first().press("Space");
     await page.getByRole("button", { name: "Check my answer" }).click();
-    if (returns.length === 0) await expectWellMade(page);
-    const said = await page.getByText(/^A question like this comes back/).textContent();
-    returns.push(Number(/in (\d+) days/.exec(said ?? "")?.[1] ?? 1));
+    if (daysUntilDue.length === 0) await expectAccessible(page);
+    const text = await page.getByText(/^A question like this comes back/).textContent();
+    daysUntilDue.push(Number(/in (\d+) days/.exec(text ?? "")?.[1] ?? 1));
     const next = page.getByRole("button", { name: /^(?:Finish|Next question)$/ });
     isLast = (await next.textContent()) === "Finish";
     await next.click();
   }
-  return returns;
+  return daysUntilDue;
 }
 
-test("what goes wrong in a test comes back the next day and later again, and moves to the account", async ({
+test("a question answered wrong in a test is due the next day and again later, and is saved to the account after a login", async ({
   page,
 }) => {
   const family = createFamily();
@@ -51,13 +51,13 @@ test("what goes wrong in a test comes back the next day and later again, and mov
   await page.goto("/mistakes");
   await expect(page.getByRole("heading", { name: "No mistakes to practise today" })).toBeVisible();
 
-  const returns = await test.step("the next day it is due", async () => {
+  const daysUntilDue = await test.step("the next day it is due", async () => {
     await moveClock(page, 1);
     await page.goto("/free-mock-test");
     await expect(page.getByText(/^Due today: \d+ questions? on your past mistakes/)).toBeVisible();
     await page.getByRole("link", { name: "Practise now" }).click();
     await expect(page.getByText(/^Question 1 of \d+/)).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
     const days = await answerDeck(page);
     await expect(page.getByRole("heading", { name: "That is all for today" })).toBeVisible();
     await page.reload();
@@ -65,25 +65,25 @@ test("what goes wrong in a test comes back the next day and later again, and mov
     return days;
   });
 
-  await test.step("it is due again when it was said", async () => {
-    const soonest = Math.min(...returns);
-    const dueThen = returns.filter((days) => days === soonest).length;
+  await test.step("it is due again on the day that the page named", async () => {
+    const soonest = Math.min(...daysUntilDue);
+    const dueCount = daysUntilDue.filter((days) => days === soonest).length;
     await moveClock(page, 1 + soonest);
     await page.reload();
-    await expect(page.getByText(new RegExp(`^Question 1 of ${dueThen}`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Question 1 of ${dueCount}`))).toBeVisible();
   });
 
-  await test.step("the student who logs in and saves the test has it in the account", async () => {
+  await test.step("a student who logs in and saves the test has the questions in the account", async () => {
     await moveClock(page, 0);
     await page.goto("/login");
     await submitLogin(page, family);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await openTab(page, "Mocks");
-    await expect.poll(() => countCards(family)).toBe(returns.length);
+    await expect.poll(() => countCards(family)).toBe(daysUntilDue.length);
   });
 });
 
-test("a child sees how each topic goes, practises the next one, and plans to the exam day with a parent", async ({
+test("a child sees the strengths by topic, opens a test of the next topic, and makes a plan that a parent sees", async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test("a child sees how each topic goes, practises the next one, and plans to the
   await page.getByRole("link", { name: "See your strengths by topic" }).click();
 
   const topic =
-    await test.step("the map says what it rests on, and leads to a test of one topic", async () => {
+    await test.step("the map of strengths shows the answered topics, and links to a test of one topic", async () => {
       await expect(page).toHaveURL(/\/studentdashboard\?tab=mockExams$/);
       await expect(page.getByRole("heading", { name: "Strengths by topic" })).toBeVisible();
       await expect(page.getByText("practice day in the last four weeks")).toBeVisible();
@@ -103,7 +103,7 @@ test("a child sees how each topic goes, practises the next one, and plans to the
       await expect(tiles.filter({ hasText: /\d of \d right/ })).not.toHaveCount(0);
       await page.getByText("Show as a table").click();
       await expect(page.getByRole("table", { name: /^Topics/ })).toBeVisible();
-      await expectWellMade(page);
+      await expectAccessible(page);
       const next = await page.getByText(/^Try 10 questions on /).textContent();
       await page
         .getByRole("link", { name: /^Practise/ })
@@ -123,7 +123,7 @@ test("a child sees how each topic goes, practises the next one, and plans to the
     const first = page.getByRole("checkbox").first();
     await expect(first).toHaveAccessibleName(new RegExp(`^${topic.slice(0, 8)}`));
     await first.check();
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 
   await test.step("a parent finds it on another device", async () => {
@@ -136,20 +136,20 @@ test("a child sees how each topic goes, practises the next one, and plans to the
   });
 });
 
-test("the question of the day is the same for everybody, explained straight away, and there with its answer tomorrow", async ({
+test("the question of the day is the same for everybody, explained after the answer, and still shown tomorrow with the answer", async ({
   page,
   browser,
 }) => {
-  const readStem = async (somebody: Page) =>
-    (await somebody.locator("legend h2").first().textContent({ timeout: 15_000 })) ?? "";
+  const readStem = async (shownPage: Page) =>
+    (await shownPage.locator("legend h2").first().textContent({ timeout: 15_000 })) ?? "";
   await page.goto("/free-mock-test");
   await page.getByRole("link", { name: /^Question of the day/ }).click();
   await page.getByRole("link", { name: "Class 5" }).click();
   await expect(page).toHaveURL(/\/question-of-the-day\/5$/);
   const stem = await readStem(page);
-  await expectWellMade(page);
+  await expectAccessible(page);
 
-  await test.step("somebody else has the same", async () => {
+  await test.step("somebody else sees the same question", async () => {
     const friend = await openDevice(browser);
     await friend.goto("/question-of-the-day/5");
     expect(await readStem(friend)).toBe(stem);
@@ -161,7 +161,7 @@ test("the question of the day is the same for everybody, explained straight away
     await page.getByRole("button", { name: "Check my answer" }).click();
     await expect(page.getByText(/Your answer:/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await page.reload();
     await expect(page.getByText(/Your answer:/)).toBeVisible();
   });

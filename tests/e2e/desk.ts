@@ -24,13 +24,13 @@ export async function followLinkToDesk(page: Page, search: string): Promise<void
  *
  * @param page a page on which nobody is logged in
  * @param search the section, such as `?section=students`
- * @param who an organiser of the demo data; by default the first
+ * @param login the email and password of an organiser of the demo data; by default the first
  */
-export async function openDesk(page: Page, search: string, who = organiser): Promise<void> {
+export async function openDesk(page: Page, search: string, login = organiser): Promise<void> {
   const answer = await ask(`${addresses.api}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY },
-    body: who,
+    body: login,
   });
   await openLoggedIn(page, answer.body, paths.adminPanel + search);
 }

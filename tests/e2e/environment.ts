@@ -4,7 +4,7 @@ const shift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
 /** Two parallel runs also use different folders. */
 const ownName = shift === 0 ? "" : `-${shift}`;
 
-/** Below the system's range of ports for outgoing connections, so that none is in use by chance. */
+/** The ports are below the system's range for outgoing connections, so that none is in use by chance. */
 const ports = {
   SITE: 25_173 + shift,
   GALLERY: 25_174 + shift,

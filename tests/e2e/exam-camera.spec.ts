@@ -10,8 +10,8 @@ import { classFive } from "../stack/exams";
 import { openDesk } from "./desk";
 import { addresses, e2eEnvironment } from "./environment";
 import { expectSaved, test, type Child } from "./exam-room";
-import { moveServer } from "./exam-time";
-import { expectWellMade, openDevice } from "./person";
+import { moveServerTime } from "./exam-time";
+import { expectAccessible, openDevice } from "./person";
 
 const stack = {
   apiUrl: addresses.api,
@@ -19,14 +19,15 @@ const stack = {
   siteUrl: addresses.site,
   publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY,
 };
-const twoMinutesMs = 120_000;
-const pictureArrivesMs = 20_000;
+/** The time between two pictures of the camera. */
+const pictureIntervalMs = 120_000;
+const pictureTimeoutMs = 20_000;
 const origin = { origin: addresses.site };
 
 test.use({
   launchOptions: {
     ...findHeadlessChromium(),
-    // A headless shell has no window in which to ask: the question is always answered with yes.
+    // Headless Chromium cannot ask for the camera, so it always answers yes and uses a fake camera.
     args: [
       "--no-sandbox",
       "--disable-dev-shm-usage",
@@ -36,15 +37,15 @@ test.use({
     ],
   },
 });
-test.afterEach(async ({ child }) => moveServer(child.sql, 0));
+test.afterEach(async ({ child }) => moveServerTime(child.sql, 0));
 
-/** An exam that the child has bought, and may start now; a guardian has agreed to it, and to the camera. */
+/** Creates an exam that the child has bought and may start now, with a guardian's consents to it and to the camera; returns its paper. */
 async function openExam({ family, sql }: Child): Promise<string> {
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
   const exam = await makeEdition(sql, dayInIndia(new Date()));
-  const of = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
-  const paperId = await preparePaper(author, solver, of, makeDemoPaper(5));
+  const paper = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
+  const paperId = await preparePaper(author, solver, paper, makeDemoPaper(5));
   await buyExam(sql, exam, family.id, classFive);
   await sql`
     insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)
@@ -53,7 +54,7 @@ async function openExam({ family, sql }: Child): Promise<string> {
   return paperId;
 }
 
-/** The pictures that Storage has of the child's exam. */
+/** Returns the number, size in bytes and type of each picture of the child's exam in Storage. */
 async function listPictures({ family, sql }: Child) {
   return sql<{ no: string; size: number; type: string }[]>`
     select split_part(o.name, '/', 2) as no, (o.metadata ->> 'size')::int as size, o.metadata ->> 'mimetype' as type
@@ -62,7 +63,7 @@ async function listPictures({ family, sql }: Child) {
     where o.bucket_id = 'exam-pictures' and a.student_id = ${family.id} order by 1`;
 }
 
-/** From now on the browser answers with this error, or (null) as it is again. */
+/** Makes the browser refuse the camera with this error from now on, or gives the camera back if `name` is null. */
 async function breakCamera(page: Page, name: string | null): Promise<void> {
   await page.evaluate((errorName) => {
     const { mediaDevices } = navigator;
@@ -72,7 +73,7 @@ async function breakCamera(page: Page, name: string | null): Promise<void> {
   }, name);
 }
 
-test("a camera is tested and used; denied, taken away, in use or missing, the exam continues, and its pictures are seen by organisers who opened the sheet", async ({
+test("the camera is tested and used, the exam continues without it, and the family and an organiser can see its pictures", async ({
   page,
   context,
   browser,
@@ -81,19 +82,19 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
   const paperId = await openExam(child);
   await page.clock.install();
   let passedMs = 0;
-  /** Two minutes pass, and two more where a picture was just being taken, until something is so. */
-  const passUntil = async (isSo: () => Promise<void>) =>
+  /** Lets two minutes pass again and again until the check passes: once, or twice if a picture was just being taken. */
+  const passUntil = async (check: () => Promise<void>) =>
     expect(async () => {
-      passedMs += twoMinutesMs;
-      await moveServer(child.sql, passedMs);
-      await page.clock.fastForward(twoMinutesMs);
-      await isSo();
+      passedMs += pictureIntervalMs;
+      await moveServerTime(child.sql, passedMs);
+      await page.clock.fastForward(pictureIntervalMs);
+      await check();
     }).toPass();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const mayUseCamera = () =>
     page.evaluate(() => Reflect.get(document, "featurePolicy").allowsFeature("camera") === true);
 
-  await test.step("in the lobby: not allowed at first, then tried and chosen", async () => {
+  await test.step("in the lobby the camera is first not allowed, then tested and chosen", async () => {
     await page.goto(paths.studentDashboard);
     expect(await mayUseCamera()).toBe(false);
     await page
@@ -105,25 +106,25 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
     await breakCamera(page, "NotAllowedError");
     await button("Try the camera").click();
     await expect(page.getByText("The camera is not allowed")).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await breakCamera(page, null);
     await context.grantPermissions(["camera"], origin);
     await button("Try it again").click();
     await expect(page.getByLabel("What the camera sees")).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await button("Use the camera").click();
     await expect(page.getByText("The camera is on")).toBeVisible();
   });
 
-  await test.step("in the room: a picture in each two minutes", async () => {
+  await test.step("in the exam a picture is taken every two minutes", async () => {
     await page.getByLabel("Your first name").fill("Ananya");
     await button("Start the exam").click();
     await expect(page.getByText("Question 1 of 50")).toBeVisible();
     await expect(page.getByText("Camera on")).toBeVisible();
-    // A jump of the clock would cut off a picture in the making, and that is noticed: it has time to arrive.
+    // The picture gets time to arrive, because a jump of the clock while it is taken would be recorded as a lost picture.
     await passUntil(() =>
       expect
-        .poll(async () => (await listPictures(child)).length, { timeout: pictureArrivesMs })
+        .poll(async () => (await listPictures(child)).length, { timeout: pictureTimeoutMs })
         .toBeGreaterThan(0),
     );
     const [picture] = await listPictures(child);
@@ -131,28 +132,28 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
     expect(picture?.size).toBeLessThanOrEqual(15_000);
   });
 
-  await test.step("what befalls the camera is amber, and answers are saved in each", async () => {
-    const befall = async (title: string, option: number) => {
+  await test.step("each problem of the camera is shown, and answers are still saved", async () => {
+    const expectProblem = async (title: string, option: number) => {
       await passUntil(() => expect(page.getByText(title)).toBeVisible());
       await page.getByRole("radio").nth(option).press("Space");
       await expect(page.getByRole("radio").nth(option)).toBeChecked();
       await expectSaved(page);
     };
-    // Not by the browser's own permissions: a headless shell takes them back, a whole Chromium allows everything that is asked.
+    // The browser's own permissions cannot be used here: headless Chromium takes them back, and full Chromium allows everything.
     await breakCamera(page, "NotAllowedError");
-    await befall("The camera is not allowed", 0);
-    await expectWellMade(page);
+    await expectProblem("The camera is not allowed", 0);
+    await expectAccessible(page);
     await breakCamera(page, null);
     await button("Try it again").click();
     await expect(page.getByText("Camera on")).toBeVisible();
     await breakCamera(page, "NotReadableError");
-    await befall("Another app is using the camera", 1);
+    await expectProblem("Another app is using the camera", 1);
     await breakCamera(page, "NotFoundError");
-    await befall("There is no camera", 2);
+    await expectProblem("There is no camera", 2);
   });
 
   await breakCamera(page, null);
-  await test.step("a reload comes from the device, and may use the camera", async () => {
+  await test.step("a page reloaded from the device may use the camera", async () => {
     await page.reload();
     await expect(page.getByText("Camera on")).toBeVisible();
     expect(await mayUseCamera()).toBe(true);
@@ -160,26 +161,26 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
     await expect(page.getByText("Camera on")).toHaveCount(0);
   });
 
-  await test.step("at the end the child reads what was noticed", async () => {
+  await test.step("at the end the child sees the recorded interruptions", async () => {
     await button("Finish the exam").click();
     await button("Finish now").click();
     await expect(page.getByRole("heading", { name: "We have received your answers" })).toBeVisible();
-    // Once in use, once missing; and once more if a jump of the clock cut off a picture in the making.
+    // One for the camera in use, one for the missing camera, and a third if a jump of the clock interrupted a picture.
     const lost = page.getByText("The camera took no picture.");
     await expect(lost.nth(1)).toBeVisible();
     expect(await lost.count()).toBeLessThanOrEqual(3);
     await expect(page.getByText("Interruptions do not change your marks.")).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 
   await test.step("the family sees its own pictures on the receipt", async () => {
     await page.getByRole("link", { name: "See the full answer record" }).click();
     await button("Show them").click();
     await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listPictures(child)).length);
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 
-  await test.step("an organiser opens the sheet, sees the pictures, and notes that they are fine", async () => {
+  await test.step("an organiser opens the sheet, sees the pictures, and records that they are fine", async () => {
     const [attempt] = await child.sql<{ id: string }[]>`
       update private.picture_sheets as s set is_drawn = true from private.exam_attempts as a
       where a.id = s.attempt_id and a.student_id = ${child.family.id} returning a.id`;
@@ -191,7 +192,7 @@ test("a camera is tested and used; denied, taken away, in use or missing, the ex
       node instanceof HTMLImageElement ? [node.naturalWidth, node.naturalHeight] : [],
     );
     expect(size).toEqual([320, 240]);
-    await expectWellMade(desk);
+    await expectAccessible(desk);
     await desk.getByRole("button", { name: "Fine", exact: true }).click();
     await expect(desk.getByRole("dialog")).toHaveCount(0);
     const noted = await child.sql`

@@ -12,15 +12,15 @@ import {
   type Child,
   type Sheet,
 } from "./exam-room";
-import { moveServer, passTime, setServer } from "./exam-time";
+import { moveServerTime, passTime, setServerTime } from "./exam-time";
 
 const minuteMs = 60_000;
 
-test.afterEach(async ({ child }) => moveServer(child.sql, 0));
+test.afterEach(async ({ child }) => moveServerTime(child.sql, 0));
 
-test("20 minutes without a network in the middle, with a reload", async ({ page, context, child }) => {
+test("no answer is lost in 20 minutes without a network, with a reload", async ({ page, context, child }) => {
   const sheet: Sheet = new Map();
-  // An hour instead of ten minutes.
+  // 50 minutes more than the ten of a rehearsal.
   await child.sql`
     insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
     select p.id, ${child.family.id}, 3000, 'An hour, as an exam has', ${child.family.id}, s.id
@@ -51,10 +51,10 @@ test("20 minutes without a network in the middle, with a reload", async ({ page,
 });
 
 /**
- * So long before the deadline of a child's attempt both clocks stand still: on a busy machine the last second is else
- * over before anybody has seen it.
+ * Moves the clocks of server and browser to this many milliseconds before the deadline of the child's attempt, and stops them. On a
+ * busy machine the last second would otherwise be over before the test sees it.
  *
- * @returns lets them continue from there
+ * @returns a function that starts both clocks again
  */
 async function stopBeforeEnd(page: Page, { sql, family }: Child, byMs: number): Promise<() => Promise<void>> {
   const readLeft = async () => {
@@ -67,25 +67,25 @@ async function stopBeforeEnd(page: Page, { sql, family }: Child, byMs: number): 
     select private.iso_timestamp(private.find_deadline(a) - make_interval(secs => ${byMs / 1000})) as at
     from private.exam_attempts as a where student_id = ${family.id}`;
   const now = await page.evaluate(() => Date.now());
-  await setServer(sql, `'${end?.at}'::timestamptz`);
+  await setServerTime(sql, `'${end?.at}'::timestamptz`);
   await page.clock.pauseAt(now + (await readLeft()));
   return async () => {
-    await moveServer(sql, await readLeft());
+    await moveServerTime(sql, await readLeft());
     await page.clock.resume();
   };
 }
 
-test("the last answer in the last two seconds", async ({ page, child }) => {
+test("an answer in the last two seconds counts", async ({ page, child }) => {
   const sheet: Sheet = new Map();
   await page.clock.install();
   await startRehearsal(page);
   await answerAll(page, sheet, 1, 2);
   await expectSaved(page);
   await next(page);
-  const goOn = await stopBeforeEnd(page, child, 1500);
+  const startClocks = await stopBeforeEnd(page, child, 1500);
   await expect(page.getByRole("timer")).toHaveText("0:02");
   await answer(page, sheet);
-  await goOn();
+  await startClocks();
   await expect(
     page.getByRole("heading", { name: "Time is up. You have finished the practice run" }),
   ).toBeVisible();

@@ -1,51 +1,54 @@
 import { expect } from "@playwright/test";
 import { rehearsalPath } from "../../src/config/paths";
 import { goTo, press } from "./by-keyboard";
-import { expectNumber, expectReceipt, expectSaved, noteAnswer, test, type Sheet } from "./exam-room";
-import { expectWellMade } from "./person";
+import { expectNumber, expectReceipt, expectSaved, recordAnswer, test, type Sheet } from "./exam-room";
+import { expectAccessible } from "./person";
 
-test("a whole rehearsal by keyboard alone, each state of it well made", async ({ page, child }) => {
+test("a whole rehearsal can be taken by keyboard alone, and each of its screens is accessible", async ({
+  page,
+  child,
+}) => {
   const sheet: Sheet = new Map();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(rehearsalPath);
   await expect(page.getByText("This device is ready for the exam.")).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
   await press(page, "button", "Continue");
   await goTo(page, page.getByLabel("Your first name"));
   await page.keyboard.type("Ananya");
   await expect(page.getByRole("button", { name: "Start the practice run" })).toBeEnabled();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.keyboard.press("Enter");
 
   await expectNumber(page, 1);
   await goTo(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");
-  await noteAnswer(page, sheet);
+  await recordAnswer(page, sheet);
   await expectSaved(page);
-  await expectWellMade(page);
-  // Tapped by mistake, taken back, and another one.
+  await expectAccessible(page);
+  // The first answer is cleared, and the question is answered again.
   await press(page, "button", "Clear my answer");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   for (let number = 1; number <= 10; number += 1) {
     await expectNumber(page, number);
     await page.keyboard.press("b");
-    await noteAnswer(page, sheet);
+    await recordAnswer(page, sheet);
     if (number === 4) await page.keyboard.press("m");
     if (number < 10) await page.keyboard.press("ArrowRight");
   }
   await press(page, "button", "Finish");
   await expect(page.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await press(page, "button", "Go to question 4");
   await expectNumber(page, 4);
   await press(page, "button", "Finish the practice run");
   await press(page, "button", "Finish now");
 
   await expectReceipt(page, child, sheet);
-  await expectWellMade(page);
+  await expectAccessible(page);
   await press(page, "link", "See the full answer record");
   await expect(page.getByRole("heading", { name: "Answer record", exact: true })).toBeVisible();
   await expect(page.getByText("Answer record code")).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ import { addresses, e2eEnvironment } from "./environment";
 import { storeLogin } from "./family";
 import { test as person } from "./person";
 
-/** The answers that a child saw: letters of the file by question number. */
+/** The answers that the child saw on the screen: the letter of the chosen option by question number, as in the paper's file. */
 export type Sheet = Map<number, string>;
 
 /** A child who is logged in, and a direct connection to the database. */
@@ -53,7 +53,7 @@ export async function startRehearsal(page: Page): Promise<void> {
   await page.getByLabel("Your first name").fill("Ananya");
   await page.getByRole("button", { name: "Start the practice run" }).click();
   await expectNumber(page, 1);
-  await expect(page.getByText("Question 1 of 10"), "the room opens at its head").toBeInViewport();
+  await expect(page.getByText("Question 1 of 10"), "the exam page is scrolled to its top").toBeInViewport();
 }
 
 /**
@@ -70,9 +70,9 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
  * @param page a room
  * @param sheet the sheet to write into
  */
-export async function noteAnswer(page: Page, sheet: Sheet): Promise<void> {
+export async function recordAnswer(page: Page, sheet: Sheet): Promise<void> {
   const seen = await page.getByRole("radio", { checked: true }).evaluate((node) => {
-    if (!(node instanceof HTMLInputElement)) throw new Error("An option is no input.");
+    if (!(node instanceof HTMLInputElement)) throw new Error("An option is not an input element.");
     return { n: Number(node.name), letter: node.value };
   });
   sheet.set(seen.n, seen.letter);
@@ -89,7 +89,7 @@ export async function answer(page: Page, sheet: Sheet, optionIndex = 0): Promise
   const option = page.getByRole("radio").nth(optionIndex);
   await option.press("Space");
   await expect(option).toBeChecked();
-  await noteAnswer(page, sheet);
+  await recordAnswer(page, sheet);
 }
 
 /**
@@ -108,7 +108,7 @@ export async function answerAll(page: Page, sheet: Sheet, from: number, to: numb
   }
 }
 
-/** @param page an exam page; waits until all its answers are saved */
+/** Waits until all answers of an exam page are saved. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
@@ -128,12 +128,13 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Finish now" }).click();
 }
 
-/** The counted answers on the receipt that the child's family can read. */
+/** Returns the counted answers on the receipt that the child's family can read, one letter for each question. */
 async function readLetters({ family }: Child): Promise<unknown> {
   const { data: exams } = await family.tables.rpc("list_my_exams").throwOnError();
   const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
-  const asked = { p_attempt_id: rehearsal?.attempt_id ?? "" };
-  const { data: receipt } = await family.tables.rpc("get_receipt", asked).throwOnError();
+  const { data: receipt } = await family.tables
+    .rpc("get_receipt", { p_attempt_id: rehearsal?.attempt_id ?? "" })
+    .throwOnError();
   return v.parse(v.object({ letters: v.string() }), receipt).letters;
 }
 
@@ -155,5 +156,5 @@ export async function expectReceipt(
   await expect(page.getByText(verdict)).toBeVisible();
   await expect(page.getByText(`${sheet.size} of 10`, { exact: true })).toBeVisible();
   const letters = Array.from({ length: 10 }, (_, index) => sheet.get(index + 1) ?? "-").join("");
-  expect(await readLetters(child), "what counts").toBe(letters);
+  expect(await readLetters(child), "the counted answers").toBe(letters);
 }

@@ -7,20 +7,20 @@ import type postgres from "postgres";
  * @param sql the database as its owner
  * @param time an SQL expression
  */
-export async function setServer(sql: postgres.Sql, time: string): Promise<void> {
+export async function setServerTime(sql: postgres.Sql, time: string): Promise<void> {
   await sql.unsafe(`
     create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
     as $$ select date_trunc('milliseconds', ${time}) $$`);
 }
 
 /**
- * Moves the server's time for exams ahead; 0 resets it.
+ * Moves the server's time for exams ahead of the real time; 0 resets it.
  *
  * @param sql the database as its owner
  * @param byMs milliseconds
  */
-export async function moveServer(sql: postgres.Sql, byMs: number): Promise<void> {
-  await setServer(sql, `clock_timestamp() + interval '${byMs} milliseconds'`);
+export async function moveServerTime(sql: postgres.Sql, byMs: number): Promise<void> {
+  await setServerTime(sql, `clock_timestamp() + interval '${byMs} milliseconds'`);
 }
 
 /**
@@ -31,6 +31,6 @@ export async function moveServer(sql: postgres.Sql, byMs: number): Promise<void>
  * @param ms milliseconds after the real time
  */
 export async function passTime(page: Page, sql: postgres.Sql, ms: number): Promise<void> {
-  await moveServer(sql, ms);
+  await moveServerTime(sql, ms);
   await page.clock.fastForward(ms);
 }

@@ -14,8 +14,8 @@ import {
   type Sheet,
 } from "./exam-room";
 import { openLoggedIn, openTab } from "./family";
-import { expectWellMade, openDevice } from "./person";
-import { startApiProxy, type Server } from "./api-proxy";
+import { expectAccessible, openDevice } from "./person";
+import { startApiProxy, type ApiProxy } from "./api-proxy";
 
 const hourMs = 3_600_000;
 
@@ -37,7 +37,7 @@ test("a whole rehearsal on a small phone, at 50 kbit/s and 400 ms", async ({ pag
   await answerAll(page, sheet, 1, 5);
   await expectSaved(page);
   await page.reload();
-  // A dozen round trips, and what the pages of others take of the machine.
+  // The reload needs a dozen round trips, and other tests use the machine at the same time.
   await expect(page.getByText("Question 5 of 10")).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
   await next(page);
@@ -46,7 +46,7 @@ test("a whole rehearsal on a small phone, at 50 kbit/s and 400 ms", async ({ pag
   await expectReceipt(page, child, sheet);
 });
 
-test("a second device continues; the first shows that, and still delivers what it has", async ({
+test("a second device takes the exam over; the first says so, and still sends its unsent answer", async ({
   page,
   browser,
   child,
@@ -74,16 +74,16 @@ test("a second device continues; the first shows that, and still delivers what i
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expectSaved(page);
-  await expectWellMade(page);
+  await expectAccessible(page);
   await next(phone);
   await answerAll(phone, sheet, 6, 10);
   await finish(phone);
-  // Given on the first device, where the phone could not know of it.
+  // Question 4 was answered on the first device without a network, so the phone's screen does not have this answer.
   await expectReceipt(phone, child, sheet, "Question 4: what we received is different from this screen");
   await phone.context().close();
 });
 
-test("a login that has expired, and is known to nobody any more, costs no answer", async ({
+test("no answer is lost after the login has expired and its session was deleted on the server", async ({
   page,
   child,
 }) => {
@@ -105,26 +105,26 @@ test("a login that has expired, and is known to nobody any more, costs no answer
   await expectReceipt(page, child, sheet);
 });
 
-const mortal = test.extend<{ server: Server }>({
-  server: async ({ baseURL }, provide) => {
-    const server = await startApiProxy(new URL(baseURL ?? "").hostname);
-    await provide(server);
-    server.close();
+const testWithProxy = test.extend<{ apiProxy: ApiProxy }>({
+  apiProxy: async ({ baseURL }, provide) => {
+    const apiProxy = await startApiProxy(new URL(baseURL ?? "").hostname);
+    await provide(apiProxy);
+    apiProxy.close();
   },
-  proxy: ({ server }, provide) => provide(server.proxy),
+  proxy: ({ apiProxy }, provide) => provide(apiProxy.proxy),
 });
 
-mortal(
-  "the server is killed over an answer, is gone for a reload, and comes back",
-  async ({ page, child, server }) => {
+testWithProxy(
+  "no answer is lost when the server stops while it saves one, stays away during a reload, and comes back",
+  async ({ page, child, apiProxy }) => {
     const sheet: Sheet = new Map();
     await startRehearsal(page);
     await answerAll(page, sheet, 1, 3);
     await expectSaved(page);
     await next(page);
-    const death = server.die();
+    const closed = apiProxy.closeDuringNextCall();
     await answer(page, sheet);
-    await death;
+    await closed;
     await next(page);
     await answerAll(page, sheet, 5, 6);
     await expect(page.getByText("Saved on this device. Waiting for internet: 3 answers")).toBeVisible();
@@ -133,7 +133,7 @@ mortal(
     await next(page);
     await answerAll(page, sheet, 7, 8);
     await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
-    await server.openLoggedIn();
+    await apiProxy.reopen();
     await expectSaved(page);
     await next(page);
     await answerAll(page, sheet, 9, 10);
@@ -142,11 +142,14 @@ mortal(
   },
 );
 
-for (const [hours, wrong] of [
+for (const [hours, description] of [
   [-7, "slow"],
   [7, "fast"],
 ] as const)
-  test(`a device whose clock is 7 hours ${wrong}`, async ({ page, child }) => {
+  test(`a device whose clock is 7 hours ${description} shows the correct time left and loses no answer`, async ({
+    page,
+    child,
+  }) => {
     const sheet: Sheet = new Map();
     await page.clock.install({ time: Date.now() + hours * hourMs });
     await startRehearsal(page);
@@ -156,7 +159,7 @@ for (const [hours, wrong] of [
     await expectReceipt(page, child, sheet);
   });
 
-test("two tabs: the second takes over on request, and a logout in the first asks and ends nothing", async ({
+test("two tabs: the second takes over on request, and a logout in the first asks first and does not end the exam", async ({
   page,
   child,
 }) => {
@@ -177,7 +180,7 @@ test("two tabs: the second takes over on request, and a logout in the first asks
   await openTab(page, "Exams");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("dialog", { name: "Log out during the exam?" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Log out anyway" }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
   await next(second);

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { findMyExam, fillCheckout, openSandboxWithoutConsent, putInCart } from "./shopping";
 import { expectPaymentInvariants, createFamily, openTab, readMails, readText, register } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectAccessible, test } from "./person";
 
 const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `${name}: your children` });
 
-/** Changes to another child, with one press in the open menu. */
+/** Changes to another child with the menu in the header. */
 async function changeTo(page: Page, from: string, to: string): Promise<void> {
   await menuOf(page, from).click();
   await page.getByRole("group", { name: "Children" }).getByRole("button", { name: to }).click();
@@ -20,12 +20,12 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await register(page, family);
 
   await menuOf(page, "Ananya").click();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Add a child" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a child" });
   await dialog.getByRole("button", { name: "Add child" }).click();
   await expect(dialog.getByText("Please enter the student's name.")).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Student’s name").fill("Bela Rao");
   await dialog.getByLabel("Class").selectOption({ label: "Class 5" });
   await dialog.getByLabel("School name").fill("Hill School, Pune");
@@ -58,7 +58,7 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   const screen = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 480 });
   await page.getByRole("button", { name: /^Receipt/ }).click();
-  // Longer than the screen, it begins at its title and not at the button that prints it.
+  // A receipt that is longer than the screen is shown from its title, not from the print button below.
   await expect(page.getByRole("heading", { name: /^Receipt for order/ })).toBeFocused();
   await expect(page.getByRole("heading", { name: /^Receipt for order/ })).toBeInViewport();
   await page.keyboard.press("Escape");
@@ -66,7 +66,7 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await openTab(page, "Profile");
   await expect(page.getByText(/^Your family logs in with/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Download the data of all children" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Give consent now" }).click();
   const consent = page.getByRole("dialog", { name: "Guardian’s consent" });
   await consent.getByRole("checkbox", { name: /I agree to this for the exams/ }).check();

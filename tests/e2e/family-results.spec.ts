@@ -11,14 +11,18 @@ import {
 import { certificatePath, paths, resultPath, reviewPath } from "../../src/config/paths";
 import { goTo, press } from "./by-keyboard";
 import { test } from "./exam-room";
-import { expectWellMade } from "./person";
+import { expectAccessible } from "./person";
 
 const { code } = certificateAnswer;
-const held = { outcome: "held", paper: paperAnswer, held_for: "void", void_proposal: proposalAnswer };
+const heldResult = { outcome: "held", paper: paperAnswer, held_for: "void", void_proposal: proposalAnswer };
 
-/** The server's answers about results, by function: the rules behind them have their own tests. */
-async function answerResults(page: Page): Promise<Map<string, object>> {
-  const answers = new Map<string, object>([
+/**
+ * Replaces the server's replies about results; the rules behind them have their own tests.
+ *
+ * @returns the replies by function; a test may change them
+ */
+async function replaceReplies(page: Page): Promise<Map<string, object>> {
+  const replies = new Map<string, object>([
     ["get_result", { ...finalAnswer, certificate_code: code }],
     ["get_review", reviewAnswer],
     ["get_certificate", certificateAnswer],
@@ -28,14 +32,14 @@ async function answerResults(page: Page): Promise<Map<string, object>> {
   ]);
   await page.route("**/rest/v1/rpc/*", async (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    const json = answers.get(name);
+    const json = replies.get(name);
     if (json === undefined || route.request().method() === "OPTIONS") return route.fallback();
     return route.fulfill({ json, headers: { "access-control-allow-origin": "*" } });
   });
-  return answers;
+  return replies;
 }
 
-/** How many pages a browser prints, and how large they are, in points. */
+/** Returns the number of pages that the browser prints, and their width and height in points. */
 async function readPrint(page: Page): Promise<{ pages: string | undefined; size: string | undefined }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return {
@@ -46,18 +50,21 @@ async function readPrint(page: Page): Promise<{ pages: string | undefined; size:
 
 test.use({ serviceWorkers: "block" });
 
-test("a family's results by keyboard alone, each page of them well made", async ({ page, child }) => {
+test("a family can use all result pages by keyboard alone, and each page is accessible", async ({
+  page,
+  child,
+}) => {
   expect(child.family.session).toBeTruthy();
-  const answers = await answerResults(page);
+  const replies = await replaceReplies(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(resultPath(paperAnswer.paper_id));
   await expect(page.getByRole("heading", { name: "Your rank" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
   await press(page, "link", "Your certificate");
   await expect(page.getByRole("article", { name: "Certificate" })).toContainText(code);
-  await expectWellMade(page);
-  expect(await readPrint(page), "the certificate is one sheet of A4 on its side").toEqual({
+  await expectAccessible(page);
+  expect(await readPrint(page), "the certificate is one page of A4 in landscape").toEqual({
     pages: "1",
     size: "841 x 594",
   });
@@ -67,12 +74,12 @@ test("a family's results by keyboard alone, each page of them well made", async 
   await expect(page.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
   await goTo(page, page.getByLabel("Name on the certificate"));
   await page.keyboard.type("Asha Verma");
-  await expectWellMade(page);
+  await expectAccessible(page);
 
   await press(page, "link", "Check another one");
   await expect(page).toHaveURL(paths.verify);
   await goTo(page, page.getByRole("textbox"));
-  await expectWellMade(page);
+  await expectAccessible(page);
 
   await page.goto(reviewPath(paperAnswer.paper_id));
   await goTo(page, page.getByRole("button", { name: /^Challenge this answer/ }));
@@ -82,29 +89,29 @@ test("a family's results by keyboard alone, each page of them well made", async 
   await page.keyboard.press("Space");
   await goTo(page, page.getByLabel(/^Why\?/));
   await page.keyboard.type("Half of 9 depends on what is divided.");
-  await expectWellMade(page);
+  await expectAccessible(page);
   await press(page, "button", "Send the challenge");
   await expect(page.getByText(/^We have your challenge/)).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
-  answers.set("get_result", held);
+  replies.set("get_result", heldResult);
   await page.goto(resultPath(paperAnswer.paper_id));
   await goTo(page, page.getByLabel(/^Your reply/));
   await page.keyboard.type("It was my sister, reading aloud.");
   await press(page, "button", "Send reply");
   await expect(page.getByText(/^We have your reply/)).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
-  answers.set("get_result", {
+  replies.set("get_result", {
     outcome: "void",
     paper: paperAnswer,
     void_proposal: { ...decisionAnswer, decision: "void" },
   });
   await page.goto(resultPath(paperAnswer.paper_id));
   await expect(page.getByRole("heading", { name: "This attempt does not count" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
-  // A bookmark of the certificate: the site writes addresses in small letters.
+  // The address in small letters, to which the site redirects: the code in it still works.
   await page.goto(certificatePath(code).toLowerCase());
   await expect(page.getByRole("article", { name: "Certificate" })).toContainText(code);
 });

@@ -31,7 +31,7 @@ export async function fillRegistration(page: Page, family: Family): Promise<void
 }
 
 /**
- * Registers, and leaves the student's details for later.
+ * Registers, and skips the form for the student's details.
  *
  * @param page anywhere on the site
  * @param family who registers
@@ -119,7 +119,9 @@ export async function openTab(page: Page, tab: string): Promise<void> {
 }
 
 /**
- * @param page where somebody is logged in
+ * Logs out and waits for the home page.
+ *
+ * @param page a page on which somebody is logged in
  */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out" }).click();

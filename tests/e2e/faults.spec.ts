@@ -5,14 +5,14 @@ import { openDatabase } from "../stack/database";
 import { registerFamily } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, fillRegistration, createFamily, type Family } from "./family";
-import { expectWellMade, test, waitUntilHydrated } from "./person";
+import { expectAccessible, test, waitUntilHydrated } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
 const offline = "You seem to be offline. Check your internet connection and try again.";
 const unavailable = "Our service is not responding right now. Please try again in a minute.";
 
-/** How a request can fail. `lost` is the worst: the server has acted, but its answer is lost. */
+/** The ways in which a request can fail. With `lost` the server has done its work, but the reply does not arrive. */
 const faults = {
   aborted: (route: Route) => route.abort(),
   "503": (route: Route) =>
@@ -32,11 +32,9 @@ const faults = {
 
 type Fault = keyof typeof faults;
 
-const all: Fault[] = ["aborted", "503", "HTML", "lost"];
+const allFaults: Fault[] = ["aborted", "503", "HTML", "lost"];
 
-/**
- * The catalogue's sentence for a request that went wrong on its way (docs/specification.md section 8, auth failures).
- */
+/** The site's message for a failed request to the auth server (docs/specification.md section 8, auth failures). */
 const messageForCode = (fault: Fault) => (fault === "503" ? unavailable : offline);
 
 test.use({
@@ -49,16 +47,16 @@ const sql = openDatabase(addresses.database);
 
 test.afterAll(() => sql.end());
 
-/** Breaks one kind of request in every way, one after the other, and fixes it again. */
-async function faultsInTurn(
+/** Lets one kind of request fail with each fault in turn, runs the check, and removes the fault. */
+async function testEachFault(
   page: Page,
   method: string,
   path: string,
   check: (fault: Fault) => Promise<void>,
-  which: readonly Fault[] = all,
+  testedFaults: readonly Fault[] = allFaults,
 ): Promise<void> {
   const pattern = `${addresses.api}${path}`;
-  for (const fault of which)
+  for (const fault of testedFaults)
     await test.step(fault, async () => {
       const handle = (route: Route) =>
         route.request().method() === method ? faults[fault](route) : route.fallback();
@@ -68,7 +66,7 @@ async function faultsInTurn(
     });
 }
 
-const create = (page: Page) => page.getByRole("button", { name: "Create Account" }).click();
+const clickCreate = (page: Page) => page.getByRole("button", { name: "Create Account" }).click();
 
 async function expectRegistered(page: Page, family: Family): Promise<void> {
   await expect(page).toHaveURL(/\/studentdetailsform$/);
@@ -76,51 +74,62 @@ async function expectRegistered(page: Page, family: Family): Promise<void> {
   expect([...rows]).toEqual([{ name: family.name }]);
 }
 
-test("register: the sign-up", async ({ page }) => {
+test("registration: each failure of the sign-up shows a message and keeps the form, and the next try works", async ({
+  page,
+}) => {
   const family = createFamily();
   await fillRegistration(page, family);
-  await faultsInTurn(page, "POST", "/auth/v1/signup*", async (fault) => {
-    await create(page);
+  await testEachFault(page, "POST", "/auth/v1/signup*", async (fault) => {
+    await clickCreate(page);
     await expect(page.getByRole("alert")).toHaveText(messageForCode(fault));
     await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
     await expect(page.getByLabel("Password")).toHaveValue(family.password);
   });
-  await create(page);
+  await clickCreate(page);
   await expectRegistered(page, family);
 });
 
-test("register: writing the student", async ({ page }) => {
+test("registration: if the student's row cannot be saved, the form is kept, and the next try works", async ({
+  page,
+}) => {
   const family = createFamily();
   await fillRegistration(page, family);
-  const stopping: Fault[] = ["aborted", "503", "HTML"];
+  const notSaved: Fault[] = ["aborted", "503", "HTML"];
   const check = async (fault: Fault) => {
-    await create(page);
-    // The account is made with the first press; the others hear of it as long as nothing more can be done.
+    await clickCreate(page);
+    // The first click creates the account, so that the next clicks get this error as long as the row cannot be saved.
     await expect(page.getByRole("alert")).toHaveText(
       fault === "aborted" ? offline : "User already registered",
     );
     await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
   };
-  await faultsInTurn(page, "POST", "/rest/v1/students*", check, stopping);
-  // Rows that were written although the answer was lost are found.
-  await faultsInTurn(page, "POST", "/rest/v1/students*", () => create(page), ["lost"]);
+  await testEachFault(page, "POST", "/rest/v1/students*", check, notSaved);
+  // A row that was saved although the reply was lost is found.
+  await testEachFault(page, "POST", "/rest/v1/students*", () => clickCreate(page), ["lost"]);
   await expectRegistered(page, family);
 });
 
 const submitLogin = (page: Page) => page.getByRole("button", { name: "Log in" }).click();
 
-for (const [step, method, path, sentence] of [
-  ["the password", "POST", "/auth/v1/token*", messageForCode],
-  ["looking for the student", "GET", "/rest/v1/students*", () => "Login failed. Please try again later."],
+for (const [step, method, path, messageFor] of [
+  ["the password check", "POST", "/auth/v1/token*", messageForCode],
+  [
+    "the request of the students row",
+    "GET",
+    "/rest/v1/students*",
+    () => "Login failed. Please try again later.",
+  ],
 ] as const)
-  test(`login: ${step}`, async ({ page }) => {
+  test(`login: each failure of ${step} shows a message and keeps the form, and the next try works`, async ({
+    page,
+  }) => {
     const family = await registerFamily(server);
     await page.goto("/login");
     await page.getByRole("textbox", { name: "Email" }).fill(family.email);
     await page.getByLabel("Password").fill(family.password);
-    await faultsInTurn(page, method, path, async (fault) => {
+    await testEachFault(page, method, path, async (fault) => {
       await submitLogin(page);
-      await expect(page.getByRole("alert")).toHaveText(sentence(fault), { timeout: 30_000 });
+      await expect(page.getByRole("alert")).toHaveText(messageFor(fault), { timeout: 30_000 });
       await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(family.email);
       await expect(page.getByLabel("Password")).toHaveValue(family.password);
     });
@@ -128,13 +137,15 @@ for (const [step, method, path, sentence] of [
     await expect(page).toHaveURL(/\/studentdashboard$/);
   });
 
-test("profile: saving", async ({ page }) => {
+test("profile: each failure of saving shows a message and keeps the form, and the next try works", async ({
+  page,
+}) => {
   const family = await registerFamily(server);
   await openLoggedIn(page, family.session);
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await page.getByLabel("Guardian’s name").fill("Meera Rao");
   const save = page.getByRole("button", { name: "Save profile" });
-  await faultsInTurn(page, "PATCH", "/rest/v1/students*", async () => {
+  await testEachFault(page, "PATCH", "/rest/v1/students*", async () => {
     await save.click();
     await expect(page.getByRole("alert")).toHaveText("Failed to save profile. Please try again.");
     await expect(page.getByLabel("Guardian’s name")).toHaveValue("Meera Rao");
@@ -145,7 +156,9 @@ test("profile: saving", async ({ page }) => {
   expect([...rows]).toEqual([{ parent_name: "Meera Rao" }]);
 });
 
-test("checkout: saving the details, and making the order", async ({ page }) => {
+test("checkout: each failure of saving the details or creating the order shows a message, and the next try makes one order", async ({
+  page,
+}) => {
   const family = await registerFamily(server);
   await agreeByMail(family);
   await openLoggedIn(page, family.session);
@@ -153,13 +166,13 @@ test("checkout: saving the details, and making the order", async ({ page }) => {
   await page.goto("/cartsummary");
   await page.getByLabel("School name").fill("Hill View School");
   const pay = page.getByRole("button", { name: "Proceed to Pay" });
-  await faultsInTurn(page, "PATCH", "/rest/v1/students*", async () => {
+  await testEachFault(page, "PATCH", "/rest/v1/students*", async () => {
     await pay.click();
     await expect(page.getByRole("alert")).toHaveText(
       "Something went wrong while saving your profile. Please try again.",
     );
   });
-  await faultsInTurn(page, "POST", "/functions/v1/create-order", async () => {
+  await testEachFault(page, "POST", "/functions/v1/create-order", async () => {
     await pay.click();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
@@ -171,10 +184,12 @@ test("checkout: saving the details, and making the order", async ({ page }) => {
   expect(intents, "orders at the gateway").toHaveLength(1);
 });
 
-test("score: saving", async ({ page }) => {
+test("mock test: a score that cannot be sent is kept without a message, and saved once later", async ({
+  page,
+}) => {
   const family = await registerFamily(server);
   await openLoggedIn(page, family.session);
-  const saved = async () =>
+  const countSaved = async () =>
     (
       await sql`
         select 1 from public.mock_tests as m join public.students as s on s.id = m.student_id
@@ -185,16 +200,16 @@ test("score: saving", async ({ page }) => {
   await answerQuestions(page, 1);
   await expectScore(page);
   await page.unroute(`${addresses.api}/rest/v1/mock_tests*`);
-  await faultsInTurn(page, "POST", "/rest/v1/mock_tests*", async () => {
+  await testEachFault(page, "POST", "/rest/v1/mock_tests*", async () => {
     await page.reload();
     await expectScore(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
   await page.reload();
-  await expect.poll(saved).toBe(1);
+  await expect.poll(countSaved).toBe(1);
   await page.reload();
   await expectScore(page);
-  expect(await saved()).toBe(1);
+  expect(await countSaved()).toBe(1);
 });
 
 test("a page whose script cannot be fetched shows an error, and works after a retry", async ({ page }) => {
@@ -205,7 +220,7 @@ test("a page whose script cannot be fetched shows an error, and works after a re
   await expect(page.getByRole("main")).toContainText(
     "This page could not be loaded. Check your internet connection and try again.",
   );
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.unroute(script);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
@@ -224,7 +239,7 @@ for (const name of ["main", "login"])
     await email.fill("nobody@olympeak.example");
     await page.getByLabel("Password").fill("not-the-password");
     await page.unroute(script);
-    // The failure is known to the page a moment after it is known to us: somebody would press once more.
+    // The page learns of the failure a moment after the test, so the button is clicked again if nothing happens.
     await expect(async () => {
       await page.getByRole("button", { name: "Log in" }).click();
       await expect(page.getByText("Invalid email or password.")).toBeVisible({ timeout: 2000 });
@@ -250,7 +265,7 @@ test("a login whose script cannot be fetched shows an error, and the next click 
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
 });
 
-test("a page is read without the account's icons where their script does not come, and has them later", async ({
+test("a page whose script for the account's icons cannot be loaded is shown without them, and the next page has them", async ({
   page,
 }) => {
   await openLoggedIn(page, (await registerFamily(server)).session);
@@ -277,23 +292,25 @@ test("a public page whose script never loads can be read, and shows an error whe
 }) => {
   const script = "**/assets/login-*.js";
   await page.route(script, (route) => route.abort());
-  const open = async (act: () => Promise<unknown>) => {
-    const warned = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));
-    await act();
-    await warned;
+  const expectWarning = async (action: () => Promise<unknown>) => {
+    const warning = page.waitForEvent("console", (message) =>
+      message.text().startsWith("Olympeak: fetching"),
+    );
+    await action();
+    await warning;
   };
   const button = page.getByRole("button", { name: "Log in" });
-  await open(() => page.goto(paths.login));
+  await expectWarning(() => page.goto(paths.login));
   await expect(button).toBeVisible();
-  // The address is loaded again once: the script may have gone with an older version of the site.
+  // The page reloads itself once, because the script may belong to an older version of the site.
   await page.getByLabel("Password").fill("not-the-password");
-  await open(() => button.click());
+  await expectWarning(() => button.click());
   await button.click();
   await expect(page.getByRole("main")).toContainText(
     "This page could not be loaded. Check your internet connection and try again.",
   );
   expect(new URL(page.url()).search).toBe("");
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.unroute(script);
   await page.getByRole("button", { name: "Try again" }).click();
   await waitUntilHydrated(page);

@@ -5,12 +5,12 @@ import { startMaths } from "./practice";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** The name of what has the focus where something lies on it: a point of it is then somebody else's. */
+/** Returns the text of the focused element if another element covers it at one of three points, otherwise null. */
 function findCovered(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    // The radio of a card is for the keyboard; what is seen is its card.
+    // The radio button of a card is invisible; its card is what people see.
     const shown = focused.matches("[type='radio']") ? (focused.closest("label") ?? focused) : focused;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const isCovered = [0.15, 0.5, 0.85].some((share) => {
@@ -21,7 +21,7 @@ function findCovered(page: Page): Promise<string | null> {
   });
 }
 
-/** Goes through the page as somebody without a mouse, and names what the bars of a small screen cover. */
+/** Moves the focus with this key and returns the texts of the focused elements that something covers. */
 async function listCovered(page: Page, key: "Tab" | "Shift+Tab", presses: number): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -33,7 +33,7 @@ async function listCovered(page: Page, key: "Tab" | "Shift+Tab", presses: number
 }
 
 for (const address of [paths.home, "/olympiads/maths/class5", paths.mockTestLanding, paths.register]) {
-  test(`what has the focus on ${address} is never under a bar`, async ({ page }) => {
+  test(`no bar covers the focused element on ${address}`, async ({ page }) => {
     await page.goto(address);
     await waitUntilHydrated(page);
     expect(await listCovered(page, "Tab", 60)).toEqual([]);
@@ -41,7 +41,7 @@ for (const address of [paths.home, "/olympiads/maths/class5", paths.mockTestLand
   });
 }
 
-test("what has the focus in a test is never under a bar", async ({ page }) => {
+test("no bar covers the focused element in a mock test", async ({ page }) => {
   await startMaths(page);
   expect(await listCovered(page, "Tab", 25)).toEqual([]);
   expect(await listCovered(page, "Shift+Tab", 25)).toEqual([]);

@@ -1,33 +1,33 @@
 import { createServer, type ViteDevServer } from "vite";
 import { addresses } from "./environment";
 import { expect } from "@playwright/test";
-import { expectWellMade, test } from "./person";
+import { expectAccessible, test } from "./person";
 
 // The phone preview blocks all scripts, axe's included, and Chromium logs an error about that.
 test.use({ expectedFailure: /document's frame is sandboxed/ });
 
 let server: ViteDevServer;
 
-/** The gallery is on the development server only, so that server runs for these tests. */
+/** Only the development server serves the gallery, so it runs for these tests. */
 test.beforeAll(async () => {
   const { port } = new URL(addresses.gallery);
   server = await createServer({
     cacheDir: `test-results/gallery-${port}`,
     logLevel: "warn",
     server: { port: Number(port), strictPort: true, hmr: false, watch: null },
-    // Found before the first page asks for them: a package found later would load the page again.
+    // Vite finds the packages of the gallery before the first page; if it found one later, it would reload the page.
     optimizeDeps: { entries: ["tests/gallery/main.tsx"] },
   });
   await server.listen();
 });
 test.afterAll(() => server.close());
 
-test("the parts that are shown beside others fit all screens, and axe finds nothing", async ({ page }) => {
+test("the page with all small parts is accessible", async ({ page }) => {
   await page.goto(addresses.gallery);
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
-test("so do the parts that fill the screen, and the dialogs", async ({ page }) => {
+test("each part that fills the screen, and each dialog, is accessible", async ({ page }) => {
   // A dozen screens, each in four widths.
   test.slow();
   await page.goto(addresses.gallery);
@@ -35,10 +35,10 @@ test("so do the parts that fill the screen, and the dialogs", async ({ page }) =
   await expect(links.filter({ hasText: "confirm-dialog" })).toBeVisible();
   for (const name of await links.allTextContents()) {
     await test.step(name, async () => {
-      // Within the page: the development server sends a hundred modules to each new one.
+      // By a link within the page, because the development server sends a hundred modules to each new page.
       await page.getByRole("link", { name, exact: true }).click();
       if (name.includes("dialog")) await expect(page.getByRole("dialog")).toBeVisible();
-      await expectWellMade(page);
+      await expectAccessible(page);
       await page.goBack();
     });
   }

@@ -3,57 +3,57 @@ import { expect, type Page } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
 import { addresses } from "./environment";
 import { findMailLink, openTab } from "./family";
-import { expectWellMade, openDevice } from "./person";
+import { expectAccessible, openDevice } from "./person";
 import { findMyExam, payAtSandbox } from "./shopping";
 
-const waiting = "We need a guardian’s consent before we can show the result.";
+const consentMissingText = "We need a guardian’s consent before we can show the result.";
 const nameField = (page: Page) => page.getByLabel("Your full name, as parent or guardian");
-const examTick = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
+const examCheckbox = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
 
 test.use({ hasConsent: false });
 
-test("a guardian agrees at the checkout, takes it back, and agrees again by a mail in another browser", async ({
+test("a guardian gives consent at the checkout, withdraws it, and gives it again by email in another browser", async ({
   page,
   browser,
   buyer,
 }) => {
-  await test.step("agrees by a tick and a typed name, where it is paid", async () => {
+  await test.step("gives consent at the checkout with a checkbox and a typed name", async () => {
     await goToCheckout(page, "Science");
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
     const question = page.getByRole("dialog", { name: "Pay without a guardian’s consent?" });
     await expect(question).toContainText("we cannot show the marks, rank or certificate until");
-    await expectWellMade(page);
+    await expectAccessible(page);
     await question.getByRole("button", { name: "Give consent" }).click();
-    await expect(examTick(page)).toBeFocused();
-    await examTick(page).check();
+    await expect(examCheckbox(page)).toBeFocused();
+    await examCheckbox(page).check();
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(page.getByText("Please type your full name as your signature.")).toBeVisible();
     await expect(nameField(page)).toBeFocused();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await nameField(page).fill("Meera Rao");
     await payAtSandbox(page, "Pay ₹250");
     await expect(page).toHaveURL(/\/paymentsuccess$/);
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
     await expect(findMyExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
-    await expect(page.getByText(waiting)).toHaveCount(0);
+    await expect(page.getByText(consentMissingText)).toHaveCount(0);
   });
 
-  await test.step("takes it back in the profile", async () => {
+  await test.step("withdraws it in the profile", async () => {
     await openTab(page, "Profile");
     await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: /^Withdraw.*Exams$/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();
   });
 
-  await test.step("agrees again with the password, and takes it back", async () => {
+  await test.step("gives it again with the password, and withdraws it", async () => {
     await page.getByRole("button", { name: "Give consent now" }).click();
     const dialog = page.getByRole("dialog", { name: "Guardian’s consent" });
     await dialog.getByRole("checkbox", { name: /I agree to this for the exams/ }).check();
     await dialog.getByLabel("Your full name, as parent or guardian").fill("Meera Rao");
     await dialog.getByLabel("Password of this account").fill(buyer.password);
-    await expectWellMade(page);
+    await expectAccessible(page);
     await dialog.getByRole("button", { name: "I agree" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
@@ -62,38 +62,38 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();
   });
 
-  await test.step("reads it on the card, which leads to the profile", async () => {
+  await test.step("sees on the exam's card that the consent is missing, with a link to the profile", async () => {
     await page.getByRole("link", { name: "Exams", exact: true }).click();
     const science = findMyExam(page, "Science");
-    await expect(science.getByText(waiting)).toBeVisible();
-    await expectWellMade(page);
+    await expect(science.getByText(consentMissingText)).toBeVisible();
+    await expectAccessible(page);
     await science.getByRole("link", { name: /^Give or ask for it/ }).click();
   });
 
   const guardian = { name: "Meera", email: `meera.${randomUUID()}@olympeak.example`, password: "" };
-  await test.step("has another mailbox asked", async () => {
+  await test.step("asks another guardian by email", async () => {
     await page.getByLabel("Ask a guardian by email").fill(guardian.email);
     await page.getByRole("button", { name: "Send email" }).click();
     await expect(page.getByText(/^We will send the email within a few minutes\./)).toBeVisible();
   });
 
-  await test.step("agrees by a press on the page of its link, without a login", async () => {
+  await test.step("the other guardian opens the link in the email and gives consent without a login", async () => {
     const link = await findMailLink(guardian, "Please give consent for Ananya’s exams");
     const other = await openDevice(browser);
     await other.goto(link);
     await expect(other).toHaveURL(`${addresses.site}/consent`);
-    await examTick(other).check();
+    await examCheckbox(other).check();
     await nameField(other).fill("Meera Rao");
-    await expectWellMade(other);
+    await expectAccessible(other);
     await other.getByRole("button", { name: "I agree" }).press("Enter");
     await expect(other.getByText(/^Thank you\. We have recorded your consent for /)).toBeVisible();
     await other.context().close();
   });
 
-  await test.step("reads nothing more on the card", async () => {
+  await test.step("the card no longer asks for consent", async () => {
     await page.reload();
     await openTab(page, "Exams");
     await expect(findMyExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
-    await expect(page.getByText(waiting)).toHaveCount(0);
+    await expect(page.getByText(consentMissingText)).toHaveCount(0);
   });
 });

@@ -3,9 +3,9 @@ import postgres from "postgres";
 import { addresses } from "./environment";
 import { expectPaymentInvariants, logIn, createFamily, readMails, readText, register } from "./family";
 import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./shopping";
-import { expectWellMade, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./person";
 
-/** Presses the card of a radio: the radio itself is only for the keyboard and for screen readers. */
+/** Clicks the card of a radio button; the radio button itself is only for the keyboard and screen readers. */
 async function choose(page: Page, name: string): Promise<void> {
   await page
     .locator("main label")
@@ -14,7 +14,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
 }
 
-/** Takes the whole mock test: the first option of every question, then the score. */
+/** Takes a mock test with the first option of every question, and waits for the score. */
 async function takeMockTest(page: Page): Promise<void> {
   await page.goto("/free-mock-test");
   const start = page.getByRole("button", { name: "Start Test" });
@@ -22,11 +22,11 @@ async function takeMockTest(page: Page): Promise<void> {
   await choose(page, "Maths");
   await expect(start).toBeDisabled();
   await choose(page, "Class 5");
-  await expectWellMade(page);
+  await expectAccessible(page);
   await start.click();
   await expect(page).toHaveURL(/\/mocktest$/);
   await expect(page.getByRole("timer")).toHaveText(/^1[12]:\d\d$/);
-  await expectWellMade(page);
+  await expectAccessible(page);
   for (let number = 1; number <= 10; number += 1) {
     await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
     await page.getByRole("radio").first().press("Space");
@@ -34,7 +34,7 @@ async function takeMockTest(page: Page): Promise<void> {
   }
   await expect(page).toHaveURL(/\/mocktestresults$/);
   await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 }
 
 test("a family registers, practises, pays for an exam and is enrolled", async ({ page, browser }) => {
@@ -43,41 +43,41 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
 
   await test.step("registers, and finds the welcome mail", async () => {
     await page.goto("/register");
-    await expectWellMade(page);
+    await expectAccessible(page);
     await register(page, family);
     await expect.poll(async () => (await readMails(family)).map((mail) => mail.Subject)).toHaveLength(1);
   });
 
   await test.step("takes a free mock test, whose score is saved once", async () => {
     await takeMockTest(page);
-    const saved = () => sql`
+    const readScores = () => sql`
       select score, topics, seed from public.mock_tests join public.students on students.id = student_id
       where students.email = ${family.email}`;
-    await expect.poll(saved).toHaveLength(1);
+    await expect.poll(readScores).toHaveLength(1);
     await page.reload();
     await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
-    expect(await saved()).toHaveLength(1);
+    expect(await readScores()).toHaveLength(1);
     const starts = await sql`select 1 from public.exam_starts where page_url like ${`${addresses.site}%`}`;
     expect(starts.length).toBeGreaterThan(0);
   });
 
   await test.step("puts an exam into the cart and pays", async () => {
     await page.goto("/studentdashboard");
-    await expectWellMade(page);
+    await expectAccessible(page);
     await putInCart(page, "Science");
-    await expectWellMade(page);
+    await expectAccessible(page);
     await page.getByRole("link", { name: /Cart/ }).click();
     await expect(page).toHaveURL(/\/cartsummary$/);
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(page.getByText("Class is required.")).toBeVisible();
     await expect(page.getByText("School name is required.")).toBeVisible();
     await fillCheckout(page);
-    await expectWellMade(page);
+    await expectAccessible(page);
     await openSandboxWithoutConsent(page);
     await page.getByRole("button", { name: "Pay ₹250", exact: true }).click();
     await expect(page).toHaveURL(/\/paymentsuccess$/);
     await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 
   await test.step("finds the exam Enrolled, also after a reload", async () => {
@@ -86,7 +86,7 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
     await expect(science).toContainText("Enrolled");
     await page.reload();
     await expect(science).toContainText("Enrolled");
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 
   await test.step("has one order, one enrolment and one mail with the receipt", async () => {
@@ -115,7 +115,7 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
     await expect(science).toContainText("Enrolled");
     await other.getByRole("button", { name: "Log out" }).click();
     await expect(other).toHaveURL(`${addresses.site}/`);
-    // A token refresh that is still running stores the session once more; the client removes it then.
+    // A token refresh that is still running stores the session again, and the client then removes it.
     await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await other.goto("/studentdashboard");
     await expect(other).toHaveURL(/\/login$/);

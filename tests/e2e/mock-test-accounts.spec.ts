@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
 import { logOut, createFamily, submitLogin, register, type Family } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectAccessible, test } from "./person";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
 test.use({ expectedFailure: /Failed to load resource/ });
@@ -23,7 +23,7 @@ async function countSaved(family: Family): Promise<number> {
   return rows.length;
 }
 
-test("two students on one computer: each has only their own, and a result of nobody's is asked about once", async ({
+test("two students on one computer see only their own results, and a result without a login is asked about once", async ({
   page,
 }) => {
   const [asha, ravi] = [createFamily(), createFamily()];
@@ -32,7 +32,7 @@ test("two students on one computer: each has only their own, and a result of nob
   await register(page, ravi);
   await logOut(page);
 
-  await test.step("a test taken by nobody is asked about after the login, by name", async () => {
+  await test.step("after a login the site asks whether the earlier test belongs to this student", async () => {
     await startMaths(page);
     await answerQuestions(page, 1);
     await expectScore(page);
@@ -40,7 +40,7 @@ test("two students on one computer: each has only their own, and a result of nob
     await submitLogin(page, asha);
     const dialog = page.getByRole("dialog", { name: `Save this result to ${asha.name}’s account?` });
     await expect(dialog).toContainText("Maths · Class 5");
-    await expectWellMade(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(() => countSaved(asha)).toBe(1);
     await openMocks(page);
@@ -48,7 +48,7 @@ test("two students on one computer: each has only their own, and a result of nob
     expect(await countSaved(asha)).toBe(1);
   });
 
-  await test.step("her own test goes to her account automatically", async () => {
+  await test.step("a test that she takes while logged in is saved to her account automatically", async () => {
     await startMaths(page);
     await answerQuestions(page, 1);
     await expectScore(page);
@@ -60,7 +60,7 @@ test("two students on one computer: each has only their own, and a result of nob
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  await test.step("the next student is asked nothing, and sees nothing of hers", async () => {
+  await test.step("the next student gets no question, and sees none of her results", async () => {
     await page.goto("/login");
     await submitLogin(page, ravi);
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
@@ -73,7 +73,7 @@ test("two students on one computer: each has only their own, and a result of nob
   });
 });
 
-test("logging out with a result that cannot be sent is asked about; who stays has it saved later", async ({
+test("logging out with an unsent result asks first, and the result of a student who stays is saved later", async ({
   page,
 }) => {
   const family = createFamily();
@@ -85,7 +85,7 @@ test("logging out with a result that cannot be sent is asked about; who stays ha
   await page.getByRole("button", { name: "Log out" }).click();
   const dialog = page.getByRole("dialog", { name: "Log out without saving?" });
   await expect(dialog).toContainText("One mock test result is not saved to your account yet");
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Stay logged in" }).click();
   await expect(dialog).toBeHidden();
   await page.unroute("**/rest/v1/mock_tests*");

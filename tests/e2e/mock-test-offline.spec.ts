@@ -6,7 +6,7 @@ import { globSync } from "tinyglobby";
 import { createSite } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
 import { createFamily, register } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectAccessible, test } from "./person";
 import {
   answerQuestions,
   choose,
@@ -28,13 +28,13 @@ test("offline from question 3 to the end: the score is in the account later, onc
 }) => {
   const family = createFamily();
   const sql = postgres(addresses.database, { max: 1 });
-  const saved = () => sql`
+  const readScores = () => sql`
     select score from public.mock_tests join public.students on students.id = student_id
     where students.email = ${family.email}`;
   await register(page, family);
   await startMaths(page);
   await answerQuestions(page, 1, 3);
-  // Long since with a child, who reads: the page of the score is fetched while the first question is read.
+  // The script of the score page is fetched while the child reads the first question. The test is faster than a child, so it waits.
   await waitForScript(page, "mock-test-results");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
@@ -42,16 +42,16 @@ test("offline from question 3 to the end: the score is in the account later, onc
   await expectScore(page);
   await expect(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await saved()).toHaveLength(0);
+  expect(await readScores()).toHaveLength(0);
   await context.setOffline(false);
-  await expect.poll(saved).toHaveLength(1);
+  await expect.poll(readScores).toHaveLength(1);
   await page.reload();
   await expectScore(page);
   await page.goto("/studentdashboard");
   await page.getByRole("link", { name: "Mocks" }).click();
   await expect(page.getByRole("list", { name: "All your tests" }).getByRole("listitem")).toHaveCount(1);
-  await expectWellMade(page);
-  expect(await saved()).toHaveLength(1);
+  await expectAccessible(page);
+  expect(await readScores()).toHaveLength(1);
   await sql.end();
 });
 
@@ -63,11 +63,11 @@ test("after a first visit a whole test works without a network, from the choice 
   await choose(page, "Maths");
   await choose(page, "Class 5");
   await waitForServiceWorker(page);
-  // The visit after, so that what is on offer has been asked for under the service worker's eyes.
+  // The second visit, in which the service worker sees the request for the list of tests and stores the reply.
   await page.reload();
   const countLists = () =>
     page.evaluate(async () => (await (await caches.open("olympeak-lists")).keys()).length);
-  await expect.poll(countLists, "what is on offer is kept").toBe(1);
+  await expect.poll(countLists, "the list of tests is stored").toBe(1);
   await context.setOffline(true);
   await page.goto("/free-mock-test");
   await choose(page, "Maths");
@@ -83,7 +83,7 @@ test("after a first visit a whole test works without a network, from the choice 
 
   await page.goto("/awards");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Take a mock test" }).click();
   await expect(page.getByRole("button", { name: "Start Test" })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test.describe("a new version of the site", () => {
   let origin = "";
 
   test.beforeAll(async () => {
-    // Files of an earlier run are another version.
+    // The folder may have files of an earlier run.
     rmSync(folder, { recursive: true, force: true });
     cpSync(e2eEnvironment().OLYMPEAK_SITE_FOLDER, folder, { recursive: true });
     server = createServer(createSite(folder)).listen(0, "localhost");
@@ -119,13 +119,13 @@ test.describe("a new version of the site", () => {
   });
 
   const bar = (page: Page) => page.getByText("A new version is ready");
-  const findState = (page: Page) =>
+  const readWorkerState = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return { isWaiting: registration?.waiting !== null, isActive: registration?.active?.state };
     });
 
-  test("waits while a test runs, is offered afterwards, and comes when it is asked for", async ({
+  test("is not installed while a test runs, is offered afterwards, and is installed when the user asks", async ({
     page,
     context,
   }) => {
@@ -135,10 +135,10 @@ test.describe("a new version of the site", () => {
     await waitForServiceWorker(page);
     await answerQuestions(page, 1, 2);
     writeFileSync(`${folder}/sw.js`, `${readFileSync(`${folder}/sw.js`, "utf8")}\n// The next version.`);
-    // The old version's own part is gone from the host, as after any deployment.
+    // The host no longer has the old version's script, as after any deployment.
     for (const path of globSync(`${folder}/assets/update-bar-*.js`)) rmSync(path);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => findState(page)).toEqual({ isWaiting: true, isActive: "activated" });
+    await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: true, isActive: "activated" });
     await expect(bar(page)).toHaveCount(0);
 
     const other = await context.newPage();
@@ -152,13 +152,13 @@ test.describe("a new version of the site", () => {
     await answerQuestions(page, 3);
     await expectScore(page);
     await expect(bar(page)).toBeVisible();
-    expect(await findState(page)).toEqual({ isWaiting: true, isActive: "activated" });
-    await expectWellMade(page);
-    const isReloaded = page.waitForEvent("load");
+    expect(await readWorkerState(page)).toEqual({ isWaiting: true, isActive: "activated" });
+    await expectAccessible(page);
+    const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Update" }).click();
-    await isReloaded;
+    await reloaded;
     await expectScore(page);
-    await expect.poll(() => findState(page)).toEqual({ isWaiting: false, isActive: "activated" });
+    await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: false, isActive: "activated" });
     await expect(bar(page)).toHaveCount(0);
   });
 });

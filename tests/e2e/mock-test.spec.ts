@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectWellMade, holdBack, test } from "./person";
+import { expectAccessible, holdBack, test } from "./person";
 import {
   answerQuestions,
   choose,
@@ -10,7 +10,7 @@ import {
   waitForScript,
 } from "./practice";
 
-/** Ten valid questions; the first has a drawing, the second a word to listen to. */
+/** Creates a question file of ten valid questions, each with a drawing and a word to listen to. */
 function makeFile(): object[] {
   return Array.from({ length: 10 }, (_, index) => ({
     id: `drawn-${index}`,
@@ -27,7 +27,7 @@ function makeFile(): object[] {
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path d="M5 5h90v90H5z"/></svg>`;
 
-/** Adds up what moves on the page from now on (Chromium's layout shift score). */
+/** Adds up the page's layout shifts from now on; returns a function for the sum (Chromium's layout shift score). */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts = { total: 0 };
@@ -39,7 +39,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => ("shifts" in window ? Number(Object(window.shifts).total) : Number.NaN));
 }
 
-test("a whole test is taken by keyboard alone", async ({ page }) => {
+test("a whole mock test can be taken by keyboard alone", async ({ page }) => {
   await page.clock.install();
   await page.goto("/free-mock-test");
   await expect(page.getByRole("radio", { name: "Maths", exact: true })).toBeAttached();
@@ -74,23 +74,26 @@ test("a whole test is taken by keyboard alone", async ({ page }) => {
 test("a reload at question 7 loses nothing", async ({ page }) => {
   await startMaths(page);
   await answerQuestions(page, 1, 7);
-  const readAnswers = () => page.getByRole("button", { name: /^Question \d+, answered/ }).count();
+  const countAnswered = () => page.getByRole("button", { name: /^Question \d+, answered/ }).count();
   const question = await page.getByRole("heading", { level: 2 }).first().innerText();
   const options = await page.locator("main label").allInnerTexts();
   await page.reload();
   await expectQuestion(page, 7);
   expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(question);
   expect(await page.locator("main label").allInnerTexts()).toEqual(options);
-  expect(await readAnswers()).toBe(7);
+  expect(await countAnswered()).toBe(7);
   await page.getByRole("button", { name: "Next" }).click();
   await answerQuestions(page, 8);
   await expectScore(page);
 });
 
-test.describe("once the choice is made", () => {
+test.describe("after a subject and class are chosen", () => {
   test.use({ expectedFailure: /Failed to load resource/ });
 
-  test("Start waits for nothing: the question is there without a network", async ({ page, context }) => {
+  test("Start shows the first question even without a network, because everything is loaded already", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/free-mock-test");
     await choose(page, "Maths");
     await choose(page, "Class 5");
@@ -105,14 +108,16 @@ test.describe("once the choice is made", () => {
 });
 
 test.describe("leaving a running test", () => {
-  test("is asked about; Stay continues, Leave leads out, and the test waits", async ({ page }) => {
+  test("asks first; Stay continues the test, Leave opens the landing page, from which the test can be continued", async ({
+    page,
+  }) => {
     await startMaths(page);
     await page.keyboard.press("b");
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();
     const dialog = page.getByRole("dialog", { name: "Leave the test?" });
     await expect(dialog).toContainText(/continue until \d{1,2}:\d\d\s?[ap]m IST/i);
     await expect(page.getByRole("button", { name: "Stay in the test" })).toBeFocused();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("link", { name: "Back to the free mock tests" })).toBeFocused();
@@ -123,7 +128,7 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
-  test("does not lose it to the next Start, which asks first", async ({ page }) => {
+  test("does not lose it: the next Start asks first and can continue it", async ({ page }) => {
     await startMaths(page);
     await page.keyboard.press("b");
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();
@@ -132,7 +137,7 @@ test.describe("leaving a running test", () => {
     const dialog = page.getByRole("dialog", { name: "Your test is still running" });
     await expect(dialog).toContainText("continue your Maths · Class 5 test");
     await expect(page.getByRole("link", { name: "Continue that test" })).toBeFocused();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: "Start Test" }).click();
@@ -140,7 +145,7 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
-  test("by the browser's Back is asked about as well", async ({ page }) => {
+  test("with the browser's Back asks as well", async ({ page }) => {
     await startMaths(page);
     await page.evaluate(() => history.back());
     const dialog = page.getByRole("dialog", { name: "Leave the test?" });
@@ -156,18 +161,20 @@ test.describe("leaving a running test", () => {
   });
 });
 
-test("the clock can be hidden, and the screen stays well made", async ({ page }) => {
+test("the clock can be hidden, and the screen is still accessible", async ({ page }) => {
   await startMaths(page);
   await page.getByRole("button", { name: "Hide the clock" }).click();
   await expect(page.getByRole("timer")).toHaveCount(0);
   await page.reload();
   await expectQuestion(page, 1);
   await expect(page.getByRole("timer")).toHaveCount(0);
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
-test("letters and numbers can be switched off, and the screen stays well made", async ({ page }) => {
-  // A phone that is touched has no such keys, and no switch for them.
+test("the letter and number keys can be switched off, and the screen is still accessible", async ({
+  page,
+}) => {
+  // Only a wide screen has the switch for the keys.
   await page.setViewportSize({ width: 1280, height: 800 });
   await startMaths(page);
   const keys = page.getByRole("switch", { name: "Keyboard shortcuts" });
@@ -180,10 +187,10 @@ test("letters and numbers can be switched off, and the screen stays well made", 
   await page.keyboard.press("ArrowRight");
   await expectQuestion(page, 2);
   await expect(page.getByRole("button", { name: "Question 1, visited, not answered" })).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
-test("a drawing comes late and moves nothing; a word can be listened to where the device can speak", async ({
+test("a drawing that loads late moves nothing on the page, and a device with a voice can read a word aloud", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -192,7 +199,7 @@ test("a drawing comes late and moves nothing; a word can be listened to where th
     speechSynthesis.speak = (utterance) => {
       document.title = `said ${utterance.text}`;
     };
-    // The device's own voices are none that can be set on an utterance by a test.
+    // A browser accepts only its own voices as the voice of an utterance, not the one made up here.
     Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
   });
   await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeFile() }));
@@ -210,20 +217,20 @@ test("a drawing comes late and moves nothing; a word can be listened to where th
     .toBeGreaterThan(0);
   expect(await page.locator("main label").first().boundingBox()).toEqual(before);
   expect(await readShifts()).toBe(0);
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Listen to the word" }).click();
   await expect(page).toHaveTitle("said square");
 });
 
-for (const [what, body, status] of [
+for (const [condition, body, status] of [
   ["a missing", "Not found", 404],
   ["a damaged", '[{"id": 1, "question":', 200],
-  ["a foreign", '{"questions": "none"}', 200],
+  ["a wrongly structured", '{"questions": "none"}', 200],
 ] as const) {
-  test.describe(`${what} question file`, () => {
+  test.describe(`${condition} question file`, () => {
     test.use({ expectedFailure: /status of 404/ });
 
-    test("gives an empty test without a word, and the way back", async ({ page }) => {
+    test("shows an empty test with a link to choose another one", async ({ page }) => {
       await page.route("**/data/class5-maths.json", (route) => route.fulfill({ body, status }));
       await page.goto("/free-mock-test");
       await choose(page, "Maths");
@@ -241,7 +248,7 @@ for (const [what, body, status] of [
   });
 }
 
-test("two tabs of one test show the same answers, and end together with one score", async ({
+test("two tabs with the same mock test show the same answers, and end together with one score", async ({
   page,
   context,
 }) => {
@@ -265,7 +272,7 @@ test("two tabs of one test show the same answers, and end together with one scor
   expect(JSON.parse(scores)).toHaveLength(1);
 });
 
-test("a tab whose test was given up for a new one in another tab ends, and leaves the new one alone", async ({
+test("starting a new test in another tab ends the old test in the first tab, and the new test is not affected", async ({
   page,
   context,
 }) => {

@@ -4,10 +4,10 @@ import { holdBack } from "./person";
 import { answerQuestions, expectScore, startMaths, waitForScript } from "./practice";
 import { findExam, openSandbox } from "./shopping";
 
-const movingScript = "**/assets/animated-components-*.js";
+const animationScript = "**/assets/animated-components-*.js";
 
-/** Waits until what moves has come, and the page knows of it. */
-async function waitForMoving(page: Page): Promise<void> {
+/** Waits until the script with the animations is loaded and the page uses it. */
+async function waitForAnimations(page: Page): Promise<void> {
   await waitForScript(page, "animated-components");
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -15,10 +15,10 @@ async function waitForMoving(page: Page): Promise<void> {
 }
 
 /**
- * Notes from now on every step of what moves, however quick it is and however busy the machine.
+ * Records every step of every animation from now on, even on a busy machine.
  *
- * @param page the page as it is now
- * @returns gives the steps so far, each beginning with the moving element's name
+ * @param page the page in its current state
+ * @returns a function for the steps so far, each beginning with the tag name of the animated element
  */
 async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   const steps = await page.evaluateHandle(() => {
@@ -33,13 +33,13 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
       }
     });
     const animate: object = Reflect.get(Element.prototype, "animate");
-    const noted = new Proxy(animate, {
+    const recordingAnimate = new Proxy(animate, {
       apply(original: typeof Element.prototype.animate, element: Element, options: unknown[]): unknown {
         seen.push(`${element.tagName.toLowerCase()} by the browser`);
         return Reflect.apply(original, element, options);
       },
     });
-    Reflect.set(Element.prototype, "animate", noted);
+    Reflect.set(Element.prototype, "animate", recordingAnimate);
     const attributeFilter = ["style", "stroke-dashoffset"];
     watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter });
     return seen;
@@ -47,33 +47,33 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   return () => steps.evaluate((seen) => seen);
 }
 
-async function takeOut(page: Page, exam: string): Promise<void> {
+async function removeFromCart(page: Page, exam: string): Promise<void> {
   await page.getByRole("button", { name: `Remove ${exam}` }).click();
   await expect(page.getByRole("button", { name: `Remove ${exam}` })).toBeHidden();
 }
 
-test("a line that is taken out of the cart closes its gap, and is simply gone as long as nothing can move", async ({
+test("an exam removed from the cart disappears with an animation, or without one before the animations are loaded", async ({
   page,
   buyer,
 }) => {
-  const letMovingCome = await holdBack(page, movingScript);
+  const releaseAnimations = await holdBack(page, animationScript);
   await page.reload();
   await goToCheckout(page, "Maths", "Science", "English");
   const readSteps = await watchMovement(page);
-  await takeOut(page, "Science");
+  await removeFromCart(page, "Science");
   expect(await readSteps(), `steps in the cart of ${buyer.email}`).toEqual([]);
-  letMovingCome();
-  await waitForMoving(page);
-  await takeOut(page, "English");
+  releaseAnimations();
+  await waitForAnimations(page);
+  await removeFromCart(page, "English");
   expect(await readSteps()).toContainEqual(expect.stringMatching(/^li /));
 });
 
-test("nothing moves if reduced motion is asked for, and nothing is fetched for it", async ({
+test("with reduced motion nothing is animated, and the animations are not fetched", async ({
   page,
   buyer,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Requests of the page before end with it.
+  // An empty page ends the requests of the previous page.
   await page.goto("about:blank");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -81,50 +81,50 @@ test("nothing moves if reduced motion is asked for, and nothing is fetched for i
   await goToCheckout(page, "Maths", "Science");
   await page.waitForLoadState("networkidle");
   const readSteps = await watchMovement(page);
-  await takeOut(page, "Science");
+  await removeFromCart(page, "Science");
   expect(await readSteps(), `steps in the cart of ${buyer.email}`).toEqual([]);
   expect(fetched.filter((url) => url.includes("cart-summary"))).not.toEqual([]);
   expect(fetched.filter((url) => url.includes("/animated-components-"))).toEqual([]);
 });
 
-test("a tab of the dashboard comes up from its button; the first one is there at once", async ({
+test("the dashboard's first tab is shown without an animation, and the next tab with one", async ({
   page,
   buyer,
 }) => {
   await page.reload();
   const readSteps = await watchMovement(page);
   await expect(findExam(page, "Maths")).toBeVisible();
-  await waitForMoving(page);
+  await waitForAnimations(page);
   expect(await readSteps(), `steps of ${buyer.email}`).toEqual([]);
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
   await expect.poll(readSteps).toContainEqual(expect.stringMatching(/^div /));
 });
 
-test("an exam that becomes Enrolled goes to its new place", async ({ page, buyer }) => {
+test("an exam that becomes Enrolled moves to its new place with an animation", async ({ page, buyer }) => {
   await goToCheckout(page, "Maths");
-  const letAnswersCome = await holdBack(page, "**/functions/v1/{confirm-payment,payment-status}");
+  const releaseReplies = await holdBack(page, "**/functions/v1/{confirm-payment,payment-status}");
   await openSandbox(page);
   const paid = page.waitForResponse(
     (response) => response.url().includes("/checkout/") && response.request().method() === "POST",
   );
   await page.getByRole("button", { name: "Pay ₹250" }).click();
   await paid;
-  // The dashboard as it was read a moment before.
+  // The first reply has no enrolment, as if the dashboard had been loaded a moment before the payment.
   await page.route("**/rest/v1/enrolments?*", (route) => route.fulfill({ json: [] }), { times: 1 });
   await page.goto("/studentdashboard");
   await expect(findExam(page, "Maths").getByRole("button")).toBeVisible();
-  await waitForMoving(page);
+  await waitForAnimations(page);
   const readSteps = await watchMovement(page);
-  letAnswersCome();
+  releaseReplies();
   await expect(findExam(page, "Maths"), `the exam of ${buyer.email}`).toContainText("Enrolled");
   await expect.poll(readSteps).toContainEqual(expect.stringMatching(/^li /));
 });
 
-test("a result climbs from the foot when it is made, and is at its place when it is read again", async ({
+test("the climb of a new score is animated, and is shown without an animation after a reload", async ({
   page,
 }) => {
-  // Anyone who has nothing right stays at the foot: the last answer is known, and right.
+  // A score of 0 has no animation, so the right answer is known and is chosen in the last question.
   const file = Array.from({ length: 10 }, (_, index) => ({
     id: `sum-${index}`,
     question: `What is ${index} + 4 − ${index}?`,
@@ -136,7 +136,7 @@ test("a result climbs from the foot when it is made, and is at its place when it
   }));
   await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: file }));
   await startMaths(page);
-  await waitForMoving(page);
+  await waitForAnimations(page);
   await answerQuestions(page, 1, 9);
   await page.getByRole("button", { name: "Next" }).click();
   const readSteps = await watchMovement(page);
@@ -145,8 +145,8 @@ test("a result climbs from the foot when it is made, and is at its place when it
   await expectScore(page);
   await expect.poll(readSteps).toContainEqual(expect.stringMatching(/^g /));
   await page.reload();
-  const readLater = await watchMovement(page);
+  const readStepsAfterReload = await watchMovement(page);
   await expectScore(page);
-  await waitForMoving(page);
-  expect(await readLater()).toEqual([]);
+  await waitForAnimations(page);
+  expect(await readStepsAfterReload()).toEqual([]);
 });

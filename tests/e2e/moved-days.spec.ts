@@ -6,18 +6,18 @@ import { editionDatesAroundToday } from "../support/edition-dates";
 import { openDatabase } from "../stack/database";
 import { openDesk } from "./desk";
 import { addresses } from "./environment";
-import { expectWellMade, holdBack, openDevice, test as person, waitUntilHydrated } from "./person";
+import { expectAccessible, holdBack, openDevice, test as person, waitUntilHydrated } from "./person";
 
 /** No other test moves this exam. */
 const reasoning = subjects.find(({ slug }) => slug === "reasoning");
 if (!reasoning) throw new Error("There is no subject called reasoning.");
 
-/** A day of its own among those that the edition keeps for exams. */
+/** A day of the edition's exam period that no other exam has. */
 const movedDay = new Date(Date.parse(editionDatesAroundToday().examOn) + 5 * 86_400_000)
   .toISOString()
   .slice(0, 10);
 
-/** `move` is an organiser at work in another browser; afterwards the days are what they were. */
+/** `move` moves the exam as an organiser does in another browser; after the test the day is restored. */
 const test = person.extend<{ move: () => Promise<void> }>({
   move: async ({ browser }, provide) => {
     const sql = openDatabase(addresses.database);
@@ -44,69 +44,69 @@ const test = person.extend<{ move: () => Promise<void> }>({
   },
 });
 
-/** The data of a page for search engines: its questions and itself. */
-async function readForMachines(page: Page): Promise<string> {
+/** Returns the parts of a page for search engines: its description and its structured data. */
+async function readSearchData(page: Page): Promise<string> {
   const description = await page.locator('head meta[name="description"]').getAttribute("content");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   return `${description} ${data}`;
 }
 
-test("a visitor reads the day that an organiser has moved, everywhere, and no page shifts under it", async ({
+test("a visitor sees the moved day everywhere on the page, and the text being read does not move", async ({
   page,
   move,
 }) => {
   await move();
-  const letThrough = await holdBack(page, "**/rest/v1/editions*");
+  const release = await holdBack(page, "**/rest/v1/editions*");
   await page.goto(olympiadPath("reasoning", 5));
   await waitUntilHydrated(page);
-  // As built, until the answer has come: nothing waits for it.
+  // Until the reply arrives, the page shows the day with which it was built.
   const main = page.getByRole("main");
   await expect(main.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
   const heading = page.getByRole("heading", { name: "Important Dates" });
   await heading.scrollIntoViewIfNeeded();
   const before = (await heading.boundingBox())?.y;
   expect(before).toBeDefined();
-  letThrough();
+  release();
   await expect(main.getByText(`on ${formatWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
   await expect(main.getByText(formatDay(editionDatesAroundToday().examOn))).toHaveCount(0);
   // The text that the reader sees does not move, although texts above may get another line.
   const after = (await heading.boundingBox())?.y ?? Number.NaN;
   // Browsers scroll by whole pixels.
   expect(Math.abs(after - (before ?? Number.NaN)), "pixels that the heading moved").toBeLessThan(1);
-  const machines = await readForMachines(page);
-  expect(machines).toContain(`exam on ${formatDay(movedDay)}`);
-  expect(machines).toContain(`on ${formatWeekday(movedDay)}`);
-  expect(machines).not.toContain(formatDay(editionDatesAroundToday().examOn));
+  const searchData = await readSearchData(page);
+  expect(searchData).toContain(`exam on ${formatDay(movedDay)}`);
+  expect(searchData).toContain(`on ${formatWeekday(movedDay)}`);
+  expect(searchData).not.toContain(formatDay(editionDatesAroundToday().examOn));
   await expect(page.locator("head title")).toHaveCount(1);
-  await expectWellMade(page);
+  await expectAccessible(page);
 });
 
-test("home has the moved day in its calendar, keeps its head, and asks no second time", async ({
+test("the home page shows the moved day in its calendar, keeps its head tags, and requests the editions once", async ({
   page,
   move,
 }) => {
   await move();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/rest/v1/editions")) asked.push(request.url());
+    if (request.url().includes("/rest/v1/editions")) requests.push(request.url());
   });
   await page.goto(paths.home);
   const tile = page.getByRole("listitem").filter({ hasText: reasoning.name }).locator("time").first();
   await expect(tile).toHaveAttribute("datetime", movedDay);
   await expect(page.locator("head title")).toHaveCount(1);
-  expect(await readForMachines(page)).toContain(`to ${formatDay(movedDay)}`);
-  // From here the site continues on its own, and by whole pages.
+  expect(await readSearchData(page)).toContain(`to ${formatDay(movedDay)}`);
+  // Later pages use the stored reply, also after a full page load.
   await page.goto(paths.mathExam);
   await waitUntilHydrated(page);
   await page.goto(paths.home);
   await expect(tile).toHaveAttribute("datetime", movedDay);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test.describe("while the server is away", () => {
+test.describe("while the server cannot be reached", () => {
   test.use({ expectedFailure: /Failed to load resource/ });
 
-  test("a page still says what it was built with", async ({ page }) => {
+  test("a page shows the day with which it was built", async ({ page }) => {
     await page.route("**/rest/v1/editions*", (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) =>
       request.url().includes("/rest/v1/editions"),
@@ -114,6 +114,6 @@ test.describe("while the server is away", () => {
     await page.goto(olympiadPath("reasoning", 5));
     await failed;
     await expect(page.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 });

@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 import { renderCsvExample } from "../../src/items/paper/example";
 import { openDesk } from "./desk";
-import { expectWellMade, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./person";
 
-const second = { email: "organiser@olympeak.example", password: "olympeak-demo" };
+const secondOrganiser = { email: "organiser@olympeak.example", password: "olympeak-demo" };
 
-/** Presses what has the focus, as who has no mouse does. */
+/** Presses a button with the keyboard. */
 async function pressByKey(page: Page, name: string): Promise<void> {
   const button = page.getByRole("button", { name, exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
 }
 
-/** The part of the address that says which paper, or which exam, is open. */
-const read = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? "";
+/** Returns a parameter of the page's address, such as the open paper's id. */
+const readParameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? "";
 
-test("a paper is started, imported as the example is, and solved by another organiser, by keyboard", async ({
+test("a paper is started, imported from the example file, and solved by another organiser by keyboard", async ({
   page,
   browser,
 }) => {
@@ -30,17 +30,17 @@ test("a paper is started, imported as the example is, and solved by another orga
   });
   await page.getByRole("button", { name: "Import 8 questions" }).click();
   await expect(page.getByText("A tailor cuts 12 ribbons")).toBeVisible();
-  const [edition, paper] = [read(page, "edition"), read(page, "paper")];
+  const [edition, paper] = [readParameter(page, "edition"), readParameter(page, "paper")];
 
   const other = await openDevice(browser);
-  await openDesk(other, `?section=papers&edition=${edition}&paper=${paper}&view=solve`, second);
+  await openDesk(other, `?section=papers&edition=${edition}&paper=${paper}&view=solve`, secondOrganiser);
   await other.getByRole("radio", { name: "80 cm" }).press("Space");
-  await expectWellMade(other);
+  await expectAccessible(other);
   await pressByKey(other, "Hand in 1 question");
   await pressByKey(other, "Hand in");
   await expect(other.getByText("7 questions", { exact: true })).toBeVisible();
 
-  await test.step("minutes for its class are asked for by one and confirmed by the other", async () => {
+  await test.step("one organiser asks for extra minutes for the class, and the other confirms them", async () => {
     await openDesk(page, "?section=day");
     const exam = page.getByLabel("Exam", { exact: true });
     const science = await exam.locator("option", { hasText: "Science" }).first().textContent();
@@ -50,10 +50,10 @@ test("a paper is started, imported as the example is, and solved by another orga
     await pressByKey(page, "Continue");
     await pressByKey(page, "Send for confirmation");
     await expect(page.getByText("1 decision is waiting for a second organiser.")).toBeVisible();
-    await expectWellMade(page);
-    await openDesk(other, `?section=day&view=decisions&exam=${read(page, "exam")}`, second);
+    await expectAccessible(page);
+    await openDesk(other, `?section=day&view=decisions&exam=${readParameter(page, "exam")}`, secondOrganiser);
     await pressByKey(other, "Confirm for Class 7");
-    await expectWellMade(other);
+    await expectAccessible(other);
     await pressByKey(other, "Confirm and email 0 families");
     await expect(other.getByText(/confirmed by Dev Menon/)).toBeVisible();
   });

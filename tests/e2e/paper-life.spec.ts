@@ -11,10 +11,10 @@ import {
   runResultTasks,
   sealPaper,
   setExamTime,
-  sit,
+  takeExam,
   type SealedPaper,
 } from "./paper-life";
-import { expectWellMade, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./person";
 
 const sql = openDatabase(addresses.database);
 
@@ -27,23 +27,23 @@ test.afterAll(() => sql.end());
 
 const inDialog = (page: Page) => page.getByRole("dialog");
 
-/** The organiser reads a part of the paper's page again. */
-async function look(page: Page, { editionId, paperId }: SealedPaper, view?: ResultsView, n?: number) {
+/** Opens a part of the paper's results page, or loads it again, as the organiser. */
+async function openResults(page: Page, { editionId, paperId }: SealedPaper, view?: ResultsView, n?: number) {
   await page.goto(resultsPath(editionId, paperId, view, n));
 }
 
-/** The organiser publishes what comes next, and the server does it. */
+/** Publishes the provisional or the final result as the organiser, and runs the server's tasks. */
 async function publish(page: Page, paper: SealedPaper, state: string): Promise<void> {
-  await look(page, paper);
+  await openResults(page, paper);
   await page.getByRole("button", { name: `Publish the ${state} result` }).click();
   await inDialog(page).getByRole("button", { name: "Publish for 3 families" }).click();
   await expect(inDialog(page)).toHaveCount(0);
   await runResultTasks(sql);
 }
 
-/** The organiser decides on the first question of the file, with words, and the server does it. */
+/** Decides about the key of the paper's first question as the organiser, with these reasons, and runs the server's tasks. */
 async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: string) {
-  await look(page, paper, "question", 1);
+  await openResults(page, paper, "question", 1);
   await page.getByRole("button", { name: /^(Check the answer key|Reply to everyone)$/ }).click();
   const dialog = inDialog(page);
   await dialog.getByRole("radio", { name: choice }).press("Space");
@@ -53,13 +53,13 @@ async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: str
   }
   await dialog.getByRole("textbox").fill(words);
   await dialog.getByRole("button", { name: /^(Keep the answer key|Change the answer key)$/ }).click();
-  // A change after a publication asks once more.
+  // The dialog asks again before a change after a publication.
   if (choice.test("Other letters")) await dialog.getByRole("button", { name: "Change and re-mark" }).click();
   await expect(dialog).toHaveCount(0);
   await runResultTasks(sql);
 }
 
-test("a paper's life: taken by three, measured, published, challenged, marked again, final, certified and posted", async ({
+test("a paper is taken by three students, published, challenged, marked again and made final, and a certificate and a medal follow", async ({
   page,
   browser,
 }) => {
@@ -70,31 +70,31 @@ test("a paper's life: taken by three, measured, published, challenged, marked ag
       last_start_at = (${paper.day}::date + time '11:15') at time zone 'Asia/Kolkata'
     where edition_id = ${paper.editionId}`;
 
-  await test.step("three students sit it", async () => {
+  await test.step("three students take the exam", async () => {
     await setExamTime(sql, { day: paper.day, days: 0, time: "11:05" });
     const { right } = paper;
     const wrong = right.map((letter) => (letter === "a" ? "b" : "a"));
-    // The students who are best in all other questions have another answer to the first: the sign of a wrong key.
-    await sit(best, paper, [...wrong.slice(0, 1), ...right.slice(1)]);
-    await sit(second, paper, [...right.slice(0, 30), ...wrong.slice(30)]);
-    await sit(third, paper, [...right.slice(0, 15), ...wrong.slice(15)]);
+    // The best student answers the first question against the key, which makes the question suspect.
+    await takeExam(best, paper, [...wrong.slice(0, 1), ...right.slice(1)]);
+    await takeExam(second, paper, [...right.slice(0, 30), ...wrong.slice(30)]);
+    await takeExam(third, paper, [...right.slice(0, 15), ...wrong.slice(15)]);
     await setExamTime(sql, { day: paper.day, days: 1, time: "10:00" });
     await runResultTasks(sql);
   });
 
   await openDesk(page, `?section=results&edition=${paper.editionId}`);
-  await test.step("the suspect question is seen first, and decided on", async () => {
+  await test.step("the suspect question is listed first, and its key is kept", async () => {
     await expect(page.getByText("Check 1 suspect question")).toBeVisible();
     await page.getByRole("link", { name: "Open Maths, Class 5" }).click();
     await page.getByRole("link", { name: "Questions", exact: true }).click();
     await expect(page.getByRole("row").nth(1)).toContainText("suspect, to be checked");
-    await expectWellMade(page);
+    await expectAccessible(page);
     await decide(page, paper, /^Keep the answer key/, "Read again by two teachers.");
     await publish(page, paper, "provisional");
   });
 
   const family = await openDevice(browser);
-  await test.step("a family challenges it, and is right", async () => {
+  await test.step("a family challenges the key, and the key is changed", async () => {
     await openLoggedIn(family, best.session, reviewPath(paper.paperId));
     const question = family.getByRole("listitem").filter({ hasText: paper.challenged.question });
     await question.getByRole("button", { name: /^Challenge this answer/ }).click();
@@ -102,10 +102,10 @@ test("a paper's life: taken by three, measured, published, challenged, marked ag
     await family.getByRole("textbox").fill("Both of these are right, as the text can be read twice.");
     await family.getByRole("button", { name: "Send the challenge" }).click();
     await expect(family.getByText(/^We have your challenge/)).toBeVisible();
-    await look(page, paper, "challenges");
+    await openResults(page, paper, "challenges");
     await page.getByRole("link", { name: /^Read and answer/ }).click();
     await expect(page.getByText("Both of these are right, as the text can be read twice.")).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
     await decide(page, paper, /^Other letters/, "The text can be read twice: both have the mark.");
     await family.goto(resultPath(paper.paperId));
     await expect(family.getByText("The text can be read twice: both have the mark.")).toBeVisible();
@@ -113,38 +113,38 @@ test("a paper's life: taken by three, measured, published, challenged, marked ag
 
   await test.step("medals are confirmed, and the result is final", async () => {
     await setExamTime(sql, { day: paper.day, days: 9, time: "10:00" });
-    await look(page, paper, "medals");
-    for (const left of [2, 1, 0]) {
+    await openResults(page, paper, "medals");
+    for (const unconfirmed of [2, 1, 0]) {
       await page
         .getByRole("button", { name: /^Confirm Ananya/ })
         .first()
         .click();
       await inDialog(page).getByRole("textbox").fill("The school's letter names class 5.");
       await inDialog(page).getByRole("button", { name: "Confirm the medal" }).click();
-      await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(left);
+      await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(unconfirmed);
     }
     await publish(page, paper, "final");
-    await look(page, paper);
+    await openResults(page, paper);
     await expect(page.getByText("Final", { exact: true })).toBeVisible();
   });
 
-  await test.step("the certificate is corrected by the family, and checked by anybody", async () => {
+  await test.step("the family corrects the name on the certificate, and a visitor verifies it", async () => {
     await family.reload();
     await family.getByRole("link", { name: "Your certificate" }).click();
     await family.waitForURL(/\/certificate\//);
-    const old = new URL(family.url()).pathname;
+    const oldPath = new URL(family.url()).pathname;
     await family.getByLabel("Name on the certificate").fill("Ananya Rau");
     await family.getByRole("button", { name: "Correct the name" }).click();
-    await family.waitForURL((url) => url.pathname !== old);
+    await family.waitForURL((url) => url.pathname !== oldPath);
     const codeOf = (path: string) => path.replace(certificatePath(""), "");
-    const anybody = await openDevice(browser);
-    await anybody.goto(verifyPath(codeOf(old)));
-    await anybody.getByRole("link", { name: codeOf(new URL(family.url()).pathname) }).click();
-    await expect(anybody.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
-    await anybody.getByLabel("Name on the certificate").fill("Ananya Rau");
-    await anybody.getByRole("button", { name: "Check the name" }).click();
-    await expect(anybody.getByRole("status")).toBeVisible();
-    await anybody.context().close();
+    const visitor = await openDevice(browser);
+    await visitor.goto(verifyPath(codeOf(oldPath)));
+    await visitor.getByRole("link", { name: codeOf(new URL(family.url()).pathname) }).click();
+    await expect(visitor.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
+    await visitor.getByLabel("Name on the certificate").fill("Ananya Rau");
+    await visitor.getByRole("button", { name: "Check the name" }).click();
+    await expect(visitor.getByRole("status")).toBeVisible();
+    await visitor.context().close();
   });
 
   await test.step("the medal is packed and posted", async () => {

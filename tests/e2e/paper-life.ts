@@ -47,15 +47,15 @@ export async function runResultTasks(sql: postgres.Sql): Promise<void> {
  * @param sql the database as its owner, because organisers do not create editions (decision 026)
  */
 export async function sealPaper(sql: postgres.Sql) {
-  // Tomorrow, so that students can buy it before.
+  // The exam is tomorrow, so that students can still buy it.
   const day = dayInIndia(new Date(Date.now() + 86_400_000));
   const exam = await makeEdition(sql, day);
-  // Three students take it.
+  // Questions can be suspect from one attempt on, because only three students take the exam.
   await sql`update public.editions set suspect_from = 1 where id = ${exam.editionId}`;
-  const of = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
+  const paper = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
-  const paperId = await preparePaper(author, solver, of, makeDemoPaper(5));
+  const paperId = await preparePaper(author, solver, paper, makeDemoPaper(5));
   const key = await sql<{ credited: string; question: string; wrong: string }[]>`
     select k.credited, i.item ->> 'question' as question,
       i.item -> 'options' ->> (case k.credited when 'a' then 1 else 0 end) as wrong
@@ -96,9 +96,9 @@ const finishedSchema = v.object({ outcome: v.literal("finished") });
  * Takes the exam as a student, with the functions that the exam page calls.
  *
  * @param family the family
- * @param letters the letters of the file, one for each question from the first on
+ * @param letters the chosen option of each question, as a letter of the paper's file
  */
-export async function sit(
+export async function takeExam(
   family: Family,
   { paperId }: SealedPaper,
   letters: readonly string[],

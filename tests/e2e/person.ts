@@ -63,17 +63,17 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Holds back responses until they are released.
+ * Delays requests until they are released.
  *
  * @param page the page that makes the requests
  * @param pattern the URLs of the requests
- * @returns releases the responses
+ * @returns a function that releases them
  */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return release;
@@ -89,11 +89,11 @@ async function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = "a[href], button, input, select, textarea, summary, [role='button'], [tabindex='0']";
     const isFloating = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(ancestor).position)) return true;
       return false;
     };
-    const things = [...document.querySelectorAll(selector)]
+    const controls = [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !isFloating(element))
       .map((element) => ({ element, boxes: [...element.getClientRects()] }));
@@ -102,8 +102,8 @@ async function findOverlaps(page: Page): Promise<string[]> {
       Math.min(a.width, b.width) > 2 &&
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    return things.flatMap(({ element, boxes }, index) =>
-      things
+    return controls.flatMap(({ element, boxes }, index) =>
+      controls
         .slice(index + 1)
         .filter((other) => !element.contains(other.element) && !other.element.contains(element))
         .filter((other) => boxes.some((a) => other.boxes.some((b) => touches(a, b))))
@@ -123,7 +123,7 @@ function axe(page: Page): AxeBuilder {
  *
  * @param page the page in its current state
  */
-export async function expectWellMade(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still loading has no heading yet.
   await expect(page.locator("h1").first()).toBeAttached();
   const before = page.viewportSize();
@@ -137,16 +137,16 @@ export async function expectWellMade(page: Page): Promise<void> {
     });
     expect(overflow, `pixels of sideways scrolling at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
     // A card that is moving may pass over another one.
-    const message = `lying on one another at ${width} px on ${page.url()}`;
+    const message = `overlapping controls at ${width} px on ${page.url()}`;
     await expect.poll(() => findOverlaps(page), { message }).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
   await page.evaluate(() => {
     // A spinner's animation never ends.
-    const ending = document
+    const finiteAnimations = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
+    return Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => null)));
   });
   const { violations } = await axe(page).analyze();
   const found = violations.map(

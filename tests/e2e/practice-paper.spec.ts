@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectWellMade, test } from "./person";
+import { expectAccessible, test } from "./person";
 import { choose, waitForScript, waitForServiceWorker } from "./practice";
 
 test.use({
@@ -7,17 +7,17 @@ test.use({
   expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
 });
 
-const shown = (page: Page, number: number) =>
+const expectQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 50`)).toBeVisible();
 
 /** Answers the question that is shown with its first option, and goes to the next. */
 async function answer(page: Page, number: number): Promise<void> {
-  await shown(page, number);
+  await expectQuestion(page, number);
   await page.getByRole("radio").first().press("Space");
   await page.getByRole("button", { name: "Next" }).click();
 }
 
-test("a child sits a full paper from the landing page to its result, without a network and through reloads", async ({
+test("a child takes a full paper from the landing page to the result, without a network and with reloads", async ({
   page,
   context,
 }) => {
@@ -33,24 +33,24 @@ test("a child sits a full paper from the landing page to its result, without a n
   await expect(
     page.getByText("50 questions in sections A, B and C, 60 minutes.", { exact: false }),
   ).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Start the paper" }).click();
 
-  await shown(page, 1);
+  await expectQuestion(page, 1);
   for (const section of ["A · Core", "B · Everyday problems", "C · Challenge"])
     await expect(page.getByRole("heading", { name: section })).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^(?:60:00|59:5\d)$/);
-  await expectWellMade(page);
+  await expectAccessible(page);
   await waitForServiceWorker(page);
   await waitForScript(page, "practice-paper-result");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await answer(page, 1);
   await answer(page, 2);
-  await shown(page, 3);
+  await expectQuestion(page, 3);
   await page.getByRole("button", { name: "Mark" }).click();
   await page.reload();
-  await shown(page, 3);
+  await expectQuestion(page, 3);
   await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Question 3, visited, not answered, marked" })).toBeVisible();
 
@@ -60,7 +60,7 @@ test("a child sits a full paper from the landing page to its result, without a n
   ).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();
   for (let number = 3; number < 50; number += 1) await answer(page, number);
-  await shown(page, 50);
+  await expectQuestion(page, 50);
   await page.getByRole("button", { name: "Finish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Finish the paper?" });
   await expect(dialog).toContainText("One question has no answer yet");
@@ -74,7 +74,7 @@ test("a child sits a full paper from the landing page to its result, without a n
   await expect(page.getByRole("link", { name: /^Practise to fix this mistake: / }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText("Practice paper 2 · Maths · Class 5")).toBeVisible();
-  await expectWellMade(page);
+  await expectAccessible(page);
 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Take another paper" }).click();
@@ -82,7 +82,7 @@ test("a child sits a full paper from the landing page to its result, without a n
   await expect(page.getByRole("radio", { name: "Class 5" })).toBeChecked();
 });
 
-test("a paper that another tab opens stops in the first one, which can take it back", async ({
+test("a paper that is opened in another tab stops in the first tab, which can take it over again", async ({
   page,
   context,
 }) => {

@@ -43,8 +43,8 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page's script has been prefetched with everything that it imports. (Its own file is not enough, because the imports
- * are requested afterwards.)
+ * Waits until a page's script has been prefetched with everything that it imports. The imports are requested after the file itself,
+ * so waiting for the file is not enough.
  *
  * @param page the page that prefetches it
  * @param name the name of the page's file, such as `mock-test`

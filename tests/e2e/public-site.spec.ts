@@ -1,33 +1,40 @@
 import { expect, type Page } from "@playwright/test";
 import { listStaticPaths } from "../../src/app/static-paths";
 import { paths, questionOfTheDayPath } from "../../src/config/paths";
-import { expectWellMade, holdBack, test, waitUntilHydrated } from "./person";
+import { expectAccessible, holdBack, test, waitUntilHydrated } from "./person";
 
-// The longest file, and the last: one process alone would work on it after the other has gone home.
+// The longest file, which runs last: its tests are spread over all worker processes.
 test.describe.configure({ mode: "parallel" });
 
-/** Of the 96 olympiads, whose texts are tested in the built files: the shortest, the longest and the remapped ones. */
+/**
+ * Of the 96 olympiad pages only the shortest, the longest and two with another name in their address than on the page. The texts of
+ * all are tested in the built files.
+ */
 const olympiads = [
   "/olympiads/maths/class5",
   "/olympiads/gk/class1",
   "/olympiads/spellbee/class12",
   "/olympiads/computer/class9",
 ];
-/** The pages of the question of the day differ by their number alone. */
-const daily = questionOfTheDayPath(5);
-const ofClasses = /^\/(?:olympiads|question-of-the-day)\//;
-const addresses = [...listStaticPaths().filter((path) => !ofClasses.test(path)), ...olympiads, daily];
+/** The question of the day of one class; the pages of the other classes differ only in the class number. */
+const questionOfTheDay = questionOfTheDayPath(5);
+const pagesOfClasses = /^\/(?:olympiads|question-of-the-day)\//;
+const addresses = [
+  ...listStaticPaths().filter((path) => !pagesOfClasses.test(path)),
+  ...olympiads,
+  questionOfTheDay,
+];
 
-/** The visible text of a page, heading by heading, without that of a question, which comes by script. */
+/** Returns the texts of a page's headings, without the question of the day, which JavaScript loads. */
 async function readHeadings(page: Page): Promise<string[]> {
   return page.getByRole("heading").and(page.locator(":not(fieldset *)")).allInnerTexts();
 }
 
-/** How one element looks. */
-type Looks = { element: string; style: string; width: number; height: number };
+/** The computed style and the size of one element, in pixels. */
+type Appearance = { element: string; style: string; width: number; height: number };
 
-/** How everything on a page looks, with all its accordions and menus open. */
-async function readLooks(page: Page): Promise<Looks[]> {
+/** Returns the appearance of every element of a page, with all accordions and menus open. */
+async function readAppearances(page: Page): Promise<Appearance[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
     return [...document.querySelectorAll("body *:not(svg *)")].map((element) => {
@@ -39,8 +46,11 @@ async function readLooks(page: Page): Promise<Looks[]> {
   });
 }
 
-/** The elements that look different now. The height of a line with two fonts may be rounded either way. */
-function listChanges(before: readonly Looks[], after: readonly Looks[]): Looks[] {
+/**
+ * Returns the elements that look different now. A difference of up to 2 pixels is ignored, because the height of a line with two fonts
+ * may be rounded up or down.
+ */
+function listChanges(before: readonly Appearance[], after: readonly Appearance[]): Appearance[] {
   return after.filter((now, index) => {
     const then = before[index];
     if (!then || then.style !== now.style) return true;
@@ -48,59 +58,60 @@ function listChanges(before: readonly Looks[], after: readonly Looks[]): Looks[]
   });
 }
 
-/** `page.addStyleTag` waits for a page that runs scripts. */
+/** Adds styles to a page without scripts; `page.addStyleTag` would wait until the page runs scripts. */
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     document.head.append(Object.assign(document.createElement("style"), { textContent: text }));
   }, css);
 }
 
-/** Makes a slow phone of it: slow enough for a press between the frame's coming alive and the page's. */
+/** Slows the browser down to a slow phone, so that a click can come between the hydration of the frame and of the page. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
 }
 
-/**
- * Makes a browser of it that runs no script and moves nothing, from the next page on: another context takes a second to
- * make.
- */
+/** Switches JavaScript and animations off from the next page on, which is faster than a second browser context. */
 async function stopScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: true });
   await page.emulateMedia({ reducedMotion: "reduce" });
 }
 
-/** Keeps the page's script on its way until it is let go. */
+/** Delays the page's scripts; returns a function that releases them. */
 const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
 
 test.describe("every public page", () => {
   for (const address of addresses) {
-    test(`${address} is well made, hydrates quietly, and reads the same without script`, async ({ page }) => {
+    test(`${address} is accessible, hydrates without errors, and looks the same without JavaScript`, async ({
+      page,
+    }) => {
       await page.goto(address);
       await waitUntilHydrated(page);
-      await expectWellMade(page);
-      const heads = page.locator("head > title, head > meta[name=description], head > link[rel=canonical]");
-      const tags = await heads.evaluateAll((elements) => elements.map((element) => element.tagName));
+      await expectAccessible(page);
+      const headTags = page.locator(
+        "head > title, head > meta[name=description], head > link[rel=canonical]",
+      );
+      const tags = await headTags.evaluateAll((elements) => elements.map((element) => element.tagName));
       expect(new Set(tags).size, "no head tag twice").toBe(tags.length);
       const headings = await readHeadings(page);
 
       await stopScripts(page);
       await page.goto(address);
-      // The first thing that a page's script does, before anything is painted.
-      expect(await page.locator("html").getAttribute("style"), "the sky, which script chooses").toBeNull();
+      // The page's script sets the background first of all, so without this style no script has run.
+      expect(await page.locator("html").getAttribute("style"), "the background of the script").toBeNull();
       expect(await readHeadings(page)).toEqual(expect.arrayContaining(headings));
-      const looks = await readLooks(page);
+      const appearances = await readAppearances(page);
       const html = await (await page.request.get(address)).text();
       const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? "";
       await addStyles(page, await (await page.request.get(sheet)).text());
-      const changes = listChanges(looks, await readLooks(page));
-      expect(changes, "what the whole style sheet changes").toEqual([]);
+      const changes = listChanges(appearances, await readAppearances(page));
+      expect(changes, "elements that the full style sheet changes").toEqual([]);
     });
   }
 });
 
-test("a first press while the script is on its way is not lost", async ({ page }) => {
+test("a click while the script is loading is not lost", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.home);
   await page.getByRole("button", { name: "Open the menu" }).click();
@@ -112,7 +123,7 @@ test("a first press while the script is on its way is not lost", async ({ page }
   await expect(menu).toBeHidden();
 });
 
-test("a class chosen while the script is on its way counts", async ({ page }) => {
+test("a class chosen while the script is loading stays chosen", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.home);
   await page
@@ -128,7 +139,9 @@ test("a class chosen while the script is on its way counts", async ({ page }) =>
   );
 });
 
-test("a subject chosen while the script is on its way counts, and its classes follow", async ({ page }) => {
+test("a subject chosen while the script is loading stays chosen, and its classes are shown", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto(paths.mockTestLanding);
   await page
@@ -140,7 +153,7 @@ test("a subject chosen while the script is on its way counts, and its classes fo
   await expect(page.getByRole("radio", { name: "Maths", exact: true })).toBeChecked();
 });
 
-test("a form that is sent while the script is on its way is kept, and never ends in the address", async ({
+test("a form submitted while the script is loading is sent later, and its fields never appear in the address", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -154,7 +167,7 @@ test("a form that is sent while the script is on its way is kept, and never ends
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a form that is sent without script goes nowhere, least of all into the address", async ({
+test("a form submitted without JavaScript is blocked, and its fields do not appear in the address", async ({
   browser,
 }) => {
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
@@ -162,21 +175,21 @@ test("a form that is sent without script goes nowhere, least of all into the add
   await page.goto(paths.login);
   await page.getByLabel("Password").fill("not-the-password");
   const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
-  // By the keyboard itself: a click would wait for the page that does not come.
+  // With the Enter key, because a click would wait for the next page, which never loads.
   await page.keyboard.press("Enter");
   await refused;
   expect(new URL(page.url()).search).toBe("");
   await withoutScript.close();
 });
 
-test("years later a prerendered page still hydrates, and shows the year of its reader", async ({ page }) => {
+test("a prerendered page still hydrates years later, and shows the current year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T09:00:00+05:30"));
   await page.goto(paths.awards);
   await waitUntilHydrated(page);
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
 
-test("somebody who reads further down stays there when the script takes over", async ({ page }) => {
+test("a reader who has scrolled down stays there when the page hydrates", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.privacy);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
@@ -188,7 +201,7 @@ test("somebody who reads further down stays there when the script takes over", a
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a link from a page leaves nothing of its head behind, and the way back works", async ({ page }) => {
+test("a link replaces the head tags of the previous page, and Back restores them", async ({ page }) => {
   await page.goto(paths.awards);
   await waitUntilHydrated(page);
   const title = await page.title();
@@ -204,39 +217,41 @@ test("a link from a page leaves nothing of its head behind, and the way back wor
 });
 
 for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", paths.mathExam]) {
-  test(`a link from ${address} leads to the top, and Back to where the reader was`, async ({ page }) => {
+  test(`a link from ${address} opens the page at its top, and Back returns to the scroll position`, async ({
+    page,
+  }) => {
     await slowDown(page);
     await page.goto(address);
     await waitUntilHydrated(page);
-    const place = () => page.evaluate(() => window.scrollY);
-    const readTo = async (top: number) => {
+    const readScrollTop = () => page.evaluate(() => window.scrollY);
+    const scrollTo = async (top: number) => {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-      await expect.poll(place).toBe(top);
+      await expect.poll(readScrollTop).toBe(top);
     };
-    // It makes lines above shorter, and browsers keep to what is read, not to its place.
+    // The font must be loaded before, because it makes lines shorter, and browsers then change the scroll position.
     await page.waitForFunction(
       () =>
         [...document.fonts].filter(
           ({ family, status }) => family.replaceAll('"', "") === "Baloo 2" && status === "loaded",
         ).length === 2,
     );
-    await readTo(900);
-    // Not by a click, which would scroll to what it presses.
+    await scrollTo(900);
+    // An event instead of a click, because Playwright scrolls to the link before a click.
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).dispatchEvent("click");
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-    expect(await place()).toBe(0);
-    await readTo(500);
+    expect(await readScrollTop()).toBe(0);
+    await scrollTo(500);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toHaveCount(0);
-    await expect.poll(place).toBe(900);
+    await expect.poll(readScrollTop).toBe(900);
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
     await expect(page).toHaveTitle(/^Terms/);
-    await expect.poll(place).toBe(500);
+    await expect.poll(readScrollTop).toBe(500);
   });
 }
 
-test("a link that is pressed the moment the site comes alive leads to its page", async ({ page }) => {
+test("a link clicked in the moment of hydration opens its page", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("olympeak:ready", () => {
       document.querySelector<HTMLElement>("footer a[href='/terms']")?.click();
@@ -249,19 +264,21 @@ test("a link that is pressed the moment the site comes alive leads to its page",
   await expect(page.locator("head > title")).toHaveCount(1);
 });
 
-test("the phone's menu opens by a press, and the browser has nothing to say about it", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+test("the phone's menu opens and closes, and the browser logs no warning about the dialog", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await page.goto(paths.awards);
   await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.getByRole("button", { name: "Close the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-  expect(said.filter((text) => text.includes("dialog"))).toEqual([]);
+  expect(logged.filter((text) => text.includes("dialog"))).toEqual([]);
 });
 
-test("the question on the home page can be tried, and says how it went, without script", async ({
+test("the question on the home page can be answered without JavaScript, and says whether the answer is right", async ({
   browser,
 }) => {
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
@@ -276,7 +293,7 @@ test("the question on the home page can be tried, and says how it went, without 
   await withoutScript.close();
 });
 
-test("an option under the mouse does not look chosen", async ({ page }) => {
+test("an option with the mouse over it does not look chosen", async ({ page }) => {
   await page.goto(paths.home);
   await waitUntilHydrated(page);
   const option = (name: string) => page.locator("main label").filter({ hasText: new RegExp(`^${name}$`) });
@@ -292,7 +309,7 @@ test("an option under the mouse does not look chosen", async ({ page }) => {
   await expect.poll(() => look("Class 7")).toBe(untouched);
 });
 
-test.describe("an address in other letters", () => {
+test.describe("an address with capital letters", () => {
   test.use({ expectedFailure: /the server responded with a status of 404/ });
   for (const [written, address] of [
     ["/Awards?from=poster", "/awards?from=poster"],
@@ -300,7 +317,7 @@ test.describe("an address in other letters", () => {
     ["/olympiads/Maths/Class5", "/olympiads/maths/class5"],
     ["/StudentDashboard", "/login"],
   ] as const) {
-    test(`${written} leads to ${address}`, async ({ page }) => {
+    test(`${written} opens ${address}`, async ({ page }) => {
       await page.goto(written);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole("main")).toBeVisible();
@@ -309,7 +326,7 @@ test.describe("an address in other letters", () => {
   }
 });
 
-test("the shell answers for an olympiad in other letters, and the 404 page for an unknown address", async ({
+test("an olympiad's address with capital letters shows the olympiad, and an unknown class the error page", async ({
   page,
 }) => {
   await page.goto("/olympiads/Maths/Class5");
@@ -325,6 +342,7 @@ test("the shell answers for an olympiad in other letters, and the 404 page for a
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });
 
+// The test passes because it fails: the `page` fixture must report the violation of the policy.
 test.fail("a script that the security policy forbids fails a test", async ({ page }) => {
   await page.goto(paths.terms);
   await page.evaluate(() => {

@@ -33,7 +33,7 @@ const drawings: Record<string, string> = {
 
 const words = ["Heart", "Lungs", "Kidneys", "Electroencephalographically"];
 
-/** An item of each form that is difficult to lay out: long words, five columns, three options, a long passage. */
+/** An item of each form, each difficult to lay out: with long words, five columns, three options or a long passage. */
 const items: Record<string, unknown>[] = [
   {
     form: "figure",

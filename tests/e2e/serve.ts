@@ -5,8 +5,8 @@ import { readSettings } from "../../tools/local/settings";
 import { editionDatesAroundToday } from "../support/edition-dates";
 import { replaceEditions } from "../season/make-current";
 
-/** The editions as in the database after open-season.ts, so that the prerendered pages show the same dates. */
-function openEditions() {
+/** Returns the editions as in the database after open-season.ts, so that the prerendered pages show the same dates. */
+function createOpenEditions() {
   const { examOn, registrationClosesOn, ...days } = editionDatesAroundToday();
   return builtSeason.editions.map((edition) => {
     if (!edition.isCurrent) return edition;
@@ -17,8 +17,10 @@ function openEditions() {
   });
 }
 
-/** Builds the site with the settings of the tests, then starts the whole stack on an empty data folder. */
+// Builds the site with the settings of the tests, then starts the whole stack on an empty data folder.
 process.env.NODE_ENV = "production";
 await resetData(readSettings(process.env).dataFolder);
-await buildSite(process.env.OLYMPEAK_SITE_FOLDER ?? "test-results/site", [replaceEditions(openEditions())]);
+await buildSite(process.env.OLYMPEAK_SITE_FOLDER ?? "test-results/site", [
+  replaceEditions(createOpenEditions()),
+]);
 await import("../../tools/local/start");

@@ -21,6 +21,8 @@ export function findMyExam(page: Page, exam: string): Locator {
 }
 
 /**
+ * Puts an exam into the cart.
+ *
  * @param page the dashboard's exams
  * @param exam its name
  */
@@ -52,7 +54,7 @@ export async function openSandboxWithoutConsent(page: Page): Promise<void> {
 }
 
 /**
- * Presses Proceed to Pay and waits for the gateway's dialog.
+ * Clicks Proceed to Pay and waits for the sandbox's payment window.
  *
  * @param page the checkout, filled in
  */
@@ -62,8 +64,10 @@ export async function openSandbox(page: Page): Promise<void> {
 }
 
 /**
+ * Opens the sandbox's payment window and clicks a button in it.
+ *
  * @param page the checkout, filled in
- * @param button the button to press in the gateway's dialog
+ * @param button the button's text, such as `Pay ₹250`
  */
 export async function payAtSandbox(page: Page, button: string): Promise<void> {
   await openSandbox(page);

@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { verify } from "../../tools/verify/verify";
 import { addresses, e2eEnvironment } from "./environment";
 
-test("npm run verify:hosted finds nothing wrong with the built site and the stack behind it but what is meant for a desk", async () => {
+test("npm run verify:hosted reports for the built site and the local stack only the problems of local settings", async () => {
   const { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = e2eEnvironment();
   const findings = await verify({ siteUrl: addresses.site, apiUrl: addresses.api, publishableKey });
   expect(findings.length).toBeGreaterThan(20);
-  // Organisers move days meanwhile, in tests of their own.
+  // Other tests move exam days at the same time.
   const others = findings.filter(({ about }) => about !== "the pages show the days of the database");
   expect(others.filter(({ problem }) => problem !== null)).toEqual([
     {

@@ -3,17 +3,17 @@ import { paths } from "../../src/config/paths";
 import { test, waitUntilHydrated } from "./person";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
 
-/** The elements that end beyond the right edge of the screen, outside of anything that scrolls or is itself cut off. */
+/** Returns the elements that end beyond the right edge of the screen, except inside an element that scrolls or clips its content. */
 async function listBeyond(page: Page): Promise<string[]> {
   const beyond = await page.evaluate(() => {
-    const isHeld = (element: Element): boolean => {
-      for (let at = element.parentElement; at; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== "visible") return true;
+    const isClipped = (element: Element): boolean => {
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
+        if (getComputedStyle(ancestor).overflowX !== "visible") return true;
       return false;
     };
     return [...document.querySelectorAll("#root *:not(svg *)")]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isHeld(element))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isClipped(element))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
   });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -34,13 +34,13 @@ function makeFile(): object[] {
   }));
 }
 
-/** Text of twice its size, as a browser's settings make it. */
+/** Doubles the text size, as a browser's settings can. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-test.describe("text of 200 % on a phone of 360 px", () => {
+test.describe("text of 200% on a phone of 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const address of [
@@ -52,7 +52,7 @@ test.describe("text of 200 % on a phone of 360 px", () => {
     paths.awards,
     paths.login,
   ]) {
-    test(`nothing leaves the screen on ${address}`, async ({ page }) => {
+    test(`no element is wider than the screen on ${address}`, async ({ page }) => {
       await doubleText(page);
       await page.goto(address);
       await waitUntilHydrated(page);
@@ -60,7 +60,7 @@ test.describe("text of 200 % on a phone of 360 px", () => {
     });
   }
 
-  test("nothing leaves the screen in a mock test, nor at its score", async ({ page }) => {
+  test("no element is wider than the screen in a mock test or on its score", async ({ page }) => {
     await doubleText(page);
     await startMaths(page);
     expect(await listBeyond(page)).toEqual([]);
@@ -70,18 +70,20 @@ test.describe("text of 200 % on a phone of 360 px", () => {
   });
 });
 
-test.describe("zoom of 400 % on a desktop", () => {
+test.describe("zoom of 400% on a desktop", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("an option is seen, and Enter on it goes to the next question", async ({ page }) => {
+  test("an option is visible without scrolling, and Enter on it goes to the next question", async ({
+    page,
+  }) => {
     await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeFile() }));
     await startMaths(page);
     const option = page.locator("main label").first();
-    const seen = await option.evaluate((label) => {
+    const isVisible = await option.evaluate((label) => {
       const { left, top, width } = label.getBoundingClientRect();
       return label.contains(document.elementFromPoint(left + width / 2, top + 20));
     });
-    expect(seen, "the first option is seen without scrolling").toBe(true);
+    expect(isVisible, "the first option is seen without scrolling").toBe(true);
     await page.getByRole("radio").first().press("Space");
     await page.keyboard.press("Enter");
     await expectQuestion(page, 2);
