@@ -10,12 +10,13 @@ import {
   type Verdict,
 } from "./admin/growth";
 import { measuredCalls, type MeasuredCall } from "./admin/measured-calls";
-import { openVisit, type Visit } from "./admin/visit";
+import { openMeasuredDatabase, type MeasuredDatabase } from "./admin/measured-database";
 import { median } from "./judge";
 import { storeRatios } from "./ratios";
 
+/** The number of measured runs of each call. */
 const rounds = 75;
-/** Calls whose time grows with their result are slower and need fewer runs. */
+/** The same for calls whose time grows with their result, which are slower and need fewer runs. */
 const roundsOfGrowingCalls = 9;
 /** Failed measurements are repeated, because other load on the machine may have affected one size more than another. */
 const maxTries = 3;
@@ -38,16 +39,16 @@ const getDatabaseUrl = (database: string) => server.superuserUrl.replace(/postgr
 
 /** Measures a call at all sizes in turn, so that other load on the machine affects all of them. */
 async function measureAtAllSizes(call: MeasuredCall) {
-  const times = visits.map(() => [] as number[]);
-  for (const visit of visits) for (let warm = 0; warm < 3; warm += 1) await visit.measure(call);
+  const times = databases.map(() => [] as number[]);
+  for (const database of databases) for (let warm = 0; warm < 3; warm += 1) await database.measure(call);
   for (let round = 0; round < (call.grows ? roundsOfGrowingCalls : rounds); round += 1)
-    for (const [index, visit] of visits.entries()) times[index]?.push(await visit.measure(call));
-  const medians = visits.map(({ students }, index) => ({ students, ms: median(times[index] ?? []) }));
+    for (const [index, database] of databases.entries()) times[index]?.push(await database.measure(call));
+  const medians = databases.map(({ students }, index) => ({ students, ms: median(times[index] ?? []) }));
   return call.grows ? judgeCost(call.name, medians) : judgeGrowth(call.name, medians);
 }
 
 const superuser = postgres(getDatabaseUrl("template1"), { max: 1 });
-const visits: Visit[] = [];
+const databases: MeasuredDatabase[] = [];
 const verdicts: Verdict[] = [];
 let isGood = true;
 try {
@@ -60,7 +61,7 @@ try {
     const owner = postgres(address, { max: 1, onnotice: () => undefined });
     await fillDatabase(owner, students);
     await owner.end();
-    visits.push(await openVisit(address, students));
+    databases.push(await openMeasuredDatabase(address, students));
     printLine(`${students} students, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
 
@@ -78,7 +79,7 @@ try {
 
   if (sizes.includes(1_000_000)) storeRatios("admin", worstOfEachPromise(verdicts));
 
-  const largest = visits.at(-1);
+  const largest = databases.at(-1);
   for (const call of largest ? measuredCalls : []) {
     const plan = (await largest?.explain(call)) ?? "";
     if (values.plans) printLine(`\n── ${call.name} ──\n${plan}`);
@@ -87,7 +88,7 @@ try {
     isGood &&= scanned.length === 0 && plan !== "";
   }
 } finally {
-  for (const visit of visits) await visit.end();
+  for (const database of databases) await database.end();
   await superuser.end();
   await server.stop();
 }

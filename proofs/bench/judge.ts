@@ -28,16 +28,16 @@ export function median(values: readonly number[]): number {
 
 /**
  * @param page the path of the page
- * @param own the measurements of its visits
+ * @param loads the measurements of its loads
  * @param blankPaintMs the median paint of the blank page, measured in between
  * @returns a line of text, the paint divided by the blank page's, and whether everything is within the limits
  */
 export function judge(
   page: string,
-  own: readonly Measured[],
+  loads: readonly Measured[],
   blankPaintMs: number,
 ): { line: string; ratio: number; isGood: boolean } {
-  const medianOf = (name: keyof Measured) => median(own.map((visit) => visit[name]));
+  const medianOf = (name: keyof Measured) => median(loads.map((load) => load[name]));
   const scores = [
     medianOf("performance"),
     medianOf("accessibility"),

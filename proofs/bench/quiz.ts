@@ -17,8 +17,8 @@ const offer = {
   className: "Class 5",
 };
 
-/** Answers the API requests of a mock test, with the same latency as the site. */
-const answerAsApi: RequestListener = (request, response) => {
+/** Replies to the API requests of a mock test. */
+const replyAsApi: RequestListener = (request, response) => {
   const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
   const body = request.method === "GET" ? JSON.stringify([offer]) : "";
   response.writeHead(200, { ...allow, "content-type": "application/json" }).end(body);
@@ -77,7 +77,7 @@ async function measureWithServiceWorker(browser: Browser): Promise<Times> {
   return { reloadFromServiceWorker };
 }
 
-const bench = await openSurveyBench("bench-quiz", ports, async () => answerAsApi);
+const bench = await openSurveyBench("bench-quiz", ports, async () => replyAsApi);
 const { browser } = bench;
 
 const measured: Times[] = [];
@@ -116,7 +116,7 @@ const ratios = [
   ratio("Start to first question", "start", 0.06),
   // Measured 0.45 before React Router's data router, which adds 15 KiB (decision 095), and 0.50 with it.
   ratio("reload in a test, cold", "reloadCold", 0.55),
-  ratio("reload in a test, kept", "reloadFromServiceWorker", 0.3),
+  ratio("reload in a test, from service worker", "reloadFromServiceWorker", 0.3),
   // Both take one or two frames of 16.7 ms: the same code measured 0.38 on one machine and 0.49 on another.
   ratio("Next to painted", "next", 0.6, "surveyNext"),
 ];

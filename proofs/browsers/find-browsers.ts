@@ -5,7 +5,7 @@ import { openByPuppeteer } from "./puppeteer";
 import type { Tab } from "./tab";
 import { openWebkit } from "./webkit";
 
-/** A browser to walk with, or why there is none. */
+/** A browser for the test: how to open a tab of it, or the reason why it is missing. */
 export type Browser = { name: string } & ({ open: () => Promise<Tab> } | { missing: string });
 
 function findOnPath(...names: string[]): string | undefined {
@@ -13,7 +13,7 @@ function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** An installed browser, else one from Debian's packages; the reason if they cannot be installed. */
+/** Finds an installed browser, or installs these Debian packages and finds it then. Returns the reason as text if that fails. */
 function findOrInstall<T>(find: () => T | undefined, packages: string[]): T | string {
   const present = find();
   if (present !== undefined) return present;
@@ -50,7 +50,7 @@ function findWebkit(): Browser {
  * Finds the three browsers, and installs those that are missing where that is possible.
  *
  * @returns Chromium, Firefox and WebKit, or why Firefox or WebKit is missing
- * @throws Error without any Chromium, which the other browser tests need too
+ * @throws Error if there is no Chromium, which the other browser tests need as well
  */
 export function findBrowsers(): Browser[] {
   const chromium = findChromium();

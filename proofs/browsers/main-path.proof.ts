@@ -5,7 +5,19 @@ import { openDatabase } from "../../tests/stack/database";
 import { registerFamily, type Family } from "../../tests/stack/family";
 import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
 import { findBrowsers } from "./find-browsers";
-import { arrive, button, choice, field, fill, link, press, pressUntil, see, type Tab, text } from "./tab";
+import {
+  button,
+  choice,
+  expectPathname,
+  expectVisible,
+  field,
+  fill,
+  link,
+  press,
+  pressUntil,
+  type Tab,
+  text,
+} from "./tab";
 
 const browsers = findBrowsers();
 for (const browser of browsers)
@@ -25,11 +37,14 @@ afterAll(async () => {
   stack.removeData();
 });
 
-/** Answers the ten questions of a test, with an option that differs from one to the next, up to the last of them. */
+/**
+ * Answers the ten questions of a test with different options, and stays at the last one. Returns the values of the chosen options by
+ * question number, as in the form's fields.
+ */
 async function answerAll(tab: Tab): Promise<Map<number, string>> {
   const chosen = new Map<number, string>();
   for (let number = 1; number <= 10; number += 1) {
-    await see(tab, text(`Question ${number} of 10`));
+    await expectVisible(tab, text(`Question ${number} of 10`));
     const place = (number % 3) + 1;
     const isChosen = `document.querySelectorAll("main fieldset input")[${place - 1}].checked`;
     await pressUntil(tab, `(//main//fieldset//label)[${place}]`, isChosen);
@@ -44,26 +59,26 @@ async function answerAll(tab: Tab): Promise<Map<number, string>> {
 async function takeMockTest(tab: Tab): Promise<void> {
   await tab.open(stack.settings.siteUrl);
   await press(tab, link("Take a free mock test"));
-  await arrive(tab, "/free-mock-test");
+  await expectPathname(tab, "/free-mock-test");
   await pressUntil(tab, choice("Maths"), `document.querySelector("[value=maths]").checked`);
   await pressUntil(tab, choice("Class 5"), `document.querySelector("[name=class][value='5']").checked`);
   await press(tab, button("Start Test"));
-  await arrive(tab, "/mocktest");
+  await expectPathname(tab, "/mocktest");
   await answerAll(tab);
   await press(tab, button("View My Score"));
-  await arrive(tab, "/mocktestresults");
-  await see(tab, text("/10"));
+  await expectPathname(tab, "/mocktestresults");
+  await expectVisible(tab, text("/10"));
 }
 
-/** Logs in from the result, which then belongs to the family's account. */
+/** Logs in from the result page and saves the result to the family's account. */
 async function logIn(tab: Tab, family: Family): Promise<void> {
   await press(tab, link("Login to Track Mock Test Scores"));
-  await arrive(tab, "/login");
+  await expectPathname(tab, "/login");
   await fill(tab, field("Email"), family.email);
   await fill(tab, field("Password"), family.password);
   await press(tab, button("Log in"));
   await press(tab, button("Save"));
-  await arrive(tab, "/studentdashboard");
+  await expectPathname(tab, "/studentdashboard");
   const list = async () => (await family.tables.from("mock_tests").select("id").throwOnError()).data;
   await expect.poll(list, { timeout: 60_000 }).toHaveLength(1);
 }
@@ -72,15 +87,15 @@ async function logIn(tab: Tab, family: Family): Promise<void> {
 async function takeRehearsal(tab: Tab): Promise<string> {
   await tab.open(stack.settings.siteUrl + rehearsalPath);
   // The button moves down while the results of the device check come in.
-  await see(tab, text("clock is correct."));
+  await expectVisible(tab, text("clock is correct."));
   await press(tab, button("Continue"));
   await fill(tab, field("Your first name"), "Ananya");
   await press(tab, button("Start the practice run"));
   const chosen = await answerAll(tab);
   await press(tab, button("Finish"));
   await press(tab, button("Finish now"));
-  await see(tab, text("You have finished the practice run"));
-  await see(tab, text("exactly what you chose"));
+  await expectVisible(tab, text("You have finished the practice run"));
+  await expectVisible(tab, text("exactly what you chose"));
   return Array.from({ length: 10 }, (_, place) => chosen.get(place + 1) ?? "-").join("");
 }
 
@@ -99,8 +114,8 @@ it.each(present)(
     try {
       await takeMockTest(tab);
       await logIn(tab, family);
-      const seen = await takeRehearsal(tab);
-      expect(await readCountedLetters(family)).toBe(seen);
+      const chosenLetters = await takeRehearsal(tab);
+      expect(await readCountedLetters(family)).toBe(chosenLetters);
       expect(tab.errors, "errors of the page").toEqual([]);
     } catch (error) {
       const page = String(await tab.evaluate("location.pathname + ' ' + document.body.innerText"));

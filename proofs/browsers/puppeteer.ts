@@ -3,8 +3,8 @@ import type { Tab } from "./tab";
 
 /**
  * @param browser the kind of browser; Firefox is driven by WebDriver BiDi
- * @param executablePath where its program is
- * @returns a tab of a new browser without a window, which keeps nothing; closing it ends the browser
+ * @param executablePath the path of its program
+ * @returns a tab of a new headless browser with an empty profile; closing the tab ends the browser
  */
 export async function openByPuppeteer(browser: "chrome" | "firefox", executablePath: string): Promise<Tab> {
   const args = browser === "chrome" ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
@@ -20,9 +20,9 @@ export async function openByPuppeteer(browser: "chrome" | "firefox", executableP
       const found = await page.$$(`::-p-xpath(${path})`);
       return found.map((element) => ({
         isVisible: () => element.isVisible(),
-        place: async () => JSON.stringify(await element.boundingBox()),
+        readRectangle: async () => JSON.stringify(await element.boundingBox()),
         click: () => element.click(),
-        type: (typed) => element.type(typed),
+        type: (text) => element.type(text),
       }));
     },
     evaluate: (expression) => page.evaluate(expression),

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 
 /** An element of a page, in any browser's protocol. */
-export type Found = {
+export type PageElement = {
   isVisible: () => Promise<boolean>;
-  /** Its rectangle in pixels, as text to compare. */
-  place: () => Promise<string>;
+  /** Returns its rectangle in pixels, as text that can be compared. */
+  readRectangle: () => Promise<string>;
   click: () => Promise<void>;
   type: (text: string) => Promise<void>;
 };
@@ -12,33 +12,33 @@ export type Found = {
 /** One tab of any browser. Addresses are absolute, paths are XPath, expressions are JavaScript. */
 export type Tab = {
   open: (address: string) => Promise<void>;
-  findAll: (path: string) => Promise<Found[]>;
+  findAll: (path: string) => Promise<PageElement[]>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** Errors of the page's scripts so far; always empty where the browser's protocol does not report them. */
+  /** Errors of the page's scripts so far; always empty if the browser's protocol does not report them. */
   errors: readonly string[];
   close: () => Promise<void>;
 };
 
-/** Much longer than any step takes, so that a busy machine does not fail the test. */
-const patience = { timeout: 60_000, interval: 100 };
+/** A time limit much longer than any step takes, so that the test does not fail on a busy machine. */
+const waitOptions = { timeout: 60_000, interval: 100 };
 
 /** The expression that is true once React runs in the page. */
 const reactIsRunning = `Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
 
-/** A button of this name. */
+/** The XPath of a button with this name. */
 export const button = (name: string) => `//button[normalize-space()="${name}"]`;
-/** A link of this name. */
+/** The XPath of a link with this name. */
 export const link = (name: string) => `//a[normalize-space()="${name}"]`;
-/** The label of an option to choose, such as "Class 5". */
+/** The XPath of the label of an option, such as "Class 5". */
 export const choice = (name: string) => `//main//label[normalize-space()="${name}"]`;
-/** The control whose label starts with this text. */
+/** The XPath of the control whose label starts with this text. */
 export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(),"${label}")]/@for]`;
-/** The innermost element with this text in it. */
+/** The XPath of the innermost element that contains this text. */
 export const text = (part: string) =>
   `//*[contains(normalize-space(),"${part}")][not(*[contains(normalize-space(),"${part}")])]`;
 
-async function findVisible(tab: Tab, path: string): Promise<Found> {
-  for (const found of await tab.findAll(path)) if (await found.isVisible()) return found;
+async function findVisible(tab: Tab, path: string): Promise<PageElement> {
+  for (const element of await tab.findAll(path)) if (await element.isVisible()) return element;
   throw new Error(`Nothing visible is at ${path}.`);
 }
 
@@ -47,19 +47,19 @@ async function findVisible(tab: Tab, path: string): Promise<Found> {
  *
  * @throws Error with the expression if it is not true within the time limit, by default a minute
  */
-export async function waitUntil(tab: Tab, expression: string, limits = patience): Promise<void> {
+export async function waitUntil(tab: Tab, expression: string, limits = waitOptions): Promise<void> {
   await vi.waitFor(async () => {
     if ((await tab.evaluate(expression)) !== true) throw new Error(`It is never true that ${expression}`);
   }, limits);
 }
 
 /**
- * Waits until something is visible.
+ * Waits until an element at a path is visible.
  *
  * @throws Error with the path after a minute
  */
-export async function see(tab: Tab, path: string): Promise<void> {
-  await vi.waitFor(() => findVisible(tab, path), patience);
+export async function expectVisible(tab: Tab, path: string): Promise<void> {
+  await vi.waitFor(() => findVisible(tab, path), waitOptions);
 }
 
 /**
@@ -70,16 +70,16 @@ export async function see(tab: Tab, path: string): Promise<void> {
  */
 export async function press(tab: Tab, path: string): Promise<void> {
   await waitUntil(tab, reactIsRunning);
-  let last = "";
+  let lastRectangle = "";
   await vi.waitFor(async () => {
-    const found = await findVisible(tab, path);
-    const place = await found.place();
-    if (place !== last) {
-      last = place;
+    const element = await findVisible(tab, path);
+    const rectangle = await element.readRectangle();
+    if (rectangle !== lastRectangle) {
+      lastRectangle = rectangle;
       throw new Error(`${path} is still moving.`);
     }
-    await found.click();
-  }, patience);
+    await element.click();
+  }, waitOptions);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function pressUntil(tab: Tab, path: string, expression: string): Pr
   await vi.waitFor(async () => {
     await press(tab, path);
     await waitUntil(tab, expression, { timeout: 2000, interval: 50 });
-  }, patience);
+  }, waitOptions);
 }
 
 /**
@@ -100,10 +100,10 @@ export async function pressUntil(tab: Tab, path: string, expression: string): Pr
  *
  * @throws Error with the path after a minute
  */
-export async function fill(tab: Tab, path: string, typed: string): Promise<void> {
+export async function fill(tab: Tab, path: string, content: string): Promise<void> {
   await waitUntil(tab, reactIsRunning);
-  const control = await vi.waitFor(() => findVisible(tab, path), patience);
-  await control.type(typed);
+  const control = await vi.waitFor(() => findVisible(tab, path), waitOptions);
+  await control.type(content);
 }
 
 /**
@@ -112,5 +112,5 @@ export async function fill(tab: Tab, path: string, typed: string): Promise<void>
  * @param pathname such as `/login`
  * @throws Error with the path after a minute
  */
-export const arrive = (tab: Tab, pathname: string): Promise<void> =>
+export const expectPathname = (tab: Tab, pathname: string): Promise<void> =>
   waitUntil(tab, `location.pathname === ${JSON.stringify(pathname)}`);

@@ -22,19 +22,19 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A screen in memory: WebKitGTK has no mode without one. It chooses a free number and prints it. */
+/** Starts an X server with a screen in memory, because WebKitGTK has no headless mode. The server chooses a free number and prints it. */
 async function openScreen(program: string) {
   const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
   const server = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const numbers = server.stdio[3];
-  if (!numbers) throw new Error("The screen has no way to tell its number.");
+  if (!numbers) throw new Error("The X server has no pipe for the number of its screen.");
   const [number] = await once(numbers, "data");
   return { display: `:${String(number).trim()}`, close: () => end(server) };
 }
 
 /**
  * @param programs paths of WebKitGTK's driver and of the X server
- * @returns a tab of a new WebKitGTK, which keeps nothing; closing it ends all that was started for it
+ * @returns a tab of a new WebKitGTK with an empty profile; closing the tab ends the browser, its driver and the X server
  */
 export async function openWebkit(programs: { driver: string; screen: string }): Promise<Tab> {
   const screen = await openScreen(programs.screen);
@@ -54,12 +54,12 @@ export async function openWebkit(programs: { driver: string; screen: string }): 
     return {
       open: (address) => driver.get(address),
       findAll: async (path) => {
-        const found = await driver.findElements(By.xpath(path));
-        return found.map((element) => ({
+        const elements = await driver.findElements(By.xpath(path));
+        return elements.map((element) => ({
           isVisible: () => element.isDisplayed(),
-          place: async () => JSON.stringify(await element.getRect()),
+          readRectangle: async () => JSON.stringify(await element.getRect()),
           click: () => element.click(),
-          type: (typed) => element.sendKeys(typed),
+          type: (text) => element.sendKeys(text),
         }));
       },
       evaluate: (expression) => driver.executeScript(`return ${expression}`),

@@ -1,7 +1,7 @@
 import { must, mustRefuse, type Attack } from "./attack";
 import type { TestDatabase } from "./test-databases";
 
-/** A forbidden change of a row: the table, the change as SQL, a name for the row after it, and a condition for the row (default: any row). */
+/** A forbidden change of a row: the table, the change as SQL, the name of the attack, and a condition for the row (default: any row). */
 export type OddValue = [table: string, change: string, name: string, where?: string];
 
 /** Makes sure that every table has a row. */

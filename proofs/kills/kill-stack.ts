@@ -71,10 +71,10 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
   for (const { id } of killed) sendSignal(id, "SIGKILL");
   const ids = new Set(killed.map(({ id }) => id));
   const listLeft = () => listProcesses().filter(({ id }) => ids.has(id));
-  const givesUpAtMs = performance.now() + 30_000;
+  const timeLimitMs = performance.now() + 30_000;
   for (let left = listLeft(); left.length > 0; left = listLeft()) {
-    if (performance.now() > givesUpAtMs)
-      throw new Error(`${left.map(({ command }) => command).join(", ")} will not die.`);
+    if (performance.now() > timeLimitMs)
+      throw new Error(`${left.map(({ command }) => command).join(", ")} did not end within 30 s.`);
     await pause(5);
   }
   return killed.map(({ command }) => command);

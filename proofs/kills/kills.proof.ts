@@ -37,10 +37,10 @@ let stack: Awaited<ReturnType<typeof startTestStack>>;
 const usualMs = new Map<Step, number>();
 const walks: CheckoutWalk[] = [];
 
-async function withDatabase<T>(ask: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = openDatabase(stack.settings.databaseUrl);
   try {
-    return await ask(sql);
+    return await work(sql);
   } finally {
     await sql.end();
   }
@@ -127,7 +127,7 @@ async function countAttempts(kind: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ email, attempts }) => [email, attempts]));
 }
 
-describe(`${killCount} killCount of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, () => {
+describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, () => {
   it.each(chooseKillTimes())(
     "%s",
     async (_title, killTime) => {

@@ -15,38 +15,40 @@ import { projectFolder } from "../../tools/local/project-folder";
 import { openDatabase } from "../../tests/stack/database";
 import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
 
-const leftOut = new Set(
+/** Folders that are not copied, because a new project does not have them. */
+const notCopied = new Set(
   [".git", "dist", "test-results", join("supabase", ".temp")].map((path) => join(projectFolder, path)),
 );
 const isRoot = process.getuid?.() === 0;
 
-/** A folder's files under a second name: as quick as it can be, and as much a copy as a test needs. */
+/** Copies a folder by hard links, which is much faster than copying the files. */
 function linkFolder(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (leftOut.has(source)) continue;
+    if (notCopied.has(source)) continue;
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
 }
 
-let closed: string;
+/** A folder that only its owner may enter, with the project in it. */
+let closedFolder: string;
 let project: string;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
   const temporary = join(projectFolder, "supabase", ".temp");
   mkdirSync(temporary, { recursive: true });
-  closed = mkdtempSync(join(temporary, "closed-"));
-  chmodSync(closed, 0o700);
-  project = join(closed, "olympeak");
+  closedFolder = mkdtempSync(join(temporary, "closed-"));
+  chmodSync(closedFolder, 0o700);
+  project = join(closedFolder, "olympeak");
   linkFolder(projectFolder, project);
   const dataFolder = join(project, "supabase", ".temp");
   environment = await chooseTestEnvironment({ OLYMPEAK_DATA_DIR: dataFolder });
 });
-afterAll(() => rmSync(closed, { recursive: true }));
+afterAll(() => rmSync(closedFolder, { recursive: true }));
 
 const fetchStatuses = (siteUrl: string, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await fetch(siteUrl + path)).status));
@@ -65,7 +67,7 @@ async function signUp(apiUrl: string, apikey: string) {
   return answer.status;
 }
 
-it("comes up where nobody else may enter, as root too, keeps its data, and is emptied by npm run reset", async () => {
+it("a stack in a folder that only its owner may enter starts, also as root, keeps its data, and npm run reset empties it", async () => {
   const first = { ...environment, OLYMPEAK_SITE: "build", OLYMPEAK_JOBS_EVERY_MS: "60000" };
   const stack = await startTestStack(first, project);
   expect(await fetchStatuses(stack.settings.siteUrl, ["/", "/sw.js", "/studentdashboard"])).toEqual([
@@ -73,8 +75,11 @@ it("comes up where nobody else may enter, as root too, keeps its data, and is em
   ]);
   expect(await listRehearsalStatuses(stack.settings.databaseUrl)).toEqual(["sealed"]);
   const { apiUrl, publishableKey } = stack.settings;
-  const aside = / Database {9}(\S+), for the account "postgres" may not enter/.exec(stack.startMessage)?.[1];
-  expect(aside !== undefined).toBe(isRoot);
+  // As root, the account "postgres" cannot enter the folder, so the database is put elsewhere, and the start message says where.
+  const databaseFolder = / Database {9}(\S+), for the account "postgres" may not enter/.exec(
+    stack.startMessage,
+  )?.[1];
+  expect(databaseFolder !== undefined).toBe(isRoot);
   expect(await signUp(apiUrl, publishableKey)).toBe(200);
   await stack.stop();
 
@@ -82,12 +87,12 @@ it("comes up where nobody else may enter, as root too, keeps its data, and is em
   expect(await signUp(apiUrl, publishableKey)).not.toBe(200);
   await again.stop();
 
-  const folder = aside ?? environment.OLYMPEAK_DATA_DIR ?? "";
+  const folder = databaseFolder ?? environment.OLYMPEAK_DATA_DIR ?? "";
   expect(readdirSync(folder)).toContain("postgres");
   const env = { ...process.env, ...environment };
   execFileSync(process.execPath, ["--import", "tsx", "tools/local/reset.ts"], { cwd: project, env });
-  const left = aside
-    ? readdirSync("/var/lib/olympeak").filter((name) => aside.includes(name))
+  const left = databaseFolder
+    ? readdirSync("/var/lib/olympeak").filter((name) => databaseFolder.includes(name))
     : readdirSync(folder);
   expect(left).toEqual([]);
 }, 180_000);

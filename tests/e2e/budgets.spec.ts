@@ -146,7 +146,7 @@ test(`the admin panel fetches at most ${limits.firstScreen} KiB of script`, asyn
 
 test("pointing at a link does not fetch its page", async ({ page }) => {
   await openUntouched(page, paths.home);
-  // The last file that a page fetches by itself is the service worker's, which stores the site on the device.
+  // The service worker's script, which stores the site on the device, is the last file that a page fetches without a click.
   await waitForScript(page, "service-worker");
   const before = await measureFetched(page, "script");
   expect(before, "script of the home page").toBeLessThanOrEqual(limits.public);

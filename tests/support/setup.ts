@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   refreshSession();
-  // Tells the stores that another tab changed the storage, so that they read it again.
+  // A storage event, as after a change in another tab, so that the stores read the storage again.
   dispatchEvent(new StorageEvent("storage"));
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();

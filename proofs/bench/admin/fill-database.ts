@@ -7,8 +7,8 @@ const classOf = (i: string) => `('c1a55000-0000-4000-8000-' || lpad((1 + ${i} % 
 const examOf = (i: string) => `('5b1ec700-0000-4000-8000-' || lpad((1 + ${i} % 8)::text, 12, '0'))::uuid`;
 
 /**
- * The tables to fill, in this order: everybody has paid for an exam, every second has taken a mock test. `i` counts students
- * from the newest, 20 seconds apart.
+ * Returns the statements that fill the tables, in their order: every student has paid for an exam, and every second one has taken a
+ * mock test. `i` counts the students from the newest one; they registered 20 seconds apart.
  */
 function listSteps(students: number): string[] {
   const payers = `(select s.id, s.created_at, s.class_id, row_number() over (order by s.created_at desc) as i
@@ -59,7 +59,7 @@ const indexSchema = v.array(
   v.object({ schemaname: v.string(), indexname: v.string(), indexdef: v.string() }),
 );
 
-/** The indexes that no constraint is on: they are built faster once the rows are there. */
+/** Returns the indexes without a constraint. They are dropped and created again after the rows, which is faster. */
 async function listIndexes(sql: postgres.Sql) {
   const rows = await sql`
     select i.schemaname, i.indexname, i.indexdef from pg_indexes as i
@@ -71,11 +71,11 @@ async function listIndexes(sql: postgres.Sql) {
 }
 
 /**
- * Fills a migrated database with so many students, an order for each, and a mock test for every second. Triggers and foreign keys are
- * off meanwhile: the rows are made to fit.
+ * Fills a migrated database with students, an order for each, and a mock test for every second one. Triggers and foreign keys are
+ * disabled meanwhile, which is faster; the rows are consistent anyway.
  *
  * @param sql one connection as the owner
- * @param students how many there are afterwards, the demo accounts among them
+ * @param students the number of students afterwards, including the demo accounts
  */
 export async function fillDatabase(sql: postgres.Sql, students: number): Promise<void> {
   await sql`set session_replication_role = replica`;

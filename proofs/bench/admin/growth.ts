@@ -1,30 +1,30 @@
 import { groupBy } from "../../../src/lib/group-by";
 import type { Ratio } from "../ratios";
 
-/** So much longer may a request take at the largest number of students than at the smallest. */
-const allowedGrowth = 1.5;
+/** The maximum of a request's time at the largest number of students, divided by its time at the smallest. */
+const maxGrowth = 1.5;
 
-/** So long may a request take that grows with what it finds, in seconds: then the API ends it (its `statement_timeout`). */
-const allowedSeconds = 5;
+/** The maximum time of a request that grows with its result, in seconds. The API ends longer ones (its `statement_timeout`). */
+const maxSeconds = 5;
 
-/** Large enough that reading all of it would be felt. */
-const largeRows = 5000;
+/** The number of rows from which a table must not be read as a whole. */
+const largeTableRows = 5000;
 
-/** The middle of some times in milliseconds, at each number of students, the smallest number first. */
+/** The median times of a request in milliseconds at each number of students, the smallest number first. */
 export type Medians = readonly { students: number; ms: number }[];
 
-/** The promised and the measured time of a request, and a line about them for people. */
+/** The promised and the measured time of a request, and a line of text about them. */
 export type Verdict = Ratio & { line: string; isGood: boolean };
 
 /**
- * @param verdicts of all requests
- * @returns the worst of each promise, for the table of `npm run bench`
+ * @param verdicts the verdicts of all requests
+ * @returns the worst measurement of each promise, for the table of `npm run bench`
  */
 export function worstOfEachPromise(verdicts: readonly Verdict[]): Ratio[] {
-  return [...groupBy(verdicts, ({ promise }) => promise)].map(([promise, ofPromise]) => ({
+  return [...groupBy(verdicts, ({ promise }) => promise)].map(([promise, group]) => ({
     promise,
-    measured: Math.max(...ofPromise.map(({ measured }) => measured)),
-    limit: Math.max(...ofPromise.map(({ limit }) => limit)),
+    measured: Math.max(...group.map(({ measured }) => measured)),
+    limit: Math.max(...group.map(({ limit }) => limit)),
   }));
 }
 
@@ -35,40 +35,39 @@ function toVerdict(name: string, medians: Medians, ratio: Ratio, figure: string)
 }
 
 /**
- * @param name the request, the kind of it first
- * @param medians one for each size
- * @returns the growth from the first size to the last
+ * Judges a request whose time must not grow with the number of students.
+ *
+ * @param name the name of the request; its first word is the kind, for which the promise is made
+ * @param medians the medians at each number of students
+ * @returns the time at the largest number divided by that at the smallest, and whether it is within the limit
  */
 export function judgeGrowth(name: string, medians: Medians): Verdict {
   const measured = (medians.at(-1)?.ms ?? Number.NaN) / (medians[0]?.ms ?? Number.NaN);
   const promise = `admin: ${name.split(" ")[0]}, a million students over ten thousand`;
-  return toVerdict(
-    name,
-    medians,
-    { promise, measured, limit: allowedGrowth },
-    `ratio ${measured.toFixed(2)}`,
-  );
+  return toVerdict(name, medians, { promise, measured, limit: maxGrowth }, `ratio ${measured.toFixed(2)}`);
 }
 
 /**
- * @param name a request whose work grows with what it finds
- * @param medians one for each size
- * @returns what it costs at the last size
+ * Judges a request whose time grows with its result.
+ *
+ * @param name the name of the request
+ * @param medians the medians at each number of students
+ * @returns the time in seconds at the largest number, and whether it is within the limit
  */
 export function judgeCost(name: string, medians: Medians): Verdict {
   const measured = (medians.at(-1)?.ms ?? Number.NaN) / 1000;
-  const promise = "admin: what grows with what it finds, in seconds at a million students";
-  return toVerdict(name, medians, { promise, measured, limit: allowedSeconds }, "grows");
+  const promise = "admin: a request that grows with its result, in seconds at a million students";
+  return toVerdict(name, medians, { promise, measured, limit: maxSeconds }, "grows");
 }
 
 /**
- * Looks for the reading of a whole large table in a plan.
+ * Finds sequential scans of large tables in query plans.
  *
- * @param plan PostgreSQL's own text of plans
- * @param rowCounts of the tables, by name
- * @returns the tables that are read through
+ * @param plan the plans, in PostgreSQL's text format
+ * @param rowCounts the number of rows of each table, by its name
+ * @returns the names of the scanned tables
  */
 export function findSequentialScans(plan: string, rowCounts: ReadonlyMap<string, number>): string[] {
   const tables = [...plan.matchAll(/Seq Scan on (?:\w+\.)?(\w+)/g)].map(([, table = ""]) => table);
-  return [...new Set(tables)].filter((table) => (rowCounts.get(table) ?? 0) >= largeRows);
+  return [...new Set(tables)].filter((table) => (rowCounts.get(table) ?? 0) >= largeTableRows);
 }

@@ -1,6 +1,6 @@
 /**
- * Names as a school list has them, the most usual first: a name is drawn by the square of chance, so the first are common
- * and the last are rare.
+ * Names as on a school's list, the most frequent first. A name is chosen by the square of a random number, so the first names are
+ * common and the last ones rare.
  */
 const firstNames = (
   "Aarav Ananya Aditya Priya Arjun Diya Rahul Riya Rohan Neha Sai Kavya Krishna Anika Ishaan Saanvi Vihaan Aadhya Vivaan " +
@@ -18,14 +18,14 @@ const lastNames = (
   "Negi Bisht Mondal Kashyap Panda Bora Jha Lal Pereira Venkataraman Qureshi Choudhary Dsouza Lyngdoh"
 ).split(" ");
 
-/** Ten of them among however many students there are: what nobody else is called. */
+/** A name that ten students have, in a database of any size. */
 export const rareName = "Quxoljan Wyzx";
 
 function toSqlArray(names: readonly string[]): string {
   return `'{${names.join(",")}}'::text[]`;
 }
 
-/** SQL for one name by chance. */
+/** SQL for a random name; `i` is a column of the query, so that every row gets another name. */
 export const randomName = [firstNames, lastNames]
   .map((names) => `(${toSqlArray(names)})[1 + floor(power(random() + 0 * i, 2) * ${names.length})::integer]`)
   .join(" || ' ' || ");

@@ -67,7 +67,7 @@ it("lets thirty students of a lab log in immediately, and the others evenly", ()
 
 it("prints a row for each period and size of the exam", () => {
   expect(formatTable([1000], costs).split("\n").slice(0, 4)).toEqual([
-    "| children | stretch                 | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
+    "| children | period                  | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
     "| -------- | ----------------------- | ------ | -------------- | ------------------- | ---------------- | ----- |",
     "| 1,000    | the lobby's last minute | 60 s   | 17             | 0.03                | 0.02             | Large |",
     "| 1,000    | the starts              | 4 s    | 517            | 1.03                | 0.52             | XL    |",

@@ -1,4 +1,4 @@
-/** The exam day of one student. `chosen` has the last chosen and shown letter of each question. */
+/** The exam day of one student. `chosen` has the last letter that the student chose, and the page showed, for each question. */
 export type ChildDay = {
   chosen: ReadonlyMap<number, string>;
   /** The end as shown by the room, and the receipt as read afterwards; null if the day did not get so far. */

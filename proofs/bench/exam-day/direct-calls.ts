@@ -14,8 +14,8 @@ const savedSchema = v.object({ outcome: v.literal("saved") });
 export type DirectSession = v.InferOutput<typeof startedSchema>;
 
 /**
- * Opens the exam's functions without the API. Each call is made as PostgREST makes it: in its own transaction, which first sets the
- * caller, on a connection of a pool.
+ * Opens a pool of connections for calls of the exam's functions without the API. Each call is made as PostgREST makes it: in its own
+ * transaction, which first sets the caller's role and claims.
  *
  * @param databaseUrl the server
  * @param connectionCount the size of the pool

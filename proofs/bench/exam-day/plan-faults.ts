@@ -21,16 +21,16 @@ export type Faults = {
 };
 
 /** The errors of wrong phone clocks: seven hours, a day, twenty minutes, three minutes. */
-const wrongByMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
+const clockErrorsMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
 
 /**
- * The faults for this many children: the server is killed three times, auth is down for ten minutes, the network
- * of a third is cut for two to twenty minutes, the clock of a tenth is wrong, and half of these jump; a quarter load
- * the page again, and of every fifth the login ends meanwhile: half of these when auth does, and they load the page
- * again before it is back.
+ * Plans the faults of an exam day. The server is killed three times, and auth is down for ten minutes. A third of the children lose
+ * the network for two to twenty minutes, a tenth have a wrong clock (half of these clocks jump during the exam), and a quarter reload
+ * the page. The login of a fifth ends during the exam: for half of these when auth goes down, and they reload the page while it is
+ * down.
  *
  * @param childCount the number of children
- * @param seed of its chance
+ * @param seed the seed of the random numbers
  */
 export function planFaults(childCount: number, seed: string): Faults {
   const random = createRandom(seed);
@@ -58,7 +58,7 @@ export function planFaults(childCount: number, seed: string): Faults {
     ),
     clocks: new Map(
       pick(1 / 10).map((child, index) => {
-        const offset = wrongByMs[index % wrongByMs.length] ?? 0;
+        const offset = clockErrorsMs[index % clockErrorsMs.length] ?? 0;
         const jump = { atMs: between(5, 50) * minuteMs, byMs: -offset };
         return [child, { wallOffsetMs: offset, jump: index % 2 === 0 ? jump : null }];
       }),

@@ -4,7 +4,7 @@ import { openDirectCalls, type DirectSession } from "./direct-calls";
 import type { OpenedExam } from "./open-exam";
 import { quantile } from "./report";
 
-/** Enough connectionCount that PostgreSQL is never idle on two cores, although each transaction also waits for the disk. */
+/** Enough connections that PostgreSQL is never idle on two cores, although each transaction also waits for the disk. */
 const connectionCount = 8;
 
 /** How often each student lists exams and saves; enough that the first call of a connection hardly matters. */

@@ -54,16 +54,16 @@ export function countPeak(samples: readonly Sample[], lengthMs: number): number 
 /** @returns a line for each kind of call: the number, the times, and the errors */
 export function describeCalls(samples: readonly Sample[]): string[] {
   return callNames.flatMap((name) => {
-    const own = samples.filter((sample) => sample.name === name && sample.outcome !== "cut");
-    if (own.length === 0) return [];
-    const times = own.filter(({ outcome }) => outcome === "answered").map(({ ms }) => ms);
+    const calls = samples.filter((sample) => sample.name === name && sample.outcome !== "cut");
+    if (calls.length === 0) return [];
+    const times = calls.filter(({ outcome }) => outcome === "answered").map(({ ms }) => ms);
     const errors = new Map<string, number>();
-    for (const { outcome } of own)
+    for (const { outcome } of calls)
       if (outcome !== "answered") errors.set(outcome, (errors.get(outcome) ?? 0) + 1);
-    const wrong = [...errors].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
+    const errorText = [...errors].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(0).padStart(5));
     return [
-      `  ${name.padEnd(17)}${String(own.length).padStart(7)}  p50${p50}  p95${p95}  p99${p99} ms  ${wrong}`.trimEnd(),
+      `  ${name.padEnd(17)}${String(calls.length).padStart(7)}  p50${p50}  p95${p95}  p99${p99} ms  ${errorText}`.trimEnd(),
     ];
   });
 }

@@ -53,14 +53,14 @@ export function formatTable(sizes: readonly number[], costs: CallCosts): string 
   const heads = {
     periods: [
       "children",
-      "stretch",
+      "period",
       "lasts",
       "calls a second",
       "cores of PostgreSQL",
       "log, MB a second",
       "size",
     ],
-    totals: ["children", "rows", "egress, GB", "of it the paper", "calls of auth a second"],
+    totals: ["children", "rows", "outgoing, GB", "of it papers, GB", "auth calls a second"],
   };
   return `${alignRows([heads.periods, ...periods])}\n\n${alignRows([heads.totals, ...totals])}`;
 }

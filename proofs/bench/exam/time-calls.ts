@@ -35,8 +35,8 @@ async function time(
 async function enrolStudents(owner: postgres.Sql): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 1; number <= studentCount; number += 1) {
-    const [row] = await owner`select tests.create_student(${`pupil${number}`}) as id`;
-    await owner`select tests.enrol(${`pupil${number}`}, array['IMO'])`;
+    const [row] = await owner`select tests.create_student(${`student${number}`}) as id`;
+    await owner`select tests.enrol(${`student${number}`}, array['IMO'])`;
     ids.push(String(row?.["id"]));
   }
   return ids;

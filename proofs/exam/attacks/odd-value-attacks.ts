@@ -6,7 +6,7 @@ import { adminId, enrol, finishExam, saveAnswers, setClock, startAttempt, startE
 /** Databases that have a row in every table. */
 const seededDatabases = new WeakSet<TestDatabase>();
 
-/** Makes sure that every table has a row: a isFinished exam with two sessions, a isRunning one, and a rehearsal. */
+/** Makes sure that every table has a row: creates a finished exam with two sessions, a running one, and a rehearsal. */
 export async function seedEveryTable(database: TestDatabase): Promise<void> {
   if (seededDatabases.has(database)) return;
   const { owner } = database;

@@ -1,6 +1,7 @@
 import { must, readRefusal, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
 import {
+  adminId,
   count,
   enrol,
   finishExam,
@@ -11,9 +12,6 @@ import {
   startExam,
   type Student,
 } from "./exam-calls";
-
-/** The organiser in the seed data. */
-const adminId = "de300000-0000-4000-8000-000000000002";
 
 /** A Start in a certain state, and its expected outcome. */
 type RefusedStart = {

@@ -131,7 +131,10 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
     },
   };
 
-  /** The initialHours start: who may, and when. Judged at the server's own time of it, since it may have been open since. */
+  /**
+   * Whether the student may start the exam at the time `nowMs`, which is the server's time of the start, because the call may have
+   * waited for other transactions.
+   */
   function mayStart(nowMs: number): boolean {
     const isInTime = nowMs >= hours.opensMs && nowMs <= lastStartMs();
     const isNotCalledOff = calledOffMs === null || calledOffMs >= nowMs;

@@ -34,17 +34,17 @@ const anyPaper = (maxAttempts: number, minAttempts = 0) =>
       sectionCCount: fc.nat({ max: 3 }),
     })
     .chain(({ questions, sectionCCount }) => {
-      const key: KeyQuestion[] = questions.map((own, index) => ({
-        ...own,
+      const key: KeyQuestion[] = questions.map((question, index) => ({
+        ...question,
         section: index >= questions.length - sectionCCount ? "C" : "A",
       }));
       const answers = fc.tuple(
-        ...key.map((own) =>
+        ...key.map(({ optionCount, credited }) =>
           fc.oneof(
             fc
               .constantFrom("a", "b", "c", "d", "-")
-              .map((letter) => (letter === "d" && own.optionCount === 3 ? "c" : letter)),
-            fc.constant(own.credited === "all" ? "a" : own.credited.charAt(0)),
+              .map((letter) => (letter === "d" && optionCount === 3 ? "c" : letter)),
+            fc.constant(credited === "all" ? "a" : credited.charAt(0)),
           ),
         ),
       );

@@ -11,7 +11,7 @@ export type Area = {
 };
 
 /** The schema file for taking an exam. */
-const sittingFiles = /^attempts\.sql$/;
+const examTakingFiles = /^attempts\.sql$/;
 /** The schema file for results. */
 const resultFiles = /^results\.sql$/;
 /** All schema files about exams. All except the two above are tested by pgTAP. */
@@ -40,8 +40,8 @@ async function readNames(
 
 /** Returns the area of taking an exam (docs/exam.md section 1). */
 export async function readExamArea(): Promise<Area> {
-  const tables = await readNames(sittingFiles, "table");
-  const functions = new Set([...(await readNames(sittingFiles, "function")), ...examFunctionsElsewhere]);
+  const tables = await readNames(examTakingFiles, "table");
+  const functions = new Set([...(await readNames(examTakingFiles, "function")), ...examFunctionsElsewhere]);
   const resultFunctions = await readNames(resultFiles, "function");
   const isOurs = ({ name }: SqlFunction) => functions.has(name);
   return {

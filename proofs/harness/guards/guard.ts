@@ -11,5 +11,8 @@ export type Guard = {
   restore: string | null;
 };
 
-/** The guards in `by` refuse the same attacks as the covered guard, so the covered guard is tried with them removed. */
+/**
+ * The guards named in `by` refuse the same attacks as the covered guard, so the covered guard is only tried after they are removed.
+ * `why` is the reason, for readers.
+ */
 export type Cover = { by: string[]; why: string };

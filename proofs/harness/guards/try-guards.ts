@@ -12,8 +12,8 @@ import type { Cover, Guard } from "./guard";
 /** The outcome for one guard: the attack that gets through without it, or null if none does. */
 export type Trial = { guard: Guard; breach: Breach | null };
 
-/** Enough for two cores: while one database waits, the others work. */
-const databasesAtOnce = 3;
+/** The number of databases in use at the same time. Three are enough for two cores: while one waits, the others work. */
+const parallelDatabases = 3;
 
 function getGuard(guards: readonly Guard[], name: string): Guard {
   const guard = guards.find((candidate) => candidate.name === name);
@@ -34,11 +34,11 @@ async function tryGuard(
   if (covers.length === 0) return removeAndAttack(database, guard, attacks);
   for (const cover of covers) await database.owner.unsafe(cover.remove);
   const onTarget = listAttacksOnTarget(attacks, guard);
-  const unrefused = await listSuccessfulAttacks(database, onTarget);
+  const alreadySuccessful = await listSuccessfulAttacks(database, onTarget);
   return removeAndAttack(
     database,
     guard,
-    onTarget.filter((attack) => !unrefused.includes(attack.name)),
+    onTarget.filter((attack) => !alreadySuccessful.includes(attack.name)),
   );
 }
 
@@ -70,17 +70,17 @@ export async function tryGuards(
   let next = 0;
   let openedCount = 0;
   const work = async () => {
-    let used: TestDatabase | null = null;
+    let reusable: TestDatabase | null = null;
     for (let index = next++; index < guards.length; index = next++) {
       const guard = guards[index];
       if (!guard) break;
       const covers = (covered[guard.name]?.by ?? []).map((name) => getGuard(guards, name));
       for (let isDone = false; !isDone;) {
-        const isFresh: boolean = used === null;
-        const database: TestDatabase = used ?? (await databases.open(`mutant_${openedCount++}`));
+        const isFresh: boolean = reusable === null;
+        const database: TestDatabase = reusable ?? (await databases.open(`mutant_${openedCount++}`));
         const breach = await tryGuard(database, guard, covers, attacks);
         const isReusable = covers.length === 0 && (await restoreGuard(database, guard, breach));
-        used = isReusable ? database : null;
+        reusable = isReusable ? database : null;
         if (!isReusable) await database.close();
         isDone = isFresh || isReusable;
         if (!isDone) continue;
@@ -88,8 +88,8 @@ export async function tryGuards(
         report({ guard, breach });
       }
     }
-    await used?.close();
+    await reusable?.close();
   };
-  await Promise.all(Array.from({ length: databasesAtOnce }, work));
+  await Promise.all(Array.from({ length: parallelDatabases }, work));
   return trials;
 }

@@ -1,20 +1,21 @@
 import postgres from "postgres";
 import type { MeasuredCall } from "./measured-calls";
 
-/** A filled database and the two people who ask it. */
-export type Visit = {
+/** A filled database with the connections of an organiser and a student. */
+export type MeasuredDatabase = {
   students: number;
-  /** Asks once; returns the time until the answer was here, in milliseconds. */
+  /** Runs the request once; returns the time until the reply in milliseconds. */
   measure: (call: MeasuredCall) => Promise<number>;
-  /** PostgreSQL's plans of everything that runs inside the request. */
+  /** Runs the request; returns PostgreSQL's plans of all its statements. */
   explain: (call: MeasuredCall) => Promise<string>;
+  /** The estimated number of rows of each table, by its name. */
   rowCounts: ReadonlyMap<string, number>;
   end: () => Promise<void>;
 };
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** A connection with the rights of somebody who is logged in, which logs its query plans when it is asked to. */
+/** Opens a connection with the rights of a logged-in person; `onPlan` gets the query plans while their logging is switched on. */
 async function logIn(url: string, id: string, onPlan: (plan: string) => void): Promise<postgres.Sql> {
   const sql = postgres(url, { max: 1, prepare: true, onnotice: ({ message = "" }) => onPlan(message) });
   await sql`load 'auto_explain'`;
@@ -26,13 +27,14 @@ async function logIn(url: string, id: string, onPlan: (plan: string) => void): P
 }
 
 /**
- * @param url of a filled database
- * @param students how many it holds
- * @returns the way in for measurements; the caller ends it
+ * Opens a filled database for measurements. The caller ends it.
+ *
+ * @param url the superuser's URL of the database
+ * @param students the number of its students
  */
-export async function openVisit(url: string, students: number): Promise<Visit> {
+export async function openMeasuredDatabase(url: string, students: number): Promise<MeasuredDatabase> {
   const plans: string[] = [];
-  const keep = (plan: string) => plans.push(plan);
+  const storePlan = (plan: string) => plans.push(plan);
   const owner = postgres(url, { max: 1 });
   const [payer] = await owner<{ id: string }[]>`
     select student_id as id from public.orders where refund_status = 'none' order by ordered_at limit 1`;
@@ -40,8 +42,11 @@ export async function openVisit(url: string, students: number): Promise<Visit> {
   const counts = await owner<{ name: string; count: number }[]>`
     select relname as name, reltuples::integer as count from pg_class where relkind = 'r'`;
   await owner.end();
-  const connections = { admin: await logIn(url, adminId, keep), student: await logIn(url, studentId, keep) };
-  const ask = (call: MeasuredCall) => {
+  const connections = {
+    admin: await logIn(url, adminId, storePlan),
+    student: await logIn(url, studentId, storePlan),
+  };
+  const run = (call: MeasuredCall) => {
     const text = call.sql.replace("$student", `'${studentId}'`);
     return connections[call.as].unsafe(`set role authenticated; ${text}; reset role`).simple();
   };
@@ -50,14 +55,14 @@ export async function openVisit(url: string, students: number): Promise<Visit> {
     rowCounts: new Map(counts.map(({ name, count }) => [name, count])),
     async measure(call) {
       const startedAt = performance.now();
-      await ask(call);
+      await run(call);
       return performance.now() - startedAt;
     },
     async explain(call) {
       const sql = connections[call.as];
       await sql`select set_config('client_min_messages', 'log', false), set_config('auto_explain.log_min_duration', '0', false)`;
       plans.length = 0;
-      await ask(call);
+      await run(call);
       const text = plans.join("\n");
       await sql`select set_config('client_min_messages', 'notice', false), set_config('auto_explain.log_min_duration', '-1', false)`;
       return text;
