@@ -5,8 +5,8 @@ import { e2eEnvironment } from "./tests/e2e/environment";
 const environment = e2eEnvironment();
 
 /**
- * Move the days of the season, which every public page tells, or the time of exams: nobody else may be reading meanwhile, they
- * themselves one after the other.
+ * The files that change the season's dates, which every public page shows, or the time of exams. They run after all others, one at a
+ * time.
  */
 const seasonChangers = [
   "admin.spec.ts",
@@ -16,7 +16,7 @@ const seasonChangers = [
   "paper-life.spec.ts",
 ];
 
-/** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
+/** Tests the built site on the whole local stack in a real Chromium. It has its own ports and data, so it can run beside `npm start`. */
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/open-season.ts",
@@ -33,14 +33,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices["Pixel 7"],
-    // Nothing here counts pixels finer than CSS's: painting seven times as many took a quarter of the whole run.
+    // The phone's own factor would paint seven times as many pixels, which took a quarter of the run. No test needs them.
     deviceScaleFactor: 1,
     baseURL: environment.SITE_URL,
-    // Most tests are about the page itself; those of the service worker allow it.
+    // Tests of the service worker allow it.
     serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "America/New_York",
-    // Recording every step takes a quarter of the whole run; who mends a failure runs that test with `--trace on`.
+    // A trace of every step would take a quarter of the run. To find the cause of a failure, run its test with `--trace on`.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

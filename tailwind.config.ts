@@ -1,18 +1,18 @@
 import type { Config } from "tailwindcss";
 import type { SubjectSlug } from "./src/content/subjects.ts";
 
-/** The tokens of the look. Every colour that carries text meets WCAG AA on the surfaces it is used on. */
+/** The design tokens (docs/design.md section 5). Text in every colour has WCAG AA contrast on the surfaces where it is used. */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
   theme: {
     extend: {
       colors: {
-        // A plain value, so that a shade of it is one too and no sum for the browser.
+        // A plain value, so that Tailwind computes its transparent shades at build time instead of writing `color-mix`.
         white: "#ffffff",
         ink: { DEFAULT: "#231a4d", soft: "#5b5380" },
         paper: "#ffffff",
         mist: "#faf7ff",
-        // Around what divides; around what is pressed or typed into, `control`: 3:1 on paper, mist and tint (WCAG 1.4.11).
+        // `line` is for dividers. `control` is for the borders of controls: 3:1 on paper, mist and tint (WCAG 1.4.11).
         line: "#e9e3f7",
         control: "#8a80b0",
         violet: { DEFAULT: "#6d3df0", tint: "#f1ebff" },

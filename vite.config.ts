@@ -10,7 +10,8 @@ import { chunkGroup } from "./tools/build/chunks.ts";
 import { cssTarget } from "./tools/build/supported-browsers.ts";
 
 /**
- * While developing, the sky comes by itself; a built page has it in its one inline script (tools/build/boot-script.ts).
+ * Adds the script that chooses the background to pages of the development server. In a built page it is part of the one inline
+ * script (tools/build/boot-script.ts).
  */
 function sky(): Plugin {
   return {
@@ -20,14 +21,15 @@ function sky(): Plugin {
   };
 }
 
-/** React Router ships its production build beside the one with warnings, but names only the latter. */
+/** The folder of React Router's production build. Its package has the build but exports only the one with warnings. */
 const routerFolder = fileURLToPath(
   new URL("dist/production/", import.meta.resolve("react-router/package.json")),
 );
 
 /**
- * What every page needs comes as one file, which compresses better than ten. The schema library is not part of it: in a
- * built page only forms and stored tests use it (src/config/env.ts).
+ * The chunks that combine several modules, because one larger file compresses better than ten small ones. The modules of every page
+ * are in `base`. The schema library is a chunk of its own, because in a built page only forms and stored tests use it
+ * (src/config/env.ts).
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
@@ -67,7 +69,7 @@ const groups = [
     "src/engine/mock-test/{result,unsent-mock-tests,queued-mistakes}.ts",
     "src/data/send-unsent.ts",
     "src/ui/motion/load-motion.ts",
-    // It is tiny, and must not add the rest of its library to this chunk.
+    // Only this small module, because the chunk must not contain the whole library.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
   ]),
   // The modules of most pages.
@@ -82,7 +84,7 @@ const groups = [
     "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles,climb-steps}.tsx",
     "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days,device-requirements}.ts",
   ]),
-  // What public pages and the cart tell about subjects and hours.
+  // The texts about subjects and exam times on public pages and in the cart.
   chunkGroup("season", ["src/content/{use-season,exam-hours,subject-lines}.ts"]),
   // Further modules of private pages.
   chunkGroup("account", [
@@ -121,16 +123,16 @@ const groups = [
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
-/** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
+/** Builds and serves only the site. `tools/local` starts the local backend. */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const shared = {
     plugins: [react(), tailwindcss(), sky(), publishedBank()],
     server: { port: 5173, strictPort: true },
-    // The footer's year in prerendered pages, known to the browser too, so that both print the same while hydrating.
+    // The footer's year in prerendered pages. The browser uses it too, so that both render the same during hydration.
     define: { "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())) },
   };
   if (command !== "build") return shared;
-  // A site built without its settings would be a blank page for everybody: the build says so instead.
+  // Without its settings the site would be a blank page, so the build fails with a message instead.
   const settings = readEnv(loadEnv(mode, process.cwd()));
   return {
     ...shared,
@@ -143,10 +145,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     build: {
       target: "es2022",
-      // One style sheet: each page carries its own part of it, the whole follows (tools/build/page-styles.ts).
+      // One style sheet. Each page has the rules that it needs inline and loads the whole sheet later (tools/build/page-styles.ts).
       cssCodeSplit: false,
       cssTarget,
-      // Pages name what they need themselves (tools/build/chunks.ts); the lists for each import would only weigh.
+      // The pages have preload links of their own (tools/build/chunks.ts), so Vite's lists for each import are not needed.
       modulePreload: false,
       rolldownOptions: isSsrBuild
         ? {}

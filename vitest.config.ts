@@ -8,31 +8,31 @@ const settings = {
   VITE_RAZORPAY_CHECKOUT_URL: "http://127.0.0.1:54330/v1/checkout.js",
 };
 
-/** Texts and dates need no browser. */
+/** Tests of texts and dates, which need no browser environment. */
 const content = ["src/content/**/*.test.ts"];
 
-/** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
+// Tests that build the whole site, or need a database or browsers. Other commands run them (CONTRIBUTING.md, "Commands").
 const build = ["tests/built-site.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
 const browsers = ["proofs/browsers/*.proof.ts"];
-/** Their number of random runs: a few in `npm test`, a thousand in `npm run proofs`. */
+/** Tests with random runs: a few runs in `npm test`, a thousand in `npm run proofs`. */
 const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/simulation.test.ts"];
 
 /**
- * The kinds of tests: the browser's code, the content, the content in another season, the repository, the edge functions, the
- * tools and the question bank are quick; the build, the database, the proofs and the stack take their time.
+ * The kinds of tests. Quick ones: the browser's code, the content, the content in another season, the repository, the edge functions,
+ * the tools and the question bank. Slow ones: the build, the database, the proofs and the stack.
  */
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Far above what any test takes: a test fails by what it sees, not by how busy the machine is.
+    // Far longer than any test takes, so that a test does not fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Left alone vitest spares one core, which is half of two.
+    // By default Vitest leaves one core free, which would be half of a machine with two cores.
     maxWorkers: "100%",
-    // A test that looks at nothing cannot fail.
+    // A test without an assertion cannot fail, so it is an error.
     expect: { requireAssertions: true },
-    // Tests read the question bank as the site does.
+    // Publishes the question bank first, because tests read it from public/data as the site does.
     globalSetup: ["bank/publish/global-setup.ts"],
     projects: [
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           exclude: content,
           setupFiles: ["tests/support/setup.ts"],
           env: settings,
-          // A new browser for each file takes longer than its tests: tests/support/setup.ts clears the one they share.
+          // A new jsdom for each file would take longer than its tests. The files share one, which tests/support/setup.ts resets.
           isolate: false,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The summer of 2025 had four exams. What holds of every text that tells a day holds then as well.
+        // Summer 2025 had only four exams. Every text with a date must also be right in such a season.
         plugins: [makeCurrent("Summer 2025")],
         test: {
           name: "season",
@@ -102,7 +102,7 @@ export default defineConfig({
           name: "bank",
           environment: "node",
           include: ["bank/**/*.test.ts"],
-          // Pure functions in some eighty files: an environment for each would take longer than the tests.
+          // About eighty files of pure functions. A new environment for each would take longer than the tests.
           isolate: false,
         },
       },
@@ -116,7 +116,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The exam's simulation drives the site's own modules.
+        // With the site's settings, because the exam simulation runs the site's own modules.
         test: { name: "proofs", environment: "node", include: ["proofs/**/*.test.ts"], env: settings },
       },
       {
@@ -133,7 +133,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // After the other proofs, with the machine to itself: three whole browsers. Without `settings`: the site is built for the stack that is tested.
+        // Runs after the other proofs, alone, because three full browsers need the whole machine. It has no `settings`, because the
+        // site is built for the stack under test.
         test: {
           name: "browsers",
           environment: "node",
@@ -153,7 +154,7 @@ export default defineConfig({
         },
       },
       {
-        // The same tests on any Supabase: tests/stack/run-platform.ts chooses the files.
+        // The same tests on any Supabase project; tests/stack/run-platform.ts chooses the files.
         extends: true,
         test: {
           name: "platform",
