@@ -58,7 +58,7 @@ describe("every text that a page prints", () => {
     expect(find(/^\s*$/)).toEqual([]);
   });
 
-  it("has no unfilled placeholder and no undefined value", () => {
+  it("has no unfilled template variable and no undefined value", () => {
     expect(find(/[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|\[object/)).toEqual([]);
   });
 

@@ -28,8 +28,8 @@ const { scripts } = v.parse(packageSchema, JSON.parse(readFiles("package.json")[
 /** Paths and commands that docs may name before they exist. Remove each from this list when it exists. */
 const toBeBuilt: readonly string[] = [];
 
-/** Files that tools create and that are not committed. */
-const notCommitted = /^supabase\/(?:\.temp|functions\/\.env$)/;
+/** Files that tools or authors create and that are not committed. */
+const notCommitted = /^supabase\/(?:\.temp|functions\/\.env$)|^scratch\.ts$/;
 
 /**
  * Finds the paths that a page names in backticks: relative to the top of the repository or to any folder, with `…`, `*`, `{N}` or NNN
