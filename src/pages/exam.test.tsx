@@ -10,6 +10,7 @@ import {
   paperId,
   serveExams,
 } from "../../tests/support/my-exams-factory";
+import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { logIn } from "../../tests/support/factories";
 import { show, shownAddress } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
@@ -21,6 +22,7 @@ import {
 } from "../../tests/support/sealed-paper-factory";
 import type { MyExam } from "../data/exam/my-exams";
 import { removeSealedPapers } from "../engine/exam/paper/sealed-paper";
+import { isRoomKey, roomKey } from "../engine/exam/storage/room-keys";
 import { ExamPage } from "./exam";
 
 function open(at = `/exam/${paperId}`) {
@@ -246,6 +248,61 @@ it("a running exam continues immediately, without a press", async () => {
   );
   open(`/exam/${rehearsalId}`);
   expect(await screen.findByText(/Which is the fraction of a half\?/)).toBeVisible();
+});
+
+describe("an exam that ended while this device still has answers", () => {
+  /** The device has an answer that was never sent; the attempt has ended by time. */
+  async function openEnded(answer: (name: string) => object) {
+    const { file, sealedPath, key } = await sealPaper(paperId);
+    serveSealedPapers(() => file);
+    const exam = makeMyExam({ state: "finished", sealedPath, attemptId, receiptCode: "7F3K-Q9TX-AAAA" });
+    serveExams(
+      () => [exam],
+      () => ({
+        outcome: "finished",
+        attempt_id: attemptId,
+        receipt_code: "7F3K-Q9TX-AAAA",
+        server_now: new Date().toISOString(),
+      }),
+    );
+    server.use(
+      ...["save_answers", "finish_exam"].map((name) =>
+        http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(answer(name))),
+      ),
+    );
+    const past = Date.now() - 600_000;
+    const copy = makeRoomCopy({
+      attemptId,
+      paperId,
+      sealedPath,
+      paperKey: key,
+      startedAtMs: past - 600_000,
+      deadlineAtMs: past,
+      answers: { 2: "b" },
+    });
+    localStorage.setItem(roomKey(copy.studentId, attemptId), JSON.stringify(copy));
+    open();
+  }
+
+  it("sends them, and says which were too late instead of that we have them", async () => {
+    const now = new Date().toISOString();
+    const saved = { outcome: "saved", acked_seq: 2, not_counted: 1, current_session: 1, is_over: true };
+    const finished = { outcome: "finished", receipt_code: "7F3K-Q9TX-AAAA", letters: "--", answered: 0 };
+    await openEnded((name) =>
+      name === "save_answers"
+        ? { ...saved, server_now: now, deadline_at: new Date(Date.now() - 600_000).toISOString() }
+        : { ...finished, current_session: 1, finished_at: now },
+    );
+    expect(await screen.findByText(/what we received is different from this screen/)).toBeVisible();
+    expect(screen.queryByText(/exactly what you chose/)).toBeNull();
+    expect(Object.keys(localStorage).filter(isRoomKey)).toEqual([]);
+  });
+
+  it("shows the message of a finished exam if its ticket is unknown", async () => {
+    await openEnded(() => ({ outcome: "unknown" }));
+    expect(await screen.findByRole("heading", { name: "You have finished this exam" })).toBeVisible();
+    expect(screen.queryByText(/We have your answers/)).toBeNull();
+  });
 });
 
 it("a visitor without a login is redirected to the login, and afterwards back", async () => {

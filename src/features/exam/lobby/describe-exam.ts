@@ -57,7 +57,7 @@ export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
     case "finished":
       return createWithReceipt(
         "You have finished this exam",
-        "We have your answers. Your answer record shows what will be marked.",
+        "Your answer record shows the answers that we have and will mark.",
       );
     case "closed":
       return createWithReceipt(
@@ -126,7 +126,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
     case "finished":
       return createMessage(
         "You have finished this exam",
-        "We have your answers. Your answer record shows what will be marked.",
+        "Your answer record shows the answers that we have and will mark.",
         {
           hasReceipt: true,
         },

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { MyExam } from "../../../data/exam/my-exams";
+import { browserDevice } from "../../../engine/exam/device";
 import type { OpenRoom } from "../../../engine/exam/opening/opening";
+import { findCopy } from "../../../engine/exam/storage/room-copy";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -73,9 +75,15 @@ export function ExamLobby({
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
-  // A running attempt opens immediately, with this device's data if the server does not answer.
+  // A running attempt opens immediately, with this device's data if the server does not answer. So does one that has
+  // ended elsewhere or by time while this device still has it: its last answers may not have been sent.
   const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
-  const opensAutomatically = exam?.state === "running" || lobby.state === "failed";
+  const [storedAttemptId] = useState(
+    () => findCopy(browserDevice.storage, studentId, paperId)?.attemptId ?? null,
+  );
+  const isUnfinishedHere =
+    exam?.state === "finished" && storedAttemptId !== null && exam.attemptId === storedAttemptId;
+  const opensAutomatically = exam?.state === "running" || isUnfinishedHere || lobby.state === "failed";
   const openAutomatically = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));
   useEffect(() => {
     if (opensAutomatically) openAutomatically();
@@ -99,13 +107,16 @@ export function ExamLobby({
     );
   const start = (shouldTakeOver = false) => void open(exam?.sealedPath ?? null, shouldTakeOver);
   const refusal = opening.state === "refused" && !staysInLobby(opening) ? opening.refusal : null;
-  const message = refusal ? describeRefusal(refusal) : exam ? findLobbyMessage(exam) : noExam;
+  const isOpening =
+    opening.state === "closed" || opening.state === "opening" || opening.state === "other_tab";
+  const isReopening = exam?.state === "running" || (isUnfinishedHere && isOpening);
+  const message = refusal ? describeRefusal(refusal) : exam && !isReopening ? findLobbyMessage(exam) : null;
   const attemptId = refusal?.outcome === "finished" ? refusal.attemptId : (exam?.attemptId ?? null);
   return (
     <LobbyFrame name={exam ? [lobby.name, exam.className].join(" · ") : "Exam"}>
       {message || !exam ? (
         <MessageCard message={message ?? noExam} attemptId={attemptId} />
-      ) : exam.state === "running" || opening.state === "other_tab" ? (
+      ) : isReopening || opening.state === "other_tab" ? (
         <ReopenedExam opening={opening} onOpen={start} />
       ) : exam.kind === "rehearsal" && !isChecked ? (
         <RehearsalStep exam={exam}>
