@@ -8,21 +8,29 @@ type LeaveProps = {
   name?: string;
   /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
   endsAt: (() => Date) | undefined;
+  /** Where the answers are: "Your answers are saved" unless given. */
+  savedText?: string;
   onLeave: () => void;
   onStay: () => void;
 };
 
 /** Asks before a student leaves a running test, and shows until when they can come back. */
-export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeaveProps) {
+export function LeaveDialog({
+  name = "test",
+  endsAt,
+  savedText = "Your answers are saved",
+  onLeave,
+  onStay,
+}: LeaveProps) {
   const textId = useId();
   const [until] = useState(() => endsAt && formatIst(endsAt(), "clock"));
   return (
     <Dialog title={`Leave the ${name}?`} describedBy={textId} onClose={onStay}>
       {until === undefined ? (
-        <p id={textId}>Your answers are saved, and the clock is stopped. You can come back and continue.</p>
+        <p id={textId}>{savedText}, and the clock is stopped. You can come back and continue.</p>
       ) : (
         <p id={textId}>
-          Your answers are saved, and the clock keeps running. You can come back and continue until{" "}
+          {savedText}, and the clock keeps running. You can come back and continue until{" "}
           <strong className="whitespace-nowrap">{until} IST</strong>.
         </p>
       )}

@@ -86,6 +86,22 @@ describe("an answer in an exam", () => {
     await time.pass(5000);
     expect(server.fold()[0]).toBe("d");
   });
+
+  it("is not shown as saved on a device that cannot store it", async () => {
+    const { device, open, time } = visitRoom();
+    const { room, state } = await open();
+    device.setOnline(false);
+    room.choose(1, "d");
+    await time.pass(5000);
+    expect(state().savedState).toEqual({ kind: "on_device", unsentCount: 1 });
+    device.refuseWrites();
+    room.choose(2, "a");
+    await time.pass(5000);
+    expect(state().savedState).toEqual({ kind: "on_page", unsentCount: 2 });
+    device.setOnline(true);
+    await time.pass(6000);
+    expect(state().savedState).toEqual({ kind: "saved" });
+  });
 });
 
 describe("a reply of the server", () => {

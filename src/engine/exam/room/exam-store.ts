@@ -5,7 +5,7 @@ import type { Device } from "../device";
 import type { ExamClock } from "./exam-clock";
 import { isTakenByAnother, writeCopy, type RoomCopy } from "../storage/room-copy";
 import type { RoomPhase, RoomState, SavedState } from "./room-state";
-import { listUnsentEvents } from "./session-log";
+import { listUnsentEvents, type SessionLog } from "./session-log";
 
 /** The maximum number of events of the exam record that one page stores (note_room_events stores 500 per attempt). */
 const maxRoomEvents = 100;
@@ -28,11 +28,11 @@ export type ExamStore = {
   view: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
 };
 
-function describeSaved(copy: RoomCopy, isFailing: boolean, isHandedOver: boolean): SavedState {
-  const unsentCount = new Set(listUnsentEvents(copy.session).map(({ n }) => n)).size;
+function describeSaved(session: SessionLog, isFailing: boolean, isStored: boolean): SavedState {
+  const unsentCount = new Set(listUnsentEvents(session).map(({ n }) => n)).size;
   if (unsentCount === 0) return { kind: "saved" };
-  if (isHandedOver) return { kind: "other_tab" };
-  return isFailing ? { kind: "on_device", unsentCount } : { kind: "saving" };
+  if (!isFailing) return { kind: "saving" };
+  return { kind: isStored ? "on_device" : "on_page", unsentCount };
 }
 
 /**
@@ -53,10 +53,11 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
   const hasHandedOver = () => !mayWrite && isStored;
 
   const describe = (isFailing: boolean): RoomState => {
-    const isHandedOver = phase.kind === "moved" && hasHandedOver();
+    const savedState = describeSaved(copy.session, isFailing || phase.kind === "lost", isStored);
+    const isInOtherTab = phase.kind === "moved" && hasHandedOver() && savedState.kind !== "saved";
     return {
       phase,
-      savedState: describeSaved(copy, isFailing || phase.kind === "lost", isHandedOver),
+      savedState: isInOtherTab ? { kind: "other_tab" } : savedState,
       answers: copy.answers,
       markedNs: copy.markedNs,
       seenNs: copy.seenNs,

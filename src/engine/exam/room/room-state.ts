@@ -1,13 +1,18 @@
 import type { StoreApi } from "zustand/vanilla";
 
 /**
- * Where the answers are, as the exam page always shows it (docs/exam.md section 5 no. 7): all on the server, being
- * sent, on this device only, or with another tab of this browser, which has taken the exam over and sends them.
+ * Where the answers are, as the exam page always shows it (docs/exam.md section 5 no. 7).
+ *
+ * - `saved`: all on the server
+ * - `saving`: being sent
+ * - `on_device`: not sent for now, and stored on this device
+ * - `on_page`: not sent for now, and not stored either: closing the page would lose them
+ * - `other_tab`: with another tab of this browser, which has taken the exam over and sends them
  */
 export type SavedState =
   | { kind: "saved" }
   | { kind: "saving" }
-  | { kind: "on_device"; unsentCount: number }
+  | { kind: "on_device" | "on_page"; unsentCount: number }
   | { kind: "other_tab" };
 
 /**

@@ -74,7 +74,7 @@ describe("logging out while an exam runs", () => {
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "Log out during the exam?" });
-    expect(dialog).toHaveTextContent("Your answers are saved and will be sent");
+    expect(dialog).toHaveTextContent("Any that are not sent yet stay on this device");
     await student.click(screen.getByRole("button", { name: "Stay logged in" }));
     expect(address()).toBe("/studentdashboard");
     expect(sessionStore.getState()).not.toBeNull();

@@ -44,8 +44,9 @@ export function UnsentDialog({ count, ...choices }: Choices & { count: number })
 export function RunningDialog(choices: Choices) {
   return (
     <LogoutDialog title="Log out during the exam?" {...choices}>
-      You are taking an exam in this browser, and its clock keeps running. Your answers are saved and will be
-      sent, but you will have to log in again to see the questions.
+      You are taking an exam in this browser, and its clock keeps running. Your answers are saved. Any that
+      are not sent yet stay on this device and are sent when you log in here again. You will have to log in
+      again to see the questions.
     </LogoutDialog>
   );
 }

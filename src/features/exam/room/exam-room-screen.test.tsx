@@ -96,11 +96,17 @@ describe("an open exam", () => {
     await waitFor(() => expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
   });
 
-  it("asks before the child leaves, and shows until when they can come back", async () => {
-    const { user } = enter();
+  it("asks before the child leaves, and shows where the answers are and until when they can come back", async () => {
+    const { room, user } = enter();
     await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
-    expect(dialog).toHaveAccessibleDescription(/12:00/);
+    expect(dialog).toHaveAccessibleDescription(/^Your answers are saved, .*12:00/);
+    room.become({ savedState: { kind: "on_device", unsentCount: 1 } });
+    expect(dialog).toHaveAccessibleDescription(
+      /^Your last answers are saved on this device but not sent yet,/,
+    );
+    room.become({ savedState: { kind: "on_page", unsentCount: 1 } });
+    expect(dialog).toHaveAccessibleDescription(/not saved yet and will be lost if you leave now,/);
     await user.click(getButton("Stay in the exam"));
     expect(shownAddress()).toBe("/exam/paper");
   });
@@ -146,6 +152,16 @@ describe("the saved state", () => {
     expect(findSavedAgain()).toBeNull();
     room.become({ savedState: { kind: "saved" } });
     expect(findSavedAgain()).toHaveAttribute("role", "status");
+  });
+
+  it("asks to keep the page open if the device could not store the last answers", () => {
+    const { room } = enter({ savedState: { kind: "on_page", unsentCount: 2 } });
+    const text = "Not saved yet, please keep this page open. Waiting for internet";
+    expect(within(getHeader()).getByText(`${text}: 2 answers`)).toBeVisible();
+    expect(within(getHeader()).getByText(`${text}.`)).toHaveAttribute("role", "status");
+    expect(within(getHeader()).queryByText(/^Saved/)).toBeNull();
+    room.become({ savedState: { kind: "saved" } });
+    expect(within(getHeader()).getByText("Your answers are saved again.")).toHaveAttribute("role", "status");
   });
 
   it("is not announced for every saved answer", () => {

@@ -50,6 +50,7 @@ const movedTexts = {
   saving: "The last answers you gave here are still being sent. Please keep this page open too.",
   on_device:
     "The last answers you gave here are saved on this device only. They will be sent when the internet is back. Please keep this page open too.",
+  on_page: "The last answers you gave here are not saved yet. Please keep this page open too.",
   other_tab: "The answers you gave here are there too.",
 } satisfies Record<SavedState["kind"], string>;
 
@@ -69,11 +70,20 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
   );
 }
 
+/** The sentence of an exam without a ticket about its answers, which it cannot send. */
+function describeLostAnswers({ kind }: SavedState): string {
+  if (kind === "saved") return "Your answers are saved, and your clock keeps running.";
+  return kind === "on_page"
+    ? "Your last answers could not be saved: please check them when the exam is open again. Your clock keeps running."
+    : "Your answers are saved on this device, and your clock keeps running.";
+}
+
 /**
  * The screen of an exam whose ticket the server no longer knows, or which needs a login to get a new ticket. Logging in
  * and starting again continues the exam and sends the stored answers.
  */
 export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { isLoggedOut: boolean }) {
+  const savedState = useStore(room.store, (state) => state.savedState);
   return (
     <HaltedRoom
       name={name}
@@ -81,9 +91,9 @@ export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { is
       room={room}
     >
       <p>
-        {isLoggedOut
-          ? "Your login has ended. Your answers are saved on this device, and your clock keeps running. Log in with the same account: the exam continues with all your answers."
-          : "The connection to the exam was lost. Your answers are saved and your clock keeps running. You may have to log in again."}
+        {isLoggedOut ? "Your login has ended." : "The connection to the exam was lost."}{" "}
+        {describeLostAnswers(savedState)}{" "}
+        {isLoggedOut ? "Log in with the same account to continue the exam." : "You may have to log in again."}
       </p>
       <Button onClick={onReopen}>{isLoggedOut ? "Log in and continue" : "Open the exam again"}</Button>
     </HaltedRoom>

@@ -79,6 +79,12 @@ describe("an exam that accepts no more answers", () => {
       "Saved on this device. Waiting for internet: 2 answers",
     ],
     [
+      "only on this page",
+      { kind: "on_page", unsentCount: 2 },
+      /not saved yet\. Please keep this page open too\.$/,
+      "Not saved yet, please keep this page open. Waiting for internet: 2 answers",
+    ],
+    [
       "in the other tab",
       { kind: "other_tab" },
       /The answers you gave here are there too\.$/,
@@ -101,10 +107,23 @@ describe("an exam that accepts no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["saved", { kind: "saved" }, /Your answers are saved, and your clock keeps running/],
+    ["on this device", { kind: "on_device", unsentCount: 1 }, /Your answers are saved on this device, and/],
+    ["not saved", { kind: "on_page", unsentCount: 1 }, /Your last answers could not be saved: please check/],
+  ] as const)("says after it has lost its ticket that its answers are %s", (_, savedState, text) => {
+    const { room } = enter();
+    room.become({ phase: { kind: "lost", isLoggedOut: false }, savedState });
+    expect(screen.getByText(/^The connection to the exam was lost\./)).toHaveTextContent(text);
+  });
+
   it("asks for a login if it needs one, and shows that the answers are stored", async () => {
     reopen.mockClear();
     const { room, user } = enter();
-    room.become({ phase: { kind: "lost", isLoggedOut: true } });
+    room.become({
+      phase: { kind: "lost", isLoggedOut: true },
+      savedState: { kind: "on_device", unsentCount: 1 },
+    });
     expect(screen.getByRole("heading", { name: "Please log in again" })).toHaveFocus();
     expect(screen.getByText(/Your answers are saved on this device/)).toBeVisible();
     await user.click(getButton("Log in and continue"));
@@ -117,6 +136,10 @@ describe("an exam that accepts no more answers", () => {
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
     room.become({ savedState: { kind: "on_device", unsentCount: 1 } });
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
+    expect(screen.getByText(/saved on this device and will be sent/)).toBeVisible();
+    room.become({ savedState: { kind: "on_page", unsentCount: 1 } });
+    expect(screen.getByText(/your last answers are only on this page\. They will count/)).toBeVisible();
+    expect(screen.queryByText(/saved on this device/)).toBeNull();
   });
 
   it("shows its end once it has ended", () => {

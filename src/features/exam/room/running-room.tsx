@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { RunningRoom as Room } from "../../../engine/exam/room/room-state";
+import type { RunningRoom as Room, SavedState } from "../../../engine/exam/room/room-state";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { TestBar } from "../../../ui/test-parts/test-bar";
@@ -42,12 +42,39 @@ function useShownQuestion({ room, questions }: RunningExam) {
   return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
 }
 
+/** How the question before leaving begins. */
+const leaveTexts = {
+  saved: "Your answers are saved",
+  saving: "Your last answers are being sent",
+  on_device: "Your last answers are saved on this device but not sent yet",
+  on_page: "Your last answers are not saved yet and will be lost if you leave now",
+  other_tab: "Your answers are in the other tab",
+} satisfies Record<SavedState["kind"], string>;
+
+type LeaveProps = { exam: RunningExam; onLeave: () => void; onStay: () => void };
+
+/** Asks before the child leaves the page. */
+function LeaveQuestion({ exam: { room, typeName }, onLeave, onStay }: LeaveProps) {
+  const savedKind = useStore(room.store, (state) => state.savedState.kind);
+  return (
+    <Suspense>
+      <LeaveDialog
+        name={typeName}
+        endsAt={room.store.getState().isClockStopped ? undefined : () => new Date(room.deadlineAtMs())}
+        savedText={leaveTexts[savedKind]}
+        onLeave={onLeave}
+        onStay={onStay}
+      />
+    </Suspense>
+  );
+}
+
 /**
  * An exam that takes answers: one question at a time, the saved state, the clock, the palette, and the buttons to move
  * and to leave.
  */
 export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactNode }) {
-  const { room, questions, typeName, exitLink } = exam;
+  const { room, questions, exitLink } = exam;
   const { index, question, answer, isMarked, unanswered, isLast } = useShownQuestion(exam);
   const { choose, clear, step } = useActions(room);
   const { isAsking, leave, stay } = useLeaveGuard(exitLink.path);
@@ -114,16 +141,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
           onStay={() => setFinishing(false)}
         />
       )}
-      {isAsking && (
-        <Suspense>
-          <LeaveDialog
-            name={typeName}
-            endsAt={room.store.getState().isClockStopped ? undefined : () => new Date(room.deadlineAtMs())}
-            onLeave={leave}
-            onStay={stay}
-          />
-        </Suspense>
-      )}
+      {isAsking && <LeaveQuestion exam={exam} onLeave={leave} onStay={stay} />}
     </>
   );
 }

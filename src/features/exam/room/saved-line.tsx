@@ -4,17 +4,25 @@ import type { RunningRoom, SavedState } from "../../../engine/exam/room/room-sta
 import { cn } from "../../../lib/cn";
 import { CheckIcon } from "../../../ui/icons";
 
-/** Shown while offline: the answers are safe, and the student need not do anything. */
-const offlineText = "Saved on this device. Waiting for internet";
+/** Shown while nothing can be sent. Stored answers are safe, and the student need not do anything. */
+const offlineTexts = {
+  on_device: "Saved on this device. Waiting for internet",
+  on_page: "Not saved yet, please keep this page open. Waiting for internet",
+};
 
 const texts = { saved: "Saved", saving: "Saving", other_tab: "Your answers are in the other tab" };
 
 function describe(saved: SavedState): string {
-  if (saved.kind !== "on_device") return texts[saved.kind];
-  return `${offlineText}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
+  if (!("unsentCount" in saved)) return texts[saved.kind];
+  return `${offlineTexts[saved.kind]}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
 }
 
-const announcements = { none: "", offline: `${offlineText}.`, backOnline: "Your answers are saved again." };
+const announcements = {
+  none: "",
+  on_device: `${offlineTexts.on_device}.`,
+  on_page: `${offlineTexts.on_page}.`,
+  backOnline: "Your answers are saved again.",
+};
 
 /**
  * Announces that the network has failed and that everything is saved again. Announcing each saved answer would be too
@@ -22,8 +30,8 @@ const announcements = { none: "", offline: `${offlineText}.`, backOnline: "Your 
  */
 function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
   const [last, setLast] = useState<keyof typeof announcements>("none");
-  if (kind === "on_device" && last !== "offline") setLast("offline");
-  if (kind === "saved" && last === "offline") setLast("backOnline");
+  if ((kind === "on_device" || kind === "on_page") && last !== kind) setLast(kind);
+  if (kind === "saved" && (last === "on_device" || last === "on_page")) setLast("backOnline");
   return (
     <span role="status" className="sr-only">
       {announcements[last]}
@@ -35,10 +43,11 @@ const classes = {
   saved: "text-green",
   saving: "text-ink-soft",
   on_device: "text-gold-ink",
+  on_page: "text-gold-ink",
   other_tab: "text-ink-soft",
 } satisfies Record<SavedState["kind"], string>;
 
-const onDeviceClasses = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
+const unsentClasses = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
   room: RunningRoom;
@@ -49,7 +58,7 @@ type Props = {
 /** Always shows whether the answers are saved (docs/exam.md section 5). It needs no action and covers nothing. */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.savedState);
-  const isOnDevice = saved.kind === "on_device";
+  const isUnsent = "unsentCount" in saved;
   return (
     <div
       className={cn(
@@ -58,11 +67,11 @@ export function SavedLine({ room, isInHeader = false }: Props) {
       )}
     >
       <p
-        data-long={isOnDevice && isInHeader ? "" : undefined}
+        data-long={isUnsent && isInHeader ? "" : undefined}
         className={cn(
           "flex items-center gap-1",
           classes[saved.kind],
-          isOnDevice && onDeviceClasses,
+          isUnsent && unsentClasses,
           isInHeader && "sm:max-w-72",
         )}
       >

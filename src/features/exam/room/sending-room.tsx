@@ -6,12 +6,19 @@ import { HaltedRoom } from "./halted-room";
 
 type Props = { name: string; room: ExamRoom; by: "student" | "time" };
 
+/** The sentence about answers that cannot be sent for now: it may be the internet, or our server. */
+const unsentTexts = {
+  on_device:
+    "We cannot be reached right now. Your answers are saved on this device and will be sent as soon as the connection is back.",
+  on_page: "We cannot be reached right now, and your last answers are only on this page.",
+};
+
 /**
- * The exam has ended on this page, and the last answers are being sent. Without a network it shows what to do and until
- * when the answers count.
+ * The exam has ended on this page, and the last answers are being sent. While they cannot be sent, it shows what to do
+ * and until when the answers count.
  */
 export function SendingRoom({ name, room, by }: Props) {
-  const isOnDevice = useStore(room.store, (state) => state.savedState.kind === "on_device");
+  const kind = useStore(room.store, (state) => state.savedState.kind);
   const until = formatIst(new Date(room.deadlineAtMs() + lateAnswersMs), "clock");
   return (
     <HaltedRoom
@@ -20,8 +27,8 @@ export function SendingRoom({ name, room, by }: Props) {
       room={room}
     >
       <p role="status">
-        {isOnDevice
-          ? `There is no internet right now. Your answers are saved on this device and will be sent as soon as it is back. They will count if they reach us by ${until} IST. Please keep this page open.`
+        {kind === "on_device" || kind === "on_page"
+          ? `${unsentTexts[kind]} They will count if they reach us by ${until} IST. Please keep this page open.`
           : "This takes a moment. Please keep this page open."}
       </p>
     </HaltedRoom>
