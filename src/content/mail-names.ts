@@ -5,6 +5,7 @@ export const mailNames: Record<string, string> = {
   refund_email: "refund",
   refund_request_email: "refund request received",
   refund_refused_email: "refund request refused",
+  refund_failed_email: "refund did not go through",
   account_deleted_email: "account deleted",
   child_deleted_email: "child deleted",
   guardian_consent_email: "guardian’s consent",
@@ -33,6 +34,7 @@ const mailFailures: Record<string, string> = {
   "no longer true": "it was no longer true when it was due",
   "called off": "the exam was cancelled",
   "decided already": "it had been decided already",
+  "not refused any more": "the refusal it was about had been lifted",
   "gave up": "the email service did not accept it, after several attempts",
 };
 

@@ -234,14 +234,14 @@ isOneToOne: false
                   ]
                 },"refund_requests": {
                   Row: {
-                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"id": string,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
+                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"failed_at": string | null,"id": string,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"id"?: string,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
+                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
                   }
                   Update: {
-                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"id"?: string,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
+                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
                   }
                   Relationships: [
                     {
@@ -667,7 +667,7 @@ isOneToOne: false
                            },
 "list_refund_tasks":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
-              "amount_paise": number,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"note": string,"order_number": number,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_refundable_orders":

@@ -125,7 +125,7 @@ async function listExtraPayments() {
   return narrowColumns(extraSchema, rows);
 }
 
-const extraSchema = v.object({ state: v.picklist(["in_review", "under_way", "refunded"]) });
+const extraSchema = v.object({ state: v.picklist(["in_review", "under_way", "failed", "refunded"]) });
 
 /** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed. */
 export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];

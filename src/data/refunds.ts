@@ -21,6 +21,7 @@ const requestsSchema = v.array(
       status: v.literal("approved"),
       approvedPaise: v.number(),
       decidedAt: timeSchema,
+      failedAt: v.nullable(timeSchema),
       answer: v.nullable(v.string()),
     }),
     v.object({ ...commonEntries, status: v.literal("refused"), decidedAt: timeSchema, answer: v.string() }),
@@ -48,7 +49,10 @@ const outcomeSchema = v.variant("outcome", [
   }),
 ]);
 
-/** A family's refund request, discriminated by `status`; amounts in paise, times ISO in UTC. */
+/**
+ * A family's refund request, discriminated by `status`; amounts in paise, times ISO in UTC. `failedAt` is when the bank
+ * could not pay out an approved refund, null if it did not fail.
+ */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
 /** The server's reply to a request, discriminated by `outcome`. */
@@ -84,7 +88,7 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
     client
       .from("refund_requests")
       .select(
-        "orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at",
+        "orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at, failedAt:failed_at",
       )
       .order("requested_at", { ascending: false }),
   );

@@ -8,9 +8,9 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'refund_refused_email', 'guardian_consent_email', 'account_deleted_email',
-      'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email',
-      'exam_receipt_email',
+      'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'guardian_consent_email',
+      'account_deleted_email', 'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email',
+      'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -34,7 +34,7 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email', 'refund_refused_email') then 1
+      when kind in ('purchase_email', 'refund_email', 'refund_refused_email', 'refund_failed_email') then 1
       when kind in (
         'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
         'child_deleted_email'
@@ -53,7 +53,9 @@ create table private.outbox (
     )
   ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
-  check ((refund_task_id is not null) = (kind in ('refund_email', 'refund_refused_email'))),
+  check ((refund_task_id is not null) = (
+    kind in ('refund_email', 'refund_request_email', 'refund_refused_email', 'refund_failed_email')
+  )),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
     and (exam_id is null) = (about is null)),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
@@ -63,8 +65,8 @@ comment on table private.outbox is
   'Messages to send. The address and the content are read when a row is claimed, so that messages have the latest '
   'profile data.';
 comment on column private.outbox.queued_at is
-  'When it was last queued; a contact, removal, refund or refusal that is queued again while it is being sent is '
-  'sent once more.';
+  'When it was last queued; a contact, a removal or a mail about a refund that is queued again while it is being sent '
+  'is sent once more.';
 comment on column private.outbox.recipient is
   'The address if it is not the account''s: that of a guardian who is asked for consent, or of a deleted account (for '
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
@@ -173,7 +175,12 @@ create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'order_number', o.number,
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id,
+    'order_number', coalesce(o.number, case when t.reason = 'second_payment' then (
+      select w.number
+      from private.captured_payments as p join public.orders as w on w.razorpay_order_id = p.razorpay_order_id
+      where p.payment_id = t.payment_id
+    ) end),
     'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
     'note', case when t.status = 'processed' and t.razorpay_refund_id is null then r.answer end,
     'exams', (
@@ -188,9 +195,9 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'The data of a refund for its email: reason, amount_paise, payment_id, order_number (null for a payment without an '
-  'order), is_by_hand (it was not refunded by the gateway), note (how an organiser paid it, in reply to a request of '
-  'the family; else null) and the names of the refunded exams.';
+  'The data of a refund for its email: reason, amount_paise, payment_id, order_number (of a second payment that of the '
+  'first; null for another payment without an order), is_by_hand (it was not refunded by the gateway), note (how an '
+  'organiser paid it, in reply to a request of the family; else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -242,14 +249,14 @@ as $$
       where s.id = p_message.student_id
     )
     when 'refund_email' then private.refund_data(p_message.refund_task_id)
+    when 'refund_failed_email' then private.refund_data(p_message.refund_task_id)
     when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
-    -- Of the transaction in which it was queued.
     when 'refund_request_email' then (
       select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
-      from public.refund_requests as r join public.orders as o on o.id = r.order_id
-      where r.student_id = p_message.student_id and r.requested_at <= p_message.queued_at
-      order by r.requested_at desc
-      limit 1
+      from private.refund_tasks as t
+      join public.refund_requests as r on r.id = t.request_id
+      join public.orders as o on o.id = r.order_id
+      where t.id = p_message.refund_task_id
     )
     else private.purchase_data(p_message.order_id)
   end
@@ -318,6 +325,21 @@ comment on function public.claim_outbox(integer, uuid, text, text) is
   'first; exam mails are claimed by claim_exam_mails. Returns fewer only if no more are due or a hundred were given '
   'up. name is null if the account is deleted or has no name. Report each result to finish_outbox.';
 
+create function private.refund_mail_error(p_message private.outbox) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_message.kind = 'refund_request_email' and t.status <> 'review' then 'decided already'
+    when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
+    when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
+    when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
+  end
+  from private.refund_tasks as t where t.id = p_message.refund_task_id
+$$;
+comment on function private.refund_mail_error(private.outbox) is
+  'Why a mail about a refund must no longer be sent, or null, also for a mail about something else: its refund was '
+  'decided, lifted or paid in the meantime.';
+
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql set search_path = ''
@@ -337,9 +359,7 @@ begin
         and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
-    when p_message.kind = 'refund_refused_email' and not exists (
-      select 1 from private.refund_tasks as t where t.id = p_message.refund_task_id and t.status = 'refused'
-    ) then 'not refused any more'
+    when private.refund_mail_error(p_message) is not null then private.refund_mail_error(p_message)
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_error is not null then
@@ -359,8 +379,8 @@ begin
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Claims one locked message and returns it, or gives it up and returns nothing: the consent is checked just before '
-  'sending.';
+  'Claims one locked message and returns it, or gives it up and returns nothing: consent, and whether a mail about a '
+  'refund is still true, are checked just before sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -376,7 +396,8 @@ begin
   if v_row.status <> 'pending' then
     return jsonb_build_object('outcome', v_row.status);
   end if;
-  if p_error is null and v_row.kind in ('contact', 'contact_removal', 'refund_email', 'refund_refused_email')
+  if p_error is null
+    and (v_row.kind in ('contact', 'contact_removal') or v_row.refund_task_id is not null)
     and v_row.queued_at > v_row.claimed_at then
     update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
     return jsonb_build_object('outcome', 'sent');

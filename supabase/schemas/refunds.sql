@@ -18,10 +18,12 @@ create table public.refund_requests (
   requested_at timestamptz not null default now(),
   decided_at timestamptz,
   processed_at timestamptz,
+  failed_at timestamptz,
   foreign key (order_id, student_id) references public.orders (id, student_id),
   check ((status = 'requested') = (decided_at is null)),
   check ((status = 'processed') = (processed_at is not null)),
-  check (status <> 'refused' or answer is not null)
+  check (status <> 'refused' or answer is not null),
+  check (failed_at is null or status = 'approved')
 );
 comment on table public.refund_requests is
   'One request per order, for one of the three reasons of docs/specification.md section 9. A family can read its own '
@@ -31,6 +33,8 @@ comment on column public.refund_requests.amount_paise is
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
 comment on column public.refund_requests.answer is
   'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
+comment on column public.refund_requests.failed_at is
+  'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided anew.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -127,7 +131,7 @@ alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
-  decided_at, processed_at)
+  decided_at, processed_at, failed_at)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -218,6 +222,20 @@ comment on function private.refund_request_error(uuid, timestamptz) is
   'The outcome with which start_refund would refuse to request this order''s refund at this time, with a valid '
   'reason and note; null if it would not refuse.';
 
+create function private.queue_request_email(p_request_id uuid) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'refund_request_email', r.student_id, t.id
+  from public.refund_requests as r join private.refund_tasks as t on t.request_id = r.id
+  where r.id = p_request_id
+  on conflict (refund_task_id, kind) where refund_task_id is not null
+  do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
+    reported_at = null, sent_at = null, last_error = null
+$$;
+comment on function private.queue_request_email(uuid) is
+  'Confirms to the family by email that its refund request has arrived, and once more when it is opened again.';
+
 create function private.reopen_refund(p_request_id uuid, p_reason text, p_note text, p_amount_paise integer)
 returns jsonb
 language plpgsql set search_path = ''
@@ -245,8 +263,7 @@ begin
   using private.refund_tasks as t
   where t.request_id = p_request_id and b.refund_task_id = t.id and b.kind = 'refund_refused_email'
     and b.status = 'pending' and (b.locked_until is null or b.locked_until <= clock_timestamp());
-  insert into private.outbox (kind, student_id, queued_at)
-  values ('refund_request_email', v_request.student_id, v_request.requested_at);
+  perform private.queue_request_email(p_request_id);
   return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', p_amount_paise);
 end
 $$;
@@ -306,8 +323,7 @@ begin
   returning * into v_request;
   insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
   values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
-  insert into private.outbox (kind, student_id, queued_at)
-  values ('refund_request_email', p_student_id, v_request.requested_at);
+  perform private.queue_request_email(v_request.id);
   return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', v_amount_paise);
 end
 $$;
@@ -413,7 +429,7 @@ begin
   where id = p_task.id;
   update public.refund_requests
   set status = 'processed', processed_at = now(), decided_at = coalesce(decided_at, now()),
-    approved_paise = p_task.amount_paise
+    approved_paise = p_task.amount_paise, failed_at = null
   where id = p_task.request_id;
   if p_task.order_id is null then
     return;
@@ -453,11 +469,41 @@ as $$
   -- The gateway failed after it had accepted the refund: the email that was sent says that the money comes from there.
   do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
     reported_at = null, sent_at = null, last_error = null
-  where p_is_by_hand
+  where p_is_by_hand or exists (
+    select 1 from private.outbox as f
+    where f.refund_task_id = p_task.id and f.kind = 'refund_failed_email' and f.status <> 'dead'
+      and f.claimed_at > b.queued_at
+  )
 $$;
 comment on function private.queue_refund_email(private.refund_tasks, boolean) is
   'Informs the family of a refund, once per task, and once more if it was then paid outside the gateway '
-  '(p_is_by_hand); nobody if the payment is for a gateway order that we never created.';
+  '(p_is_by_hand), or after an email that it had failed; nobody if the payment is for a gateway order that we never '
+  'created.';
+
+create function private.note_refund_failure(p_task private.refund_tasks) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if p_task.status = 'failed' then
+    return;
+  end if;
+  update public.refund_requests set failed_at = now() where id = p_task.request_id;
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'refund_failed_email', b.student_id, p_task.id
+  from private.outbox as b
+  where b.refund_task_id = p_task.id and b.kind = 'refund_email' and b.status <> 'dead' and b.claimed_at is not null
+    and not exists (
+      select 1 from private.outbox as f
+      where f.refund_task_id = p_task.id and f.kind = 'refund_failed_email' and f.claimed_at > b.claimed_at
+    )
+  on conflict (refund_task_id, kind) where refund_task_id is not null
+  do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
+    reported_at = null, sent_at = null, last_error = null;
+end
+$$;
+comment on function private.note_refund_failure(private.refund_tasks) is
+  'Corrects what the family was told about a refund that has just failed, given the task as it was before: its request '
+  'says so, and an email if an earlier one had said that the money is on its way.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -503,8 +549,10 @@ begin
     updated_at = now()
   where id = p_task.id;
   if v_status = 'failed' then
+    perform private.note_refund_failure(p_task);
     return jsonb_build_object('outcome', 'failed');
   end if;
+  update public.refund_requests set failed_at = null where id = p_task.request_id and failed_at is not null;
   perform private.queue_refund_email(p_task);
   if v_status = 'processed' then
     perform private.complete_refund(p_task);
@@ -515,7 +563,8 @@ end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
   'Updates a locked task to the gateway''s state of its refund; a processed task never changes back. The family is '
-  'informed once, when the gateway has accepted the refund. Raises 22023 for a refund of another payment or amount.';
+  'informed once, when the gateway has accepted the refund, and again if it fails after that. Raises 22023 for a '
+  'refund of another payment or amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -569,6 +618,7 @@ begin
     update private.refund_tasks
     set status = 'failed', locked_until = null, detail = left(p_error, 500), updated_at = now()
     where id = p_task_id;
+    perform private.note_refund_failure(v_task);
     return jsonb_build_object('outcome', 'failed');
   end if;
   v_wait := case v_task.status
@@ -666,7 +716,8 @@ returns table (payment_id text, amount_paise integer, paid_at timestamptz, state
 language sql stable security definer set search_path = ''
 as $$
   select c.payment_id, t.amount_paise, c.paid_at,
-    case t.status when 'processed' then 'refunded' when 'review' then 'in_review' else 'under_way' end, t.updated_at
+    case t.status when 'processed' then 'refunded' when 'review' then 'in_review' when 'failed' then 'failed'
+      else 'under_way' end, t.updated_at
   from private.payment_intents as i
   join private.captured_payments as c on c.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = c.payment_id and t.order_id is null
@@ -683,7 +734,7 @@ return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
-  'under_way, or refunded; changed_at is when that state began.';
+  'under_way, failed (an organiser pays it in another way), or refunded; changed_at is when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;
@@ -771,6 +822,66 @@ comment on function private.refund_refusals_json(uuid) is
   'The lifted refusals of a task, the latest first: {refused_at, refused_by: the organiser''s name, answer, reason, '
   'note and amount_paise of the request, requested_at}. Times in UTC.';
 
+create function private.other_payments_json(p_payment_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with own as (
+    select p.razorpay_order_id, i.id, i.student_id, i.edition_id
+    from private.captured_payments as p
+    left join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+    where p.payment_id = p_payment_id
+  ), cart as (
+    select razorpay_order_id from own
+    union
+    select i.razorpay_order_id
+    from own
+    join private.payment_intents as i on i.student_id = own.student_id and i.edition_id = own.edition_id
+    where exists (
+      select 1
+      from private.payment_intent_items as a
+      join private.payment_intent_items as b on b.exam_id = a.exam_id
+      where a.intent_id = own.id and b.intent_id = i.id
+    )
+  ), payment as (
+    select p.payment_id, p.amount_paise, p.paid_at, o.number as order_number, coalesce((
+        select sum(t.amount_paise) from private.refund_tasks as t
+        where t.payment_id = p.payment_id and t.status = 'processed'
+      ), 0) as refunded_paise, case
+        when o.id is not null then 'order'
+        else (
+          select t.status from private.refund_tasks as t where t.payment_id = p.payment_id
+          order by t.status in ('processed', 'merged', 'refused'), t.created_at
+          limit 1
+        )
+      end as state
+    from cart
+    join private.captured_payments as p on p.razorpay_order_id = cart.razorpay_order_id
+    left join public.orders as o on o.payment_id = p.payment_id
+    where p.payment_id <> p_payment_id
+    union all
+    select w.payment_id, i.amount_paise, max(w.received_at), null, 0, 'not_paid'
+    from cart
+    join private.webhook_inbox as w on w.razorpay_order_id = cart.razorpay_order_id and w.body is not null
+    join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
+    where w.event = 'payment.failed'
+      and not exists (select 1 from private.captured_payments as p where p.payment_id = w.payment_id)
+    group by w.payment_id, i.amount_paise
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'payment_id', l.payment_id, 'amount_paise', l.amount_paise, 'paid_at', private.iso_timestamp(l.paid_at),
+      'order_number', l.order_number, 'refunded_paise', l.refunded_paise, 'state', l.state
+    )
+    order by l.paid_at, l.payment_id
+  ), '[]')
+  from (select * from payment order by paid_at desc, payment_id limit 10) as l
+$$;
+comment on function private.other_payments_json(text) is
+  'The other payments for the same cart, or for a cart of the same student and edition with one of its exams, the '
+  'oldest first, at most the latest 10: {payment_id, amount_paise, paid_at (UTC), order_number (null without an '
+  'order), refunded_paise, state}. state is order, the status of the refund task of a payment without an order, or '
+  'not_paid if the bank did not complete it; then the amount is that of the cart.';
+
 -- Planned again for each search, as private.find_students is.
 create function private.find_refund_tasks(p_state text, p_search text, p_limit integer, p_offset integer)
 returns setof uuid
@@ -831,7 +942,8 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb,
+  other_payments jsonb
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -868,7 +980,7 @@ as $$
       when t.reason = 'second_payment' then (
         select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
       )
-    end, private.refund_refusals_json(t.id)
+    end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id)
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -901,7 +1013,8 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb,
+  other_payments jsonb
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
@@ -917,8 +1030,10 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'refunded, refunded_at, refunded_exams (empty if it was not for certain exams) and is_by_hand (the gateway was not '
   'asked), else null; counting_order, the number of the order that the first payment of a second_payment became; and '
   'refusals, those of the request that were lifted, the latest first: a list of {refused_at, refused_by, answer, '
-  'reason, note, amount_paise, requested_at}. Raises 42501 for anybody else, 22023 for an unknown state. Leaves an '
-  'audit row.';
+  'reason, note, amount_paise, requested_at}; and other_payments for the same exams, the oldest first, at most the '
+  'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '
+  'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order. Raises '
+  '42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -985,7 +1100,7 @@ begin
   update public.refund_requests
   set status = case p_decision when 'refuse' then 'refused' else 'approved' end,
     approved_paise = case when p_decision <> 'refuse' then p_amount_paise end,
-    answer = p_note, decided_at = now()
+    answer = p_note, decided_at = now(), failed_at = null
   where id = p_task.request_id;
   insert into private.admin_audit (actor, action, student_id, details)
   values (

@@ -863,12 +863,16 @@ begin
   if v_message.status = 'pending' then
     return jsonb_build_object('outcome', 'already_queued');
   end if;
+  if coalesce(private.refund_mail_error(v_message),
+    case when v_message.exam_id is not null then private.exam_mail_error(v_message) end) is not null then
+    return jsonb_build_object('outcome', 'out_of_date');
+  end if;
   if not private.consume_rate_limit('resend:' || p_message_id, 3, 86400) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
   update private.outbox
-  set status = 'pending', attempts = 0, queued_at = now(), next_attempt_at = now(), claimed_at = null,
-    locked_until = null, reported_at = null, sent_at = null, last_error = null
+  set status = 'pending', attempts = 0, queued_at = now(), next_attempt_at = now(), locked_until = null,
+    reported_at = null, sent_at = null, last_error = null
   where id = p_message_id;
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'resend_message', v_message.student_id,
@@ -883,7 +887,8 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.resend_message(p_message_id);
 comment on function public.resend_message(uuid) is
   'For admins: resends a mail that was sent or given up, to the account''s current address. A mail that is no longer '
-  'true when it is claimed is not sent. At most 3 times a day. Returns {outcome}: queued, already_queued, not_found, '
+  'true is refused (out_of_date), or not sent if that changes before it is claimed. At most 3 times a day. Returns '
+  '{outcome}: queued, already_queued, not_found, out_of_date, '
   'not_possible (requests for a guardian''s consent, which only the family can send, and mailing lists), '
   'account_deleted, too_many. Raises 42501 for anybody else. Leaves an audit row.';
 

@@ -85,7 +85,7 @@ select set_eq(
       ('public.mock_tests authenticated select: id student_id class_id subject_id started_at completed_at score topics mistakes seed created_at'),
       ('public.order_items authenticated select: order_id exam_id price_paise price'),
       ('public.orders authenticated select: id number student_id payment_id razorpay_order_id amount_paise amount currency status refund_status edition_id class_id ordered_at'),
-      ('public.refund_requests authenticated select: id order_id student_id reason note amount_paise status approved_paise answer requested_at decided_at processed_at'),
+      ('public.refund_requests authenticated select: id order_id student_id reason note amount_paise status approved_paise answer requested_at decided_at processed_at failed_at'),
       ('public.students authenticated insert: id name email phone consent_given consent_version'),
       ('public.students authenticated select: id name email phone class_id school_name parent_name role consent_given consent_at consent_version created_at'),
       ('public.students authenticated update: name phone class_id school_name parent_name'),

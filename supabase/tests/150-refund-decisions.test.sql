@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(143);
+select plan(145);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -91,7 +91,8 @@ select is(
       jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
     ),
     'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
-    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null, 'refusals', '[]'::jsonb
+    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null, 'refusals', '[]'::jsonb,
+    'other_payments', '[]'::jsonb
   ),
   'the organiser sees what a decision needs'
 );
@@ -550,6 +551,7 @@ select tests.act_as('meera');
 -- A cart that was paid twice.
 select tests.act_as_owner();
 select tests.create_student('mohan');
+select tests.open_checkout('mohan', '{IMO,IRO}', 'order_66');
 select pg_temp.buy('mohan', '{IMO}', 62);
 select record_capture(tests.gateway_payment('pay_63', 'order_62', 25000));
 select record_refund(tests.gateway_refund('rfnd_63', t, 'processed')) from private.refund_tasks as t where t.payment_id = 'pay_63';
@@ -558,6 +560,31 @@ select results_eq(
   $$ select r.reason, r.is_by_hand, r.decided_by, r.counting_order, r.refunded_exams from list_refund_tasks('done', 50, 0, 'pay_63') as r $$,
   $$ select 'second_payment', false, null::text, p.number, '{}'::text[] from list_payments('pay_62') as p $$,
   'the second payment names the order that counts'
+);
+
+select is(
+  (select r.other_payments #- '{0,paid_at}' from list_refund_tasks('done', 50, 0, 'pay_63') as r),
+  (
+    select jsonb_build_array(jsonb_build_object('payment_id', 'pay_62', 'amount_paise', 25000, 'order_number', p.number, 'refunded_paise', 0, 'state', 'order'))
+    from list_payments('pay_62') as p
+  ),
+  'and shows the payment that became it'
+);
+
+-- All payments for the exams of an order are shown with its request.
+select tests.act_as_owner();
+select pg_temp.buy('mohan', '{ISO,ICO}', 65);
+select receive_webhook('event_66', 'payment.failed', '{"payload": {"payment": {"entity": {"id": "pay_66", "order_id": "order_66"}}}}');
+select receive_webhook('event_67', 'payment.failed', '{"payload": {"payment": {"entity": {"id": "pay_66", "order_id": "order_66"}}}}');
+select pg_temp.request('mohan', 'pay_62');
+select tests.act_as('meera');
+select results_eq(
+  $$
+    select e ->> 'payment_id' as payment_id, (e ->> 'amount_paise')::integer as paise, e ->> 'order_number' as number, (e ->> 'refunded_paise')::integer as refunded, e ->> 'state' as state
+    from list_refund_tasks('open', 50, 0, 'pay_62') as t, jsonb_array_elements(t.other_payments) as e order by e ->> 'payment_id'
+  $$,
+  $$ values ('pay_63', 25000, null::text, 25000, 'processed'), ('pay_66', 50000, null, 0, 'not_paid') $$,
+  'a request shows the other payments for its exams, with what became of each, and none for other exams'
 );
 
 -- The search of the list.

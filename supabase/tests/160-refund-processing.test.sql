@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(83);
+select plan(99);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -202,8 +202,8 @@ select tests.act_as_visitor();
 select throws_ok('select list_extra_payments()', '42501', null, 'a visitor cannot list extra payments');
 select tests.act_as_owner();
 select is(
-  (select private.outbox_data(b) -> 'order_number' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id), 'null',
-  'its email has no order number'
+  (select private.outbox_data(b) -> 'order_number' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id),
+  (select to_jsonb(number) from orders where payment_id = 'pay_1'), 'its email has the number of the order that was paid twice'
 );
 
 -- An exam bought twice.
@@ -280,6 +280,29 @@ select pg_temp.request_and_approve('pay_7');
 select record_refund(tests.gateway_refund('rfnd_7', pg_temp.task('pay_7'), 'pending'));
 select finish_outbox((select id from claim_outbox(10, tests.id('emil'), 'refund_email')), null);
 select record_refund(tests.gateway_refund('rfnd_7', pg_temp.task('pay_7'), 'failed'));
+select record_refund(tests.gateway_refund('rfnd_7', pg_temp.task('pay_7'), 'failed'));
+create function pg_temp.mail(p_name text, p_kind text) returns private.outbox language sql security definer
+as $$ select b from private.outbox as b where b.student_id = tests.id(p_name) and b.kind = p_kind $$;
+create function pg_temp.resend(p_name text, p_kind text) returns text language sql
+as $$ select tests.call_as('meera', format('resend_message(%L)', (pg_temp.mail(p_name, p_kind)).id)) ->> 'outcome' $$;
+select is(
+  pg_temp.resend('emil', 'refund_email'), 'out_of_date', 'the email that it is on its way is not sent again'
+);
+select tests.act_as_owner();
+select is(
+  (select jsonb_agg(to_jsonb(c) - 'id' #- '{data,order_number}') from claim_outbox(10, tests.id('emil'), 'refund_failed_email') as c),
+  jsonb_build_array(jsonb_build_object(
+    'kind', 'refund_failed_email', 'email', 'emil@olympeak.example', 'name', 'Emil',
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
+  )),
+  'one email corrects it'
+);
+select finish_outbox((pg_temp.mail('emil', 'refund_failed_email')).id, null);
+select tests.act_as('emil');
+select results_eq(
+  $$ select status, failed_at from refund_requests $$, $$ values ('approved', now()) $$, 'the family reads that its refund did not go through'
+);
+select tests.act_as_owner();
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
 select is(
   decide_refund((pg_temp.task('pay_7')).id, 'by_hand', 'Paid to your UPI address.') ->> 'outcome', 'processed',
@@ -292,6 +315,49 @@ select results_eq(
   $$,
   $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'the family, whose first email said otherwise, is emailed again'
 );
+select is(pg_temp.resend('emil', 'refund_failed_email'), 'out_of_date', 'the email that it failed is not sent again after that');
+select tests.act_as_owner();
+select results_eq(
+  $$ select status, failed_at from refund_requests where student_id = tests.id('emil') $$, $$ values ('processed', null::timestamptz) $$,
+  'nor does the request say so any more'
+);
+
+-- The bank cannot pay it, and the gateway then accepts a second try.
+select tests.create_student('fay');
+select tests.open_checkout('fay', '{IMO}', 'order_8');
+select record_capture(tests.gateway_payment('pay_8', 'order_8', 25000));
+select pg_temp.request_and_approve('pay_8');
+select is_empty($$ select claim_outbox(10, tests.id('fay'), 'refund_request_email') $$, 'a request that was decided already is not confirmed');
+select is((pg_temp.mail('fay', 'refund_request_email')).last_error, 'decided already', 'with the reason');
+select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the gateway refuses it');
+select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that was not told of a refund is not told that it failed');
+select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
+select tests.act_as_owner();
+select record_refund(tests.gateway_refund('rfnd_8', pg_temp.task('pay_8'), 'pending'));
+select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_email')), null);
+select record_refund(tests.gateway_refund('rfnd_8', pg_temp.task('pay_8'), 'failed'));
+select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_failed_email')), null);
+select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
+select tests.act_as_owner();
+select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the second try fails at once');
+select is((pg_temp.mail('fay', 'refund_failed_email')).status, 'sent', 'the family, who knows that it failed, gets no second email');
+select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
+select tests.act_as_owner();
+select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));
+select is((pg_temp.mail('fay', 'refund_email')).status, 'pending', 'once the gateway has accepted it the family is told again that it is on its way');
+select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_email')), null);
+select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));
+select is((pg_temp.mail('fay', 'refund_email')).status, 'sent', 'once only');
+select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'it can be sent again while it is true');
+select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'the confirmation of the request cannot');
+select tests.act_as_owner();
+
+-- A second payment whose refund the bank cannot pay.
+select record_capture(tests.gateway_payment('pay_9', 'order_8', 25000));
+select finish_refund((pg_temp.task('pay_9')).id, null, 'no balance', true);
+select tests.act_as('fay');
+select results_eq('select payment_id, state from list_extra_payments()', $$ values ('pay_9', 'failed') $$, 'the family sees that the refund of its second payment failed');
+select tests.act_as_owner();
 
 select * from finish();
 rollback;

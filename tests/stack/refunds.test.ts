@@ -128,7 +128,9 @@ describe("a family that requests a refund", () => {
 
     await runBackgroundJobs(stack);
     const mails = await readMails(inboxUrl, family.email, "refund_email");
-    expect(mails.map(({ Subject }) => Subject)).toEqual(["Your refund of ₹250 is on its way"]);
+    expect(mails.map(({ Subject }) => Subject)).toEqual([
+      `Your refund of ₹250 for order ${order.number} is on its way`,
+    ]);
     expect(mails[0]?.Text).toContain(`order ${order.number}: Maths`);
     expect(await listGatewayRefunds(paymentId)).toHaveLength(1);
   });
@@ -166,7 +168,9 @@ describe("a family that requests a refund", () => {
     expect(await decide(paymentId, "by_hand", { p_note: "By bank transfer." })).toBe("processed");
     await runBackgroundJobs(stack);
     const mails = await readMails(inboxUrl, family.email, "refund_email");
-    expect(mails.map(({ Subject }) => Subject)).toEqual(["Your refund of ₹250 has been made"]);
+    expect(mails.map(({ Subject }) => Subject)).toEqual([
+      `Your refund of ₹250 for order ${order.number} has been made`,
+    ]);
     expect(await getOrder(paymentId)).toMatchObject({ refund_status: "full" });
     expect(await listGatewayRefunds(paymentId)).toEqual([]);
     expect(await listEnrolledExams()).toEqual([]);

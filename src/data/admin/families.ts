@@ -338,6 +338,7 @@ const resendSchema = v.object({
     "already_queued",
     "not_found",
     "not_possible",
+    "out_of_date",
     "account_deleted",
     "too_many",
   ]),

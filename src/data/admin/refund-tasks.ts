@@ -67,11 +67,37 @@ const refusalSchema = v.pipe(
 /** A refusal of the request that was lifted later, with the request as it was then. */
 export type LiftedRefusal = v.InferOutput<typeof refusalSchema>;
 
+const otherPaymentSchema = v.pipe(
+  v.object({
+    payment_id: v.string(),
+    amount_paise: v.number(),
+    paid_at: v.string(),
+    order_number: v.nullable(v.number()),
+    refunded_paise: v.number(),
+    state: v.nullable(v.picklist(["order", "not_paid", ...taskStatuses])),
+  }),
+  v.transform((payment) => ({
+    paymentId: payment.payment_id,
+    amountPaise: payment.amount_paise,
+    paidAt: payment.paid_at,
+    orderNumber: payment.order_number,
+    refundedPaise: payment.refunded_paise,
+    state: payment.state,
+  })),
+);
+
+/**
+ * Another payment for the same exams: one of an order, one that the bank did not complete (`not_paid`), or one without
+ * an order, with the status of its refund.
+ */
+export type OtherPayment = v.InferOutput<typeof otherPaymentSchema>;
+
 const taskColumns = v.object({
   reason: v.picklist(taskReasons),
   status: v.picklist(taskStatuses),
   items: v.nullable(v.array(itemSchema)),
   refusals: v.array(refusalSchema),
+  otherPayments: v.array(otherPaymentSchema),
 });
 
 const decisionSchema = v.variant("outcome", [
@@ -99,7 +125,7 @@ async function listPart(state: RefundList, search: string, limit: number, offset
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, countingOrder:counting_order, refusals",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, countingOrder:counting_order, refusals, otherPayments:other_payments",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -108,7 +134,7 @@ async function listPart(state: RefundList, search: string, limit: number, offset
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
  * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
- * first. Fields are null in these cases:
+ * first, `otherPayments` those for the same exams, the oldest first. Fields are null in these cases:
  * - student and cart: the payment belongs to no student
  * - `request…`: nobody has asked for the refund
  * - `startedBy`: the family asked on its own

@@ -58,9 +58,10 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
     row("contact", { data: { class: null, phone: "9876543210", school_name: "DPS", parent_name: "Meera" } }),
     row("purchase_contact", { data: purchase, name: null }),
     row("refund_email", { data: refund }),
+    row("refund_failed_email", { data: refund }),
   ]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
-    sent: 5,
+    sent: 6,
     retry: 0,
     dead: 0,
     unfinished: 0,
@@ -75,13 +76,14 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
       },
     ],
     [{ subject: "Welcome to Olympeak", tag: "welcome_email" }],
-    [{ subject: "Your refund of ₹250 is on its way", tag: "refund_email" }],
+    [{ subject: "Your refund of ₹250 for order 1001 is on its way", tag: "refund_email" }],
+    [{ subject: "Your refund of ₹250 for order 1001 did not go through", tag: "refund_failed_email" }],
   ]);
   expect(dependencies.brevo.saveContact.mock.calls).toEqual([
     [{ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } }],
     [{ email: "asha@family.example", attributes: { CLASS: "Class 5", EDITION: "Winter 2026-27" } }],
   ]);
-  expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(5);
+  expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(6);
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);
 });
 

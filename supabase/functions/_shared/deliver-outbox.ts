@@ -9,6 +9,7 @@ import { consentRequestSchema, writeConsentMail } from "./mails/guardian-consent
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
 import { writeRefundMail, refundSchema } from "./mails/refund.ts";
+import { writeRefundFailedMail } from "./mails/refund-failed.ts";
 import { refundRefusedSchema, writeRefundRefusedMail } from "./mails/refund-refused.ts";
 import { refundRequestSchema, writeRefundRequestMail } from "./mails/refund-request.ts";
 import { welcome } from "./mails/welcome.ts";
@@ -51,6 +52,10 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
       );
     case "refund_email":
       return brevo.sendMail(mail(row, writeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
+    case "refund_failed_email":
+      return brevo.sendMail(
+        mail(row, writeRefundFailedMail(site, row.name, v.parse(refundSchema, row.data))),
+      );
     case "refund_request_email":
       return brevo.sendMail(
         mail(row, writeRefundRequestMail(site, row.name, v.parse(refundRequestSchema, row.data))),

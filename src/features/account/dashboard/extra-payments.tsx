@@ -10,6 +10,8 @@ function describeState({ state, changedAt }: ExtraPayment): string {
       return `Refunded on ${formatIst(changedAt, "date")}, to the method it was paid with.`;
     case "under_way":
       return "The refund is on its way. It takes 7 to 10 business days.";
+    case "failed":
+      return "The bank could not pay the refund out. We will send it again or pay it in another way, and email you.";
     case "in_review":
       return "We are checking this payment and will email you.";
   }

@@ -8,6 +8,8 @@ function describeState(request: RefundRequest): string {
     case "requested":
       return `You requested a refund of ${formatPaise(request.amountPaise)} on ${formatIst(request.requestedAt, "date")}. We are checking it, and our reply will appear here.`;
     case "approved":
+      if (request.failedAt !== null)
+        return `Refund of ${formatPaise(request.approvedPaise)} approved on ${formatIst(request.decidedAt, "date")}, but the bank could not pay it out. We will send it again or pay it in another way, and email you. You do not need to do anything.`;
       return `Refund of ${formatPaise(request.approvedPaise)} approved on ${formatIst(request.decidedAt, "date")}. It takes 7-10 business days.`;
     case "refused":
       return `Refund refused on ${formatIst(request.decidedAt, "date")}.`;

@@ -30,6 +30,7 @@ const request = {
   requestedAt: "2027-01-05T20:00:00.123456+00:00",
   decidedAt: null as string | null,
   processedAt: null as string | null,
+  failedAt: null as string | null,
 };
 
 let account: Account;
@@ -177,6 +178,10 @@ describe("an order whose refund was requested", () => {
     [
       { status: "approved", approvedPaise: 25000, decidedAt },
       /^Refund of ₹250 approved on 6 January 2027\. It takes 7-10 business days\./,
+    ],
+    [
+      { status: "approved", approvedPaise: 25000, decidedAt, failedAt: processedAt },
+      /^Refund of ₹250 approved on 6 January 2027, but the bank could not pay it out\. We will send it again/,
     ],
     [
       { status: "refused", answer: "The exam was written.", decidedAt },

@@ -19,7 +19,7 @@ export function writeRefundRequestMail(
   name: string | null,
   { order_number: number, amount_paise: amount }: v.InferOutput<typeof refundRequestSchema>,
 ): MailContent {
-  const title = "We have received your refund request";
+  const title = `We have received your refund request for order ${number}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const request = `You asked for a refund of ${formatRupees(amount)} for order ${number}.`;
   const next =

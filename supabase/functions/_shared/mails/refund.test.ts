@@ -12,15 +12,15 @@ const refund: RefundFacts = {
   exams: ["Maths", "Science"],
 };
 
-test("the subject says how much and that it is on its way", () => {
+test("the subject says how much, for which order, and that it is on its way", () => {
   expect(writeRefundMail(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
-    "Your refund of ₹250 is on its way",
+    "Your refund of ₹250 for order 1001 is on its way",
   );
 });
 
 test.each([
   "Hello Asha Rao,",
-  "Your refund of ₹500 is on its way",
+  "Your refund of ₹500 for order 1001 is on its way",
   "order 1001: Maths, Science",
   "7-10 business days",
   "the payment method you paid with",
@@ -36,8 +36,8 @@ test.each([
 test.each([
   [
     "a second payment",
-    { reason: "second_payment", order_number: null, exams: [] },
-    "we are refunding the second payment",
+    { reason: "second_payment", exams: [] },
+    "You paid twice for order 1001. The registration is still valid, and we are refunding the second payment.",
   ],
   ["an exam bought twice", { reason: "duplicate_exam", exams: ["Maths"] }, "already registered for Maths"],
   [
@@ -55,7 +55,7 @@ test.each([
 
 test("a refund made by hand is described as done, with advice if the family cannot find it", () => {
   const mail = writeRefundMail(site, "Asha Rao", { ...refund, is_by_hand: true });
-  expect(mail.subject).toBe("Your refund of ₹500 has been made");
+  expect(mail.subject).toBe("Your refund of ₹500 for order 1001 has been made");
   for (const text of [mail.text, mail.html]) {
     expect(text).toContain("We have already refunded it.");
     expect(text).toContain("order 1001: Maths, Science");
@@ -76,6 +76,11 @@ test("a refund paid in another way than announced says how, and replaces the ear
     expect(text).toContain("Our note: We paid ₹500 to your UPI address today.");
     expect(text).not.toContain("the payment method you paid with");
   }
+});
+
+test("the subject about a second payment does not name the order, which stays as it is", () => {
+  const { subject } = writeRefundMail(site, null, { ...refund, reason: "second_payment" });
+  expect(subject).toBe("Your refund of ₹500 is on its way");
 });
 
 test("a second payment returned by hand says so without a note", () => {

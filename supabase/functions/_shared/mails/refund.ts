@@ -5,8 +5,8 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * The outbox's data for a refund email: the amount in paise, the cancelled exams, the order if any, and whether the
- * money was paid outside the gateway, with the organiser's note on how.
+ * The outbox's data for a refund email: the amount in paise, the cancelled exams, the order if any (of a second payment
+ * the one that it was for), and whether the money was paid outside the gateway, with the organiser's note on how.
  */
 export const refundSchema = v.object({
   reason: v.string(),
@@ -39,7 +39,8 @@ function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
 
 function explain({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "second_payment") {
-    return "You paid twice for your registration. The registration is still valid, and we are refunding the second payment.";
+    const what = order_number === null ? "your registration" : `order ${order_number}`;
+    return `You paid twice for ${what}. The registration is still valid, and we are refunding the second payment.`;
   }
   if (reason === "duplicate_exam") {
     return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment. Your registration is still valid.`;
@@ -51,12 +52,21 @@ function explain({ reason, order_number, exams }: RefundFacts): string {
 }
 
 /**
+ * Names a refund in the subject of an email: the amount and the order, but not the order that a second payment does not
+ * change.
+ */
+export function nameRefund({ reason, amount_paise, order_number }: RefundFacts): string {
+  const order = order_number === null || reason === "second_payment" ? "" : ` for order ${order_number}`;
+  return `Your refund of ${formatRupees(amount_paise)}${order}`;
+}
+
+/**
  * Writes the email about a refund. It is sent when the gateway has accepted the refund, and when an organiser records
  * that it was paid outside the gateway.
  */
 export function writeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
   const state = refund.is_by_hand ? "has been made" : "is on its way";
-  const title = `Your refund of ${formatRupees(refund.amount_paise)} ${state}`;
+  const title = `${nameRefund(refund)} ${state}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const explanation = explain(refund);
   const days = describeRefundTime(refund);

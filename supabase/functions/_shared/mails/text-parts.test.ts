@@ -66,6 +66,15 @@ const facts: Record<string, object> = {
     note: null,
     exams: ["Maths & Logic"],
   },
+  refund_failed_email: {
+    reason: "student_request",
+    amount_paise: 25_000,
+    payment_id: "pay_1",
+    order_number: 1001,
+    is_by_hand: false,
+    note: null,
+    exams: ["Maths & Logic"],
+  },
   refund_request_email: { order_number: 1001, amount_paise: 25_000 },
   refund_refused_email: {
     order_number: 1001,

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { writeRefundFailedMail } from "./refund-failed.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const refund = {
+  reason: "student_request",
+  amount_paise: 50_000,
+  payment_id: "pay_1",
+  order_number: "1001",
+  is_by_hand: false,
+  note: null,
+  exams: ["Maths"],
+};
+
+test("the subject says which refund did not go through", () => {
+  expect(writeRefundFailedMail(site, "Asha Rao", refund).subject).toBe(
+    "Your refund of ₹500 for order 1001 did not go through",
+  );
+});
+
+test.each([
+  "Hello Asha Rao,",
+  "the money has not reached you",
+  "We will send it again or pay it in another way",
+  "We never ask for a PIN",
+  "pay_1",
+  "help@olympeak.example",
+])("a parent finds %s in the HTML and in the text", (fact) => {
+  const mail = writeRefundFailedMail(site, "Asha Rao", refund);
+  expect(mail.html).toContain(fact);
+  expect(mail.text).toContain(fact);
+});
+
+test("a second payment is named without the order, which stays as it is", () => {
+  const second = { ...refund, reason: "second_payment" };
+  expect(writeRefundFailedMail(site, null, second).subject).toBe("Your refund of ₹500 did not go through");
+});
+
+test("names are text, never markup", () => {
+  const { html } = writeRefundFailedMail(site, "<script>alert(1)</script>", refund);
+  expect(html).not.toContain("<script");
+});
