@@ -114,6 +114,7 @@ export function makeTask(more: Record<string, unknown> = {}) {
     isByHand: null,
     countingOrder: null,
     refusals: [],
+    otherPayments: [],
     ...more,
   };
 }

@@ -16,7 +16,7 @@ import {
   type DecisionDraft,
 } from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
-import { refusalText, taskTitle } from "./payment-texts";
+import { nameTask, refusalText, taskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 const questions: Record<Decision, string> = {
@@ -25,10 +25,15 @@ const questions: Record<Decision, string> = {
   refuse: "Refuse this refund?",
 };
 
-function formatDoneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
-  if (outcome === "queued") return "The refund is queued.";
-  if (outcome === "processed") return "Marked as refunded.";
-  return isRefusalEmailed(task) ? "Refused. The family gets your note by email." : "Refused.";
+function formatDoneText(
+  outcome: "queued" | "processed" | "refused",
+  task: RefundTask,
+  amountPaise: number,
+): string {
+  const name = nameTask(task, amountPaise);
+  if (outcome === "queued") return `The refund is queued. ${name}.`;
+  if (outcome === "processed") return `Marked as refunded. ${name}.`;
+  return `Refused. ${name}.${isRefusalEmailed(task) ? " The family gets your note by email." : ""}`;
 }
 
 /** The sentence to confirm before money is refunded. */
@@ -86,14 +91,16 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
   );
 }
 
-/** The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. */
-export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () => void }) {
+/**
+ * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. If
+ * somebody else has decided in the meantime, it closes with the reason (`onClose`).
+ */
+export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (reason?: string) => void }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => createDraft(task));
   const [isConfirming, setConfirming] = useState(false);
   const { run, isPending, failure, setFailure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
-    onDone: onClose,
   });
 
   const change = (next: DecisionDraft) => {
@@ -106,23 +113,30 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
     setConfirming(problem === undefined);
   };
   const send = async () => {
+    let staleReason: string | undefined;
     const isDone = await run(async () => {
       const examIds =
         draft.decision === "refuse" || listCancellableItems(task).length === 0 ? null : draft.examIds;
       const reply = await decideRefund(task.id, draft.decision, draft.note, examIds);
+      if (reply.outcome === "not_open" || reply.outcome === "not_found") {
+        staleReason = `${nameTask(task, task.amountPaise)}: ${refusalText(reply)}`;
+        return undefined;
+      }
       if (!("amount_paise" in reply)) return refusalText(reply);
-      toastSuccess(formatDoneText(reply.outcome, task));
+      toastSuccess(formatDoneText(reply.outcome, task, reply.amount_paise));
       return undefined;
     });
-    if (!isDone) setConfirming(false);
+    if (isDone) onClose(staleReason);
+    else setConfirming(false);
   };
 
   return (
     <Dialog
       title="Decide"
-      intro={`${taskTitle(task)} · ${formatPaise(task.amountPaise)} · ${task.paymentId}`}
-      onClose={onClose}
+      intro={`${taskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
+      onClose={() => onClose()}
     >
+      <p className="text-small">You may decide it yourself. A refund needs no second organiser.</p>
       {isConfirming ? (
         <Confirmation task={task} draft={draft} />
       ) : (

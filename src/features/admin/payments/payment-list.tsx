@@ -80,10 +80,12 @@ export function PaymentList() {
   const { change } = useUrlQuery();
   const receiptNumber = readOrderNumber(read("receipt"));
   const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
+  const [staleReason, setStaleReason] = useState<string>();
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
       <PaymentFilters filter={filter} onSearch={setSearch} onNarrow={setFilter} />
+      {staleReason && <Notice tone="error">{staleReason}</Notice>}
       <PagedList
         query={query}
         paging={paging}
@@ -105,7 +107,10 @@ export function PaymentList() {
           <PaymentTable
             payments={payments}
             isStale={isStale}
-            onRefund={setPaymentToRefund}
+            onRefund={(payment) => {
+              setStaleReason(undefined);
+              setPaymentToRefund(payment);
+            }}
             onReceipt={({ number }) => change({ receipt: String(number) })}
           />
         )}
@@ -114,7 +119,13 @@ export function PaymentList() {
         <OrderReceiptDialog orderNumber={receiptNumber} onClose={() => change({ receipt: "" })} />
       )}
       {paymentToRefund && (
-        <StartRefundDialog payment={paymentToRefund} onClose={() => setPaymentToRefund(null)} />
+        <StartRefundDialog
+          payment={paymentToRefund}
+          onClose={(reason) => {
+            setStaleReason(reason);
+            setPaymentToRefund(null);
+          }}
+        />
       )}
     </>
   );

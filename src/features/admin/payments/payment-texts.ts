@@ -4,6 +4,7 @@ import type {
   Decision,
   DecisionOutcome,
   LiftedRefusal,
+  OtherPayment,
   RefundList,
   RefundTask,
   StartOutcome,
@@ -32,13 +33,49 @@ export const taskTitle = ({ reason, startedBy }: RefundTask): string =>
 
 export const taskStatusTexts: Record<TaskStatus, string> = {
   review: "Waiting for a decision",
-  queued: "Queued",
-  requested: "At the gateway",
+  queued: "Approved, waits for the gateway",
+  requested: "Accepted by the gateway, on its way",
   processed: "Refunded",
-  failed: "Failed, waiting for a decision",
+  failed: "Failed, decide again",
   refused: "Refused",
   merged: "Settled with another refund of this payment",
 };
+
+/** What an organiser does about a refund that the gateway or the bank did not pay out. */
+export const failedRefundText =
+  "If the balance at the gateway was too low: top it up and choose Refund again. If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded by hand”. A family that had an email that its money is on its way got another that it did not go through.";
+
+const otherPaymentStates: Record<NonNullable<OtherPayment["state"]>, string> = {
+  order: "paid",
+  not_paid: "not completed by the bank, so no money reached us",
+  review: "no order, its refund waits for a decision",
+  queued: "no order, its refund waits for the gateway",
+  requested: "no order, its refund is on its way",
+  processed: "no order, refunded",
+  failed: "no order, its refund failed",
+  refused: "no order, its refund was refused",
+  merged: "no order, refunded",
+};
+
+/**
+ * @param payment another payment for the same exams
+ * @returns its id, amount and time, and what became of it
+ */
+export function describeOtherPayment(payment: OtherPayment): string {
+  const { state, orderNumber, refundedPaise } = payment;
+  const name = `${payment.paymentId}, ${formatPaise(payment.amountPaise)} on ${formatIst(payment.paidAt, "time")} IST`;
+  if (orderNumber === null) return state === null ? name : `${name}: ${otherPaymentStates[state]}`;
+  const refunded = refundedPaise === 0 ? "" : `, ${formatPaise(refundedPaise)} refunded`;
+  return `${name}: order ${orderNumber}${refunded}`;
+}
+
+/**
+ * @param task a refund
+ * @param amountPaise how much was decided on
+ * @returns the order, or the payment without one, and the amount, for the sentence after a decision
+ */
+export const nameTask = ({ orderNumber, paymentId }: RefundTask, amountPaise: number): string =>
+  `${orderNumber === null ? `Payment ${paymentId}` : `Order ${orderNumber}`}, ${formatPaise(amountPaise)}`;
 
 /** Ways of a refund that was made without us asking the gateway. */
 const ownWays: Partial<Record<TaskReason, string>> = {
@@ -146,9 +183,9 @@ export function refusalText(
     case "exceeds_payment":
       return `Only ${formatPaise(reply.left_paise)} of this payment is left. Choose fewer exams.`;
     case "not_found":
-      return "This refund no longer exists. Please close this and check the list again.";
+      return "This refund no longer exists. Nothing was changed.";
     case "not_open":
-      return `This has already been decided${reply.decided_by === null ? "" : ` by ${reply.decided_by}`}: ${taskStatusTexts[reply.status].toLowerCase()}. Please close this and check the list again.`;
+      return `This has already been decided${reply.decided_by === null ? "" : ` by ${reply.decided_by}`}: ${taskStatusTexts[reply.status].toLowerCase()}. Nothing was changed.`;
     case "invalid_decision":
       return "This decision is not possible. Please choose another.";
     case "note_required":

@@ -250,7 +250,12 @@ describe("a refund that an organiser starts", () => {
     await organiser.selectOptions(dialog.getByLabelText("Reason"), "Double payment");
     await organiser.type(dialog.getByLabelText("What the family said (optional)"), "Twice by UPI.");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(
+      await screen.findByText(
+        "Order 1042, ₹550: the refund waits for a decision under Review and refunds. The family gets an email.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(askedOf(calls, "start_refund")).toEqual([
       {
         p_order_id: makePayment().id,
@@ -286,16 +291,20 @@ describe("a refund that an organiser starts", () => {
   it.each([
     [
       { outcome: "too_late", deadline: "2026-11-25T18:30:00Z" },
-      /^A refund could be asked for until 26 Nov 2026/,
+      /^Order 1042: A refund could be asked for until 26 Nov 2026/,
     ],
-    [{ outcome: "already_requested" }, /^A refund of this order waits for a decision, or was approved/],
-    [{ outcome: "nothing_left" }, /^Nothing of this order can be refunded/],
-  ])("is refused if the rules do not allow it: %j", async (answer, sentence) => {
+    [
+      { outcome: "already_requested" },
+      /^Order 1042: A refund of this order waits for a decision, or was approved/,
+    ],
+    [{ outcome: "nothing_left" }, /^Order 1042: Nothing of this order can be refunded/],
+  ])("closes with the reason if the rules do not allow it: %j", async (answer, sentence) => {
     desk.start_refund = answer;
     const { organiser, dialog } = await openDialog();
     await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
-    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("is not offered if all of it was refunded, and names the refunded exam", async () => {

@@ -311,10 +311,6 @@ describe("deciding on a refund", () => {
 
   it.each([
     [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
-    [
-      { outcome: "not_open", status: "refused", decided_by: "Meera Rao" },
-      /^This has already been decided by Meera Rao: refused\./,
-    ],
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
   ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
@@ -325,6 +321,47 @@ describe("deciding on a refund", () => {
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     expect(await dialog().findByText(text)).toBeVisible();
     expect(dialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
+  });
+
+  it.each([
+    [
+      { outcome: "not_open", status: "queued", decided_by: "Meera Rao" },
+      "Order 1042, ₹550: This has already been decided by Meera Rao: approved, waits for the gateway. Nothing was changed.",
+    ],
+    [{ outcome: "not_found" }, "Order 1042, ₹550: This refund no longer exists. Nothing was changed."],
+  ])("closes with the reason if it is no longer open: %o", async (answer, text) => {
+    desk.decide_refund = answer;
+    const admin = await openDecision();
+    expect(
+      dialog().getByText("You may decide it yourself. A refund needs no second organiser."),
+    ).toBeVisible();
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 0;
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
+  });
+
+  it.each([
+    ["queued", makeTask(), /^Refund/, "The refund is queued. Order 1042, ₹250."],
+    ["processed", makeTask(), /^Already refunded/, "Marked as refunded. Order 1042, ₹250."],
+    [
+      "refused",
+      makeTask({ reason: "amount_mismatch", items: null, orderNumber: null, ...noRequest }),
+      /^Refuse/,
+      "Refused. Payment pay_Sunrise0000001, ₹250. The family gets your note by email.",
+    ],
+  ])("says what happened, for which order and amount: %s", async (outcome, row, choice, toast) => {
+    desk.list_refund_tasks = [row];
+    desk.decide_refund = { outcome, amount_paise: 25000 };
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("radio", { name: choice }));
+    await admin.type(dialog().getByLabelText(/^Note/), "After a call.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await screen.findByText(toast)).toBeVisible();
   });
 
   it("shows an error if no answer came, and decides nothing twice", async () => {
@@ -364,6 +401,58 @@ describe("refusing to refund a wrong amount", () => {
 });
 
 describe("a row", () => {
+  it("shows the other payments for the same exams, with what became of them", async () => {
+    const other = {
+      payment_id: "pay_Sunrise0000002",
+      amount_paise: 25000,
+      paid_at: "2026-11-20T21:00:00.000Z",
+      order_number: 1043,
+      refunded_paise: 5000,
+      state: "order",
+    };
+    desk.list_refund_tasks = [
+      makeTask({
+        otherPayments: [
+          other,
+          { ...other, payment_id: "pay_3", order_number: null, refunded_paise: 25000, state: "processed" },
+          { ...other, payment_id: "pay_4", order_number: null, refunded_paise: 0, state: "not_paid" },
+        ],
+      }),
+    ];
+    open();
+    const facts = await screen.findAllByText(/, ₹250 on 21 Nov 2026/);
+    expect(facts.map(({ textContent }) => textContent.replace(/^(.*?),.* IST/, "$1"))).toEqual([
+      "pay_Sunrise0000002: order 1043, ₹50 refunded",
+      "pay_3: no order, refunded",
+      "pay_4: not completed by the bank, so no money reached us",
+    ]);
+  });
+
+  it("says that a double payment has no other payment, and nothing about others", async () => {
+    desk.list_refund_tasks = [
+      makeTask(),
+      makeTask({ id: "7a500000-0000-4000-8000-000000000002", requestReason: "payment_error" }),
+    ];
+    open();
+    expect(await screen.findAllByText("none for these exams")).toHaveLength(1);
+  });
+
+  it("says what to do about a refund that failed, and what the family was told", async () => {
+    desk.list_refund_tasks = [makeTask({ status: "failed", detail: "No balance." })];
+    open();
+    expect(await screen.findByText("Failed, decide again")).toBeVisible();
+    expect(screen.getByText(/top it up and choose Refund again/)).toHaveTextContent(
+      /got another that it did not go through\.$/,
+    );
+  });
+
+  it("says that an approved refund waits for the gateway", async () => {
+    desk.list_refund_tasks = [makeTask({ status: "queued" })];
+    open("&state=under_way");
+    expect(await screen.findByText("Approved, waits for the gateway")).toBeVisible();
+    expect(screen.queryByText("What to do")).toBeNull();
+  });
+
   it("shows the cart of a payment without an order, and what is missing", async () => {
     desk.list_refund_tasks = [
       makeTask({

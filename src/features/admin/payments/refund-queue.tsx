@@ -10,6 +10,7 @@ import {
 } from "../../../data/admin/refund-tasks";
 import { countText } from "../../../ui/count-text";
 import { LinkTabs } from "../../../ui/link-tabs";
+import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
 import { DecideDialog } from "./decide-dialog";
@@ -34,6 +35,7 @@ export function RefundQueue() {
   const { read, search, page, pageSize, setSearch } = paging;
   const state = refundLists.find((known) => known === read("state")) ?? "open";
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
+  const [staleReason, setStaleReason] = useState<string>();
   const query = useQuery({
     ...refundTasksQuery(state, search, page, pageSize),
     placeholderData: keepPreviousData,
@@ -51,6 +53,7 @@ export function RefundQueue() {
         onRepeat={() => void queryClient.invalidateQueries({ queryKey: paymentsKey })}
       />
       <SearchField label="Student, payment id, order number or email" value={search} onSearch={setSearch} />
+      {staleReason && <Notice tone="error">{staleReason}</Notice>}
       <PagedList
         query={query}
         paging={paging}
@@ -71,14 +74,25 @@ export function RefundQueue() {
                 <TaskCard
                   task={task}
                   isMarked={task.paymentId === search}
-                  onDecide={() => setTaskToDecide(task)}
+                  onDecide={() => {
+                    setStaleReason(undefined);
+                    setTaskToDecide(task);
+                  }}
                 />
               </li>
             ))}
           </ul>
         )}
       </PagedList>
-      {taskToDecide && <DecideDialog task={taskToDecide} onClose={() => setTaskToDecide(null)} />}
+      {taskToDecide && (
+        <DecideDialog
+          task={taskToDecide}
+          onClose={(reason) => {
+            setStaleReason(reason);
+            setTaskToDecide(null);
+          }}
+        />
+      )}
     </>
   );
 }

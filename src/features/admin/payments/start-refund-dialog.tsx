@@ -9,35 +9,56 @@ import { DialogButtons } from "../../../ui/dialog-buttons";
 import { SelectField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
+import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 import { requestReasonText, startRefusalText } from "./payment-texts";
 
-/** Asks for the refund of an order for a family that called; the decision follows under Review and refunds. */
-export function StartRefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+/**
+ * Asks for the refund of an order for a family that called; the decision follows under Review and refunds. If the order
+ * has changed in the meantime and cannot be refunded any more, it closes with the reason (`onClose`).
+ */
+export function StartRefundDialog({
+  payment,
+  onClose,
+}: {
+  payment: Payment;
+  onClose: (reason?: string) => void;
+}) {
   const queryClient = useQueryClient();
   const [reason, setReason] = useState<RefundReason | "">("");
   const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
-    done: "The refund now waits for a decision under Review and refunds. The family got an email.",
-    onDone: onClose,
   });
-  const start = () =>
-    run(async () => {
+  const start = async () => {
+    let staleReason: string | undefined;
+    const isDone = await run(async () => {
       if (reason === "") return "Please choose a reason.";
       const reply = await startRefund(payment.id, reason, note);
-      return reply.outcome === "requested" ? undefined : startRefusalText(reply);
+      if (reply.outcome === "requested") {
+        toastSuccess(
+          `Order ${payment.number}, ${formatPaise(reply.amount_paise)}: the refund waits for a decision under Review and refunds. The family gets an email.`,
+        );
+        return undefined;
+      }
+      if (reply.outcome === "invalid_reason" || reply.outcome === "note_too_long")
+        return startRefusalText(reply);
+      staleReason = `Order ${payment.number}: ${startRefusalText(reply)}`;
+      return undefined;
     });
+    if (isDone) onClose(staleReason);
+  };
   return (
     <Dialog
       title={`Refund order ${payment.number}`}
       intro={`${payment.exams.join(", ")} · ${formatPaise(payment.amountPaise)} · ${payment.studentName ?? "Deleted account"}`}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <p className="text-small">
         The rules are those for families: one of three reasons, within two business days, once an order. A
         request that was refused can be started again, also later. The family then gets an email that we have
-        its request, and the refund waits under Review and refunds, where you choose the exams.
+        its request, and the refund waits under Review and refunds, where you choose the exams. You may decide
+        it yourself; a refund needs no second organiser.
       </p>
       <SelectField
         label="Reason"
@@ -58,7 +79,12 @@ export function StartRefundDialog({ payment, onClose }: { payment: Payment; onCl
         onChange={(event) => setNote(event.target.value)}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <DialogButtons yes="Start refund" pending={isPending} onYes={() => void start()} onNo={onClose} />
+      <DialogButtons
+        yes="Start refund"
+        pending={isPending}
+        onYes={() => void start()}
+        onNo={() => onClose()}
+      />
     </Dialog>
   );
 }

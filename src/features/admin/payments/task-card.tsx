@@ -8,8 +8,10 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextLink } from "../../../ui/text-link";
 import {
+  describeOtherPayment,
   describeRefund,
   describeRefusal,
+  failedRefundText,
   requestReasonText,
   taskStatusTexts,
   taskTitle,
@@ -21,6 +23,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+/** Whether the refund is about exams that were paid twice, as the family or our rules say. */
+const isDouble = ({ reason, requestReason }: RefundTask) =>
+  reason === "second_payment" || reason === "duplicate_exam" || requestReason === "double_payment";
+
+/** The other payments for the same exams, so that a double payment can be decided on without leaving. */
+function OtherPayments({ task }: { task: RefundTask }) {
+  if (task.otherPayments.length === 0)
+    return isDouble(task) ? <Fact name="Other payments">none for these exams</Fact> : null;
+  return (
+    <Fact name="Other payments">
+      <ul className="grid gap-1">
+        {task.otherPayments.map((payment) => (
+          <li key={payment.paymentId}>{describeOtherPayment(payment)}</li>
+        ))}
+      </ul>
+    </Fact>
   );
 }
 
@@ -62,6 +83,7 @@ export function TaskCard({
         <Fact name="Payment">
           {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST
         </Fact>
+        <OtherPayments task={task} />
         {!task.items && task.cartPaise !== null && (
           <Fact name="Cart">
             {task.cartExams?.join(", ")}, {formatPaise(task.cartPaise)}
@@ -86,6 +108,7 @@ export function TaskCard({
         )}
         {refund !== null && <Fact name="Refunded">{refund}</Fact>}
         {task.detail && <Fact name="Gateway">{task.detail}</Fact>}
+        {task.status === "failed" && <Fact name="What to do">{failedRefundText}</Fact>}
         {task.decidedAt && (
           <Fact name="Decided">
             {task.decidedBy && `${task.decidedBy}, `}
