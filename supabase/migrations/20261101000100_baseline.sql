@@ -3440,6 +3440,22 @@ $$;
 comment on function private.find_orders_by_number(text) is
   'The orders with this payment id, gateway order id or receipt number.';
 
+create function private.find_family_by_email(p_email text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select s.id from public.students as s where s.email = lower(p_email) and s.deleted_at is null
+    union
+    select n.id
+    from public.students as s
+    join public.students as n on n.family_id = s.id
+    where s.email = lower(p_email) and s.deleted_at is null
+  )
+$$;
+comment on function private.find_family_by_email(text) is
+  'The students of the family with exactly this email address, in any case of letters: the login and its other '
+  'children. Empty for the address of nobody.';
+
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
@@ -3450,6 +3466,7 @@ declare
   v_text constant text := private.clean_line(p_search);
   v_is_number constant boolean := coalesce(v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$', false);
   v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
+  v_students constant uuid[] := case when v_text like '%@%' then private.find_family_by_email(v_text) end;
   v_pattern constant text := private.like_pattern(v_text);
   v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
   v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
@@ -3462,6 +3479,14 @@ begin
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
     where (v_ids is null or o.id = any (v_ids))
+      and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
+    order by o.ordered_at desc, o.id desc
+    limit p_limit offset p_offset;
+  elsif v_students is not null then
+    return query
+    select o.id, o.amount_paise, o.refund_status
+    from public.orders as o
+    where o.student_id = any (v_students)
       and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
@@ -3495,7 +3520,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text, open_refund text
+  exams text[], refunded_exams text[], student_id uuid, refund_error text, open_refund text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -3521,10 +3546,7 @@ as $$
       where i.order_id = o.id and o.refund_status <> 'none'
       order by x.name
     ),
-    o.student_id, exists (
-      select 1 from private.refund_tasks as t
-      where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
-    ), private.refund_request_error(o.id, now()), (
+    o.student_id, private.refund_request_error(o.id, now()), (
       select case
         when t.status in ('queued', 'requested') then 'under_way'
         when t.status = 'failed' then 'failed'
@@ -3647,21 +3669,20 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, has_open_refund boolean, refund_error text, open_refund text
+  exams text[], refunded_exams text[], student_id uuid, refund_error text, open_refund text
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
-  'or a part of the student''s name, without wildcards; p_status is how much was refunded: none, partial or full; '
-  'p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th order. Amounts in '
-  'paise; refunded_exams names the refunded exams; has_open_refund says that a refund waits for a decision or the '
-  'gateway; refund_error is the outcome with which start_refund would refuse now (already_requested, nothing_left, '
-  'too_late, not_found), null if it would not; open_refund says what that refund waits for: a decision on a request '
-  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
-  'nothing waits; the student''s name and address are null if the account is deleted, the method if the gateway '
-  'reported none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 '
-  'seconds. Leaves an audit row.';
+  'the family''s email address, or a part of the student''s name, without wildcards; p_status is how much was '
+  'refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the '
+  '10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome with which '
+  'start_refund would refuse now (already_requested, nothing_left, too_late, not_found), null if it would not; '
+  'open_refund says what a refund of the order waits for: a decision on a request (requested), on a failed refund '
+  '(failed) or on something else (review), or the gateway (under_way), null if nothing waits; the student''s name and '
+  'address are null if the account is deleted, the method if the gateway reported none. Raises 42501 for anybody else, '
+  '22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -4674,13 +4695,14 @@ begin
       union select payment_id from public.orders where id = any (private.find_orders_by_number(v_text))
     );
   elsif v_text like '%@%' then
-    v_students := array(
-      select s.id from public.students as s where s.email = lower(v_text)
-      union
-      select n.id
-      from public.students as s
-      join public.students as n on n.family_id = s.id
-      where s.email = lower(v_text)
+    v_students := private.find_family_by_email(v_text);
+  end if;
+  if v_students is not null then
+    v_payments := array(
+      select p.payment_id
+      from private.payment_intents as i
+      join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+      where i.student_id = any (v_students)
     );
   end if;
   if v_text is null or v_payments is not null then
@@ -4697,8 +4719,7 @@ begin
     join private.captured_payments as p on p.payment_id = t.payment_id
     join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
     join public.students as s on s.id = i.student_id
-    where t.status = any (v_statuses) and s.deleted_at is null
-      and case when v_students is null then s.name_key like v_pattern else s.id = any (v_students) end
+    where t.status = any (v_statuses) and s.deleted_at is null and s.name_key like v_pattern
     order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
     limit p_limit offset p_offset;
   end if;

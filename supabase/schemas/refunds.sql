@@ -901,13 +901,14 @@ begin
       union select payment_id from public.orders where id = any (private.find_orders_by_number(v_text))
     );
   elsif v_text like '%@%' then
-    v_students := array(
-      select s.id from public.students as s where s.email = lower(v_text)
-      union
-      select n.id
-      from public.students as s
-      join public.students as n on n.family_id = s.id
-      where s.email = lower(v_text)
+    v_students := private.find_family_by_email(v_text);
+  end if;
+  if v_students is not null then
+    v_payments := array(
+      select p.payment_id
+      from private.payment_intents as i
+      join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+      where i.student_id = any (v_students)
     );
   end if;
   if v_text is null or v_payments is not null then
@@ -924,8 +925,7 @@ begin
     join private.captured_payments as p on p.payment_id = t.payment_id
     join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
     join public.students as s on s.id = i.student_id
-    where t.status = any (v_statuses) and s.deleted_at is null
-      and case when v_students is null then s.name_key like v_pattern else s.id = any (v_students) end
+    where t.status = any (v_statuses) and s.deleted_at is null and s.name_key like v_pattern
     order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
     limit p_limit offset p_offset;
   end if;

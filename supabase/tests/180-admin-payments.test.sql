@@ -73,7 +73,7 @@ select is(
     'ordered_at', '2026-12-31T18:30:00+00:00'::timestamptz, 'payment_id', 'pay_3', 'method', 'upi',
     'amount_paise', 50000, 'refund_status', 'partial', 'refunded_paise', 25000,
     'student_id', tests.id('carl'), 'student_name', 'Carl', 'student_email', 'carl@olympeak.example', 'class_name', 'Class 5', 'edition', (select name from editions where is_current), 'exams', '["English", "Maths"]'::jsonb,
-    'refunded_exams', '["English"]'::jsonb, 'has_open_refund', false, 'refund_error', 'already_requested', 'open_refund', null
+    'refunded_exams', '["English"]'::jsonb, 'refund_error', 'already_requested', 'open_refund', null
   ),
   'a payment shows the student, the exams, the amount and the refund'
 );
@@ -113,6 +113,19 @@ select is(pg_temp.payment_ids('pay_2', 'none'), '', 'a search respects the statu
 select is(pg_temp.payment_ids('pay_2', null, '2027-01-02'), '', 'a search respects the days');
 select is(pg_temp.payment_ids('AR'), 'pay_3', 'a search by the student''s name');
 select is(pg_temp.payment_ids('a', 'full'), 'pay_2', 'a search by name and status');
+select is(pg_temp.payment_ids('Carl@Olympeak.example'), 'pay_3', 'a search by the family''s email address');
+select is(pg_temp.payment_ids('carl@olympeak.example', 'none'), '', 'it respects the status');
+select is(pg_temp.payment_ids('arl@olympeak.example'), '', 'a part of an address finds nothing');
+select results_eq(
+  $$ select * from sum_payments('carl@olympeak.example') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals follow the address'
+);
+select tests.act_as_owner();
+update public.students set family_id = tests.id('asha'), email = 'carl@children.invalid' where id = tests.id('carl');
+select tests.act_as('meera');
+select is(pg_temp.payment_ids('asha@olympeak.example'), 'pay_1 pay_3', 'an address finds the orders of all children of the family');
+select tests.act_as_owner();
+update public.students set family_id = null, email = 'carl@olympeak.example' where id = tests.id('carl');
+select tests.act_as('meera');
 select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals follow the search');
 select is(pg_temp.payment_ids('%'), '', 'special characters are literal');
 select is(pg_temp.payment_ids('pay_'), '', 'a part of a payment id finds nothing');

@@ -29,6 +29,16 @@ function sumPayments(name: string, values: string, grows = true): MeasuredCall {
   };
 }
 
+/** One page of a list of refunds, with the number of all; `text` is the search as SQL. */
+function listRefunds(name: string, state: string, text: string, grows = false): MeasuredCall {
+  return {
+    name: `refunds ${name}`,
+    as: "admin",
+    sql: `select public.list_refund_tasks('${state}', 10, 0, ${text}); select public.count_refund_tasks('${state}', ${text})`,
+    grows,
+  };
+}
+
 function readDashboard(name: string, sql: string): MeasuredCall {
   return { name: `dashboard ${name}`, as: "student", sql, grows: false };
 }
@@ -55,10 +65,25 @@ export const measuredCalls: readonly MeasuredCall[] = [
   listPayments(`of "${rareName.toLowerCase()}"`, `'${rareName}'`),
   listPayments('of "wy"', "'wy'", true),
   listPayments("by its id", "'pay_400'"),
+  listPayments("by its number", "'400'"),
+  listPayments("by email", "'family400@olympeak.example'"),
+  sumPayments("by email", "'family400@olympeak.example'", false),
   sumPayments("all", "", false),
   sumPayments("refunded", "null, 'full'"),
   sumPayments('of "kum"', "'kum'"),
   sumPayments('of "wy"', "'wy'"),
+  {
+    name: "payments outside orders, totals",
+    as: "admin",
+    sql: "select public.sum_unmatched_payments()",
+    grows: true,
+  },
+  listRefunds("done", "done", "null", true),
+  listRefunds("to decide", "open", "null", true),
+  listRefunds('of "kum"', "done", "'kum'", true),
+  listRefunds("by payment", "done", "'pay_400'"),
+  listRefunds("by number", "done", "'400'"),
+  listRefunds("by email", "done", "'family400@olympeak.example'"),
   { name: "prices", as: "admin", sql: "select public.list_prices()", grows: false },
   readDashboard(
     "student",

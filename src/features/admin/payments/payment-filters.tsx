@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
 
-/** The filters of the list: student or payment, refund status, and first and last day. */
+/** The filters of the list: student, payment, order or email, refund status, and first and last day. */
 export function PaymentFilters({
   filter,
   onSearch,
@@ -18,7 +18,11 @@ export function PaymentFilters({
   const isNarrowed = Object.values(filter).some((value) => value !== "");
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-      <SearchField label="Student, payment id or order number" value={filter.search} onSearch={onSearch} />
+      <SearchField
+        label="Student, payment id, order number or email"
+        value={filter.search}
+        onSearch={onSearch}
+      />
       <SelectField
         label="Status"
         value={filter.status}
