@@ -1546,15 +1546,15 @@ create function public.list_payments(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
-  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, '
-  'the family''s email address, or a part of the student''s name, without wildcards; p_status is how much was '
-  'refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the '
-  '10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome with which '
-  'start_refund would refuse now (already_requested, nothing_left, too_late, not_found), null if it would not; '
-  'open_refund says what a refund of the order waits for: a decision on a request (requested), on a failed refund '
-  '(failed) or on something else (review), or the gateway (under_way), null if nothing waits; the student''s name and '
-  'address are null if the account is deleted, the method if the gateway reported none. Raises 42501 for anybody else, '
-  '22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
+  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt '
+  'number, the family''s email address, or a part of the student''s name, without wildcards; p_status is how much '
+  'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
+  'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
+  'with which start_refund would refuse now (already_requested, nothing_left, too_late, not_found), null if it would '
+  'not; open_refund says what a refund of the order waits for: a decision on a request (requested), on a failed '
+  'refund (failed) or on something else (review), or the gateway (under_way), null if nothing waits; the student''s '
+  'name and address are null if the account is deleted, the method if the gateway reported none. Raises 42501 for '
+  'anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null

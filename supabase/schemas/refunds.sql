@@ -34,7 +34,7 @@ comment on column public.refund_requests.approved_paise is 'The approved amount 
 comment on column public.refund_requests.answer is
   'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 comment on column public.refund_requests.failed_at is
-  'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided anew.';
+  'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided again.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -502,8 +502,8 @@ begin
 end
 $$;
 comment on function private.note_refund_failure(private.refund_tasks) is
-  'Corrects what the family was told about a refund that has just failed, given the task as it was before: its request '
-  'says so, and an email if an earlier one had said that the money is on its way.';
+  'Corrects the last news of a refund that has just failed, given the task as it was before: its request says so, and '
+  'an email if an earlier one had said that the money is on its way.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''

@@ -330,7 +330,7 @@ select pg_temp.request_and_approve('pay_8');
 select is_empty($$ select claim_outbox(10, tests.id('fay'), 'refund_request_email') $$, 'a request that was decided already is not confirmed');
 select is((pg_temp.mail('fay', 'refund_request_email')).last_error, 'decided already', 'with the reason');
 select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the gateway refuses it');
-select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that was not told of a refund is not told that it failed');
+select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that knows of no refund gets no email that it failed');
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select record_refund(tests.gateway_refund('rfnd_8', pg_temp.task('pay_8'), 'pending'));
@@ -344,7 +344,7 @@ select is((pg_temp.mail('fay', 'refund_failed_email')).status, 'sent', 'the fami
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));
-select is((pg_temp.mail('fay', 'refund_email')).status, 'pending', 'once the gateway has accepted it the family is told again that it is on its way');
+select is((pg_temp.mail('fay', 'refund_email')).status, 'pending', 'once the gateway has accepted it an email says again that it is on its way');
 select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_email')), null);
 select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));
 select is((pg_temp.mail('fay', 'refund_email')).status, 'sent', 'once only');

@@ -254,8 +254,8 @@ describe("a refund that an organiser starts", () => {
       await screen.findByText(
         "Order 1042, ₹550: the refund waits for a decision under Review and refunds. The family gets an email.",
       ),
-    ).toBeVisible();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(askedOf(calls, "start_refund")).toEqual([
       {
         p_order_id: makePayment().id,
