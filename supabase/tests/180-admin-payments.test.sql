@@ -120,11 +120,11 @@ select results_eq(
   $$ select * from sum_payments('carl@olympeak.example') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals follow the address'
 );
 select tests.act_as_owner();
-update public.students set family_id = tests.id('asha'), email = 'carl@children.invalid' where id = tests.id('carl');
+update public.students set family_id = tests.id('asha') where id = tests.id('carl');
 select tests.act_as('meera');
 select is(pg_temp.payment_ids('asha@olympeak.example'), 'pay_1 pay_3', 'an address finds the orders of all children of the family');
 select tests.act_as_owner();
-update public.students set family_id = null, email = 'carl@olympeak.example' where id = tests.id('carl');
+update public.students set family_id = null where id = tests.id('carl');
 select tests.act_as('meera');
 select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals follow the search');
 select is(pg_temp.payment_ids('%'), '', 'special characters are literal');
