@@ -217,6 +217,12 @@ select is(tests.call_as('meera', format('resend_message(%L)', current_setting('t
 update private.rate_limits set hits = 3 where bucket = 'resend:' || current_setting('tests.mail');
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
 select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'at most three times a day');
+insert into private.outbox (id, kind, student_id, edition_id, exam_id, about, status, sent_at)
+values (tests.id('moved'), 'exam_moved_email', tests.id('asha'), tests.edition(), tests.exam('IMO'), '{"exam_on": "2020-01-01"}', 'sent', now());
+select is(
+  tests.call_as('meera', format('resend_message(%L)', tests.id('moved'))) ->> 'outcome', 'out_of_date', 'an exam mail with hours that were moved again cannot be resent'
+);
+delete from private.outbox where id = tests.id('moved');
 select tests.act_as('meera');
 select set_eq(
   $$ select e ->> 'code' as code, e ->> 'exam' as exam, (e ->> 'amount_paise')::integer from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e
