@@ -76,7 +76,7 @@ describe("the end of an exam", () => {
       screen.getByText(`Questions ${own}: what we received is different from this screen.`),
     ).toBeVisible();
     await screen.findByRole("heading", { name: "Exam record" });
-    expect(screen.getByText(/These answers reached us after time was up/)).toBeVisible();
+    expect(screen.getByText(/Most likely these answers reached us after time was up/)).toBeVisible();
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 

@@ -23,12 +23,13 @@ function describeDifference(hasUnsent: boolean, isOnlySession: boolean): string 
   const keptText =
     "Late answers are kept: for those that came within 15 minutes, an organiser decides before the results.";
   const elsewhereText =
-    "Either they were answered later in another tab or on another device, or these answers";
+    "Most likely they were answered later in another tab or on another device, or these answers";
   if (hasUnsent)
     return isOnlySession
       ? "These answers were not sent in time, so we do not have them."
       : `${elsewhereText} were not sent in time, so we do not have them.`;
-  return `${isOnlySession ? "These answers" : elsewhereText} reached us after time was up. ${keptText}`;
+  // An answer that a phone forgot when it was switched off differs as well.
+  return `${isOnlySession ? "Most likely these answers" : elsewhereText} reached us after time was up. ${keptText}`;
 }
 
 /**

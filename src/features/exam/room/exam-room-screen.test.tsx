@@ -160,7 +160,10 @@ describe("the saved state", () => {
     expect(within(getHeader()).getByText(`${text}: 2 answers`)).toBeVisible();
     expect(within(getHeader()).getByText(`${text}.`)).toHaveAttribute("role", "status");
     expect(within(getHeader()).queryByText(/^Saved/)).toBeNull();
+    const asksBeforeClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(asksBeforeClosing()).toBe(true);
     room.become({ savedState: { kind: "saved" } });
+    expect(asksBeforeClosing()).toBe(false);
     expect(within(getHeader()).getByText("Your answers are saved again.")).toHaveAttribute("role", "status");
   });
 

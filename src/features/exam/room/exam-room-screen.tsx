@@ -6,6 +6,7 @@ import { formatTitle } from "../../../engine/exam/paper/paper-title";
 import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
 import { report } from "../../../lib/report";
+import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
 import { prefetchClips, prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { LostRoom, MovedRoom } from "./halted-room";
@@ -31,6 +32,10 @@ type Props = {
 /** An open exam or rehearsal, with one screen for each phase. */
 export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
+  // The browser asks before it closes a page that alone has the last answers.
+  useUnsavedChanges(
+    useStore(room.store, (state) => state.savedState.kind === "on_page" && state.phase.kind !== "ended"),
+  );
   const exam = useMemo<RunningExam>(
     () => ({
       room,
