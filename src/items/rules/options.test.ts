@@ -27,9 +27,10 @@ describe("findOptionErrors", () => {
     expect(find({ options: ["Delhi", "delhi", "DELHI", "dElhi"], answer: "Delhi" })).toEqual([]);
   });
 
-  it("allows three options in classes 1 and 2 only", () => {
+  it("allows three options in class 1 only", () => {
     const options = ["42", "15", "40"];
-    expect(find({ options })).toEqual(["has 3 options, and only classes 1-2 may have 3"]);
-    expect(find({ options }, 2)).toEqual([]);
+    expect(find({ options })).toEqual(["has 3 options, and only class 1 may have 3"]);
+    expect(find({ options }, 2)).toEqual(["has 3 options, and only class 1 may have 3"]);
+    expect(find({ options }, 1)).toEqual([]);
   });
 });

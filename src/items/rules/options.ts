@@ -8,7 +8,7 @@ const valueOf = (option: string): string => {
 };
 
 /**
- * Reports items whose key is not exactly one of the options, or whose options are not four (or three in classes 1-2)
+ * Reports items whose key is not exactly one of the options, or whose options are not four (or three in class 1)
  * and distinct.
  */
 export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding[] {
@@ -19,9 +19,9 @@ export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding
       findings.push(report("has an answer that is not an option", { id, field: "answer" }));
     if (new Set(options.map(valueOf)).size < options.length)
       findings.push(report("has the same option twice", { id, field: "options" }));
-    if (options.length < 4 && classNumber > 2)
+    if (options.length < 4 && classNumber > 1)
       findings.push(
-        report(`has ${options.length} options, and only classes 1-2 may have 3`, { id, field: "options" }),
+        report(`has ${options.length} options, and only class 1 may have 3`, { id, field: "options" }),
       );
     return findings;
   });
