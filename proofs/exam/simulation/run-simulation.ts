@@ -56,7 +56,12 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   const decisions = plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
   const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
   const sessions = [new Set<number>(), new Set<number>()];
-  const student = createStudent(time, model, (index) => sessions[index] ?? new Set());
+  const student = createStudent(
+    time,
+    model,
+    (index) => sessions[index] ?? new Set(),
+    (index) => [...(clients[index]?.device.entries().values() ?? [])],
+  );
   const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
   const clients = plan.clockErrorsSeconds.map((clockErrorSeconds, index) =>

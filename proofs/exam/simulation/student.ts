@@ -36,11 +36,13 @@ export function toLetters(answers: Readonly<Record<number, string>>): string {
  * Creates the student of a simulation, who remembers what the screens showed. `problems` lists what they showed wrongly.
  *
  * @param sessionsOf returns the numbers of the sessions of a device
+ * @param storedOn returns the entries that a device has stored
  */
 export function createStudent(
   time: VirtualTime,
   model: ReferenceModel,
   sessionsOf: (device: number) => ReadonlySet<number>,
+  storedOn: (device: number) => readonly string[],
 ) {
   const taps: Tap[] = [];
   const endings: Ending[] = [];
@@ -103,6 +105,10 @@ export function createStudent(
     });
   };
 
+  /** Whether an answer is stored on a device, in an exam's copy or among the unsent answers. */
+  const isStored = ({ n, option }: Tap, device: number) =>
+    storedOn(device).some((entry) => entry.includes(`"n":${n},"option":${JSON.stringify(option)}`));
+
   /** Lists the answers on a screen that no session of the student has ever delivered. */
   const listUnknown = (room: ExamRoom): string[] => {
     const received = listReceived(room);
@@ -136,7 +142,10 @@ export function createStudent(
         taps.push({ page, device, n, option, atMs: time.nowMs(), isTimeTrusted, isInDoubt: false });
       }
     },
-    /** Checks that a page shows "saved" only for saved answers, and remembers its end. */
+    /**
+     * Checks that a page shows "saved" only for saved answers, and "on this device" or "in the other tab" only for answers
+     * that the device has stored. Remembers its end.
+     */
     checkScreen(page: VirtualTab, device: number): void {
       const room = page.isClosed() ? null : page.room();
       if (!room) return;
@@ -149,6 +158,15 @@ export function createStudent(
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
             .map((tap) => `"Saved" is shown for ${tap.n}: ${tap.option}`),
           ...listUnknown(room),
+        );
+      const isSaidStored = state.savedState.kind === "on_device" || state.savedState.kind === "other_tab";
+      if (isSaidStored && state.phase.kind !== "ended")
+        problems.push(
+          ...listUnsaved(page, room, device)
+            .filter((tap) => (state.answers[tap.n] ?? null) === tap.option && !isStored(tap, device))
+            .map(
+              (tap) => `${tap.n}: ${tap.option} is not on the device, which shows ${state.savedState.kind}`,
+            ),
         );
       if (state.phase.kind === "ended" && !ended.has(page)) {
         ended.add(page);
