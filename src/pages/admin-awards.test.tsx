@@ -106,7 +106,7 @@ describe("the list of awards", () => {
 });
 
 describe("steps of several awards", () => {
-  it("change the selected awards, and name each unchanged one with the reason", async () => {
+  it("change the selected awards, and list each award that could not be changed, with the reason", async () => {
     desk.list_awards = [makeListedAward(), makeListedAward({ awardId: otherAwardId, name: "Bela Rao" })];
     desk.move_awards = {
       outcome: "moved",
@@ -127,7 +127,7 @@ describe("steps of several awards", () => {
     expect(screen.getByText("0 chosen")).toBeVisible();
   });
 
-  it("show that they failed, and the selection stays", async () => {
+  it("keep the selection if the request fails, and show the error", async () => {
     desk.count_awards = 0;
     const organiser = open();
     await table();
@@ -220,7 +220,7 @@ describe("one award", () => {
     );
   });
 
-  it("that came back is returned after a confirmation, because the family is emailed", async () => {
+  it("whose parcel came back is marked as returned after a confirmation, because the family is emailed", async () => {
     const organiser = await openOne({ state: "posted" });
     await organiser.click(dialog().getByRole("button", { name: "Returned" }));
     expect(askedOf(calls, "move_awards")).toEqual([]);
@@ -278,7 +278,7 @@ describe("one award", () => {
     ]);
   });
 
-  it("goes one step back", async () => {
+  it("can undo its last step", async () => {
     const organiser = await openOne({ state: "posted", undoableStep: "posted" });
     desk.take_award_back = { outcome: "nothing" };
     await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
@@ -337,7 +337,7 @@ describe("many parcels", () => {
 });
 
 describe("labels", () => {
-  it("are a file for spreadsheets, safe against formulas, with names in any script", async () => {
+  it("are exported as a CSV file in which no text can run as a formula, with names in any script", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const { is_school, line_1, ...address } = addressAnswer;

@@ -200,7 +200,10 @@ describe("searching students", () => {
     await admin.clear(box);
     await admin.type(box, "slow");
     await expect.poll(shownQuery).toBe("?section=students&q=slow");
-    expect(getStudent("Found for first"), "the rows of before stay until there are others").toBeVisible();
+    expect(
+      getStudent("Found for first"),
+      "the earlier rows stay until the new ones are loaded",
+    ).toBeVisible();
     await admin.clear(box);
     await admin.type(box, "quick");
     expect(await findStudent("Found for quick")).toBeVisible();

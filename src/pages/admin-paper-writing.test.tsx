@@ -60,12 +60,12 @@ describe("a file for import", () => {
     expect(saved?.p_items).toHaveLength(8);
     expect(
       saved?.p_items.some((item) => "answer" in item || "why" in item),
-      "no key stands in an item",
+      "no item contains its answer",
     ).toBe(false);
     expect(saved?.p_key["1"]?.credited).toEqual(["80 cm"]);
   });
 
-  it("is not saved with faults, and names each by row and column", async () => {
+  it("with errors is not saved, and each error is shown with its row and column", async () => {
     const organiser = open("import");
     await chooseFiles(
       organiser,
@@ -295,7 +295,7 @@ describe("a question written by hand", () => {
     await waitFor(() => expect(listSaved().map(({ p_items: items }) => items.length)).toEqual([1]));
   });
 
-  it("of a paper that is no draft is read-only", async () => {
+  it("cannot be changed in a paper that is not a draft", async () => {
     desk.list_papers = [makeListedPaper({ status: "sealed" })];
     open("write");
     expect(await screen.findByRole("list", { name: "Questions" })).toBeVisible();

@@ -37,7 +37,7 @@ const open = (view = "") =>
   show(<AdminPanelPage />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
 
 describe("a paper's stage", () => {
-  it("is shown, and its views have URLs", async () => {
+  it("is shown with the next step, and each view of the paper has a URL", async () => {
     open();
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
     expect(screen.getByText("2 of 50")).toBeVisible();
@@ -51,7 +51,7 @@ describe("a paper's stage", () => {
       "href",
       `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=solve`,
     );
-    expect(askedOf(calls, "open_paper"), "no key is opened by looking").toEqual([]);
+    expect(askedOf(calls, "open_paper"), "looking at the paper opens no answer key").toEqual([]);
   });
 
   it.each([

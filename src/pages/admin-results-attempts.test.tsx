@@ -95,7 +95,7 @@ describe("finding an attempt", () => {
 });
 
 describe("whether an attempt counts", () => {
-  it("is questioned with a reason, which stays if it is refused", async () => {
+  it("is asked with a question to the family, whose text stays if the server refuses it", async () => {
     desk.list_attempts = [makeFoundAttempt()];
     desk.propose_void = { outcome: "waits_already" };
     const organiser = open("&search=asha");
@@ -134,7 +134,7 @@ describe("whether an attempt counts", () => {
     expect(screen.getByRole("heading", { name: "A deleted account" })).toBeVisible();
   });
 
-  it("is decided beside the reply, with a reason, and never with a harder outcome than was proposed", async () => {
+  it("is decided with a reason, with the family's reply in view, and never more strictly than was proposed", async () => {
     desk.list_void_proposals = [makeProposal({ ...reply, wanted: "reset" })];
     desk.decide_void = { outcome: "own_decision" };
     const organiser = open();

@@ -47,7 +47,7 @@ describe("a paper's stage", () => {
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");
   });
 
-  it("shows when it closes before it is closed, and loads no numbers", async () => {
+  it("before the paper is closed has no button to publish, and loads no statistics", async () => {
     desk.list_paper_results = [
       makePaperResults({ closedAt: null, participantCount: null, checks: 0, unconfirmed: 0 }),
     ];
@@ -67,7 +67,7 @@ describe("a paper's stage", () => {
 });
 
 describe("publishing", () => {
-  it("shows who is emailed, and is done once", async () => {
+  it("shows how many families are emailed, and a double press publishes once", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
     expect(dialog().getByText(/^239 families will see their own answers/)).toHaveTextContent(

@@ -66,7 +66,7 @@ describe("the questions", () => {
     });
   });
 
-  it("open one by one, from the table", async () => {
+  it("are opened one by one from the table, and the numbers are loaded once for all of them", async () => {
     const organiser = open("&view=questions");
     await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));
     expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
@@ -79,7 +79,7 @@ describe("the questions", () => {
     expect(askedOf(calls, "read_paper_statistics")).toHaveLength(1);
   });
 
-  it("have a message if there are none", async () => {
+  it("show a message for a number that the paper does not have", async () => {
     open("&view=question&n=99");
     expect(
       await screen.findByRole("heading", { name: "This paper does not have this question" }),
@@ -107,7 +107,7 @@ describe("a decision on a key", () => {
     ]);
   });
 
-  it("credits other letters", async () => {
+  it("to credit other letters is sent with those letters, and not if they are the key already", async () => {
     desk.decide_key = { outcome: "waiting" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
@@ -204,7 +204,7 @@ describe("challenges", () => {
     expect(dialog().getByText(/answers every challenge to it\.$/)).toBeVisible();
   });
 
-  it("have a message if nobody has filed one", async () => {
+  it("have a message if no family has challenged an answer", async () => {
     desk.read_paper_statistics = makeStatistics();
     open("&view=challenges");
     expect(await screen.findByRole("heading", { name: "No answers challenged" })).toBeVisible();

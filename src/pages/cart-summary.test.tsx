@@ -97,7 +97,7 @@ describe("the order summary", () => {
     expect(readStoredCart()).toBe("[]");
   });
 
-  it("does not charge for an exam that is closed or booked already", async () => {
+  it("does not charge for an exam that is closed or paid for already", async () => {
     account.enrolments = [makeEnrolment(science)];
     visit([maths, english, science]);
     await findPayButton();

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-it("shows the certificate with the code of the URL, to be printed", async () => {
+it("the page shows the certificate with the code of the URL, and prints it", async () => {
   const requests = answerRpc("get_certificate", certificateAnswer);
   const print = vi.spyOn(globalThis, "print").mockReturnValue();
   const user = open();
@@ -45,14 +45,14 @@ it("shows the certificate with the code of the URL, to be printed", async () => 
   expect(print).toHaveBeenCalledOnce();
 });
 
-it("is found by a URL in lower case, as the site writes them", async () => {
+it("a certificate is found by a URL in lower case, as the site writes URLs", async () => {
   const requests = answerRpc("get_certificate", certificateAnswer);
   open(certificatePath(code).toLowerCase());
   expect(await screen.findByRole("article", { name: "Certificate" })).toHaveTextContent(code);
   expect(requests).toEqual([{ p_code: code }]);
 });
 
-it("is corrected by its family, and then has the URL of its new code", async () => {
+it("a family corrects the name, and the page then has the URL of the new code", async () => {
   answerRpc("get_certificate", certificateAnswer);
   const user = open();
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
@@ -78,7 +78,7 @@ it.each([
   ["limit", /corrected three times/],
   ["held", /The result is held at the moment/],
 ])(
-  "that cannot be corrected (%s) shows why, and does not clear the typed text",
+  "a name that cannot be corrected (%s) shows why, and does not clear the typed text",
   async (outcome, sentence) => {
     answerRpc("get_certificate", certificateAnswer);
     answerRpc("correct_certificate_name", { outcome });
@@ -90,14 +90,14 @@ it.each([
   },
 );
 
-it("can no longer be corrected here once its time is over", async () => {
+it("a name can no longer be corrected here once the time for it is over", async () => {
   answerRpc("get_certificate", { ...certificateAnswer, may_correct_until: null });
   open();
   await screen.findByRole("article");
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("that was replaced is not printed: it links to the valid one", async () => {
+it("a certificate that was replaced cannot be printed, and links to the valid one", async () => {
   answerRpc("get_certificate", {
     ...certificateAnswer,
     state: "corrected",
@@ -111,7 +111,7 @@ it("that was replaced is not printed: it links to the valid one", async () => {
   expect(screen.queryByRole("article")).toBeNull();
 });
 
-it("that was withdrawn is not printed", async () => {
+it("a certificate that was withdrawn cannot be printed", async () => {
   answerRpc("get_certificate", { ...certificateAnswer, state: "withdrawn" });
   open();
   expect(await screen.findByRole("heading", { name: "This certificate was withdrawn" })).toBeVisible();
@@ -123,7 +123,7 @@ it.each([
   ["refund", /A refund for this exam has been requested or started/],
   ["dispute", /disputed at the bank/],
   ["void", /An organiser has asked you a question about this exam/],
-])("is not shown while its result is held for %s", async (held_for, sentence) => {
+])("a certificate is not shown while its result is held for %s", async (held_for, sentence) => {
   answerRpc("get_certificate", { code, state: "held", held_for });
   open();
   expect(await screen.findByText(sentence)).toBeVisible();

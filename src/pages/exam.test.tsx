@@ -120,7 +120,7 @@ describe("an upcoming exam", () => {
     const start = await findButton("Start the exam");
     expect(start).toBeDisabled();
     expect(screen.getByText("You can press Start when it is time.")).toBeVisible();
-    // Organisers see by this who waits in the lobby.
+    // From these records, organisers see who waits in the lobby.
     await waitFor(() => expect(deviceChecks).toEqual([{ p_is_good: true }]));
     exam = { ...exam, state: "open", serverNow: "2027-01-17T05:30:02.000Z" };
     dispatchEvent(new Event("online"));
@@ -234,7 +234,7 @@ it.each([
   ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
   ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
-])("a start that the server refuses as %s shows the reason", async (outcome, title, more) => {
+])("after the refusal `%s` of a start, the page shows the reason", async (outcome, title, more) => {
   await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...more }));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });

@@ -12,13 +12,13 @@ import { LoginPage } from "./login";
 let hasRow: boolean;
 let name: string | null;
 let role: string;
-let inserted: unknown[];
+let insertedRows: unknown[];
 
 beforeEach(() => {
   hasRow = true;
   name = "Asha";
   role = "student";
-  inserted = [];
+  insertedRows = [];
   server.use(
     http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
@@ -26,7 +26,7 @@ beforeEach(() => {
       HttpResponse.json(hasRow ? [{ name, class_id: class5, role }] : []),
     ),
     http.post(`${api}/rest/v1/students`, async ({ request }) => {
-      inserted.push(await request.json());
+      insertedRows.push(await request.json());
       hasRow = true;
       return new HttpResponse(null, { status: 201 });
     }),
@@ -54,7 +54,7 @@ describe("a student who logs in", () => {
     await logInFrom();
     await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
     expect(localStorage.getItem("userLoggedIn")).toBe("true");
-    expect(inserted).toEqual([]);
+    expect(insertedRows).toEqual([]);
   });
 
   it("continues to the requested page", async () => {
@@ -68,7 +68,7 @@ describe("a student who logs in", () => {
     await waitFor(() => expect(address()).toHaveTextContent("/studentdetailsform"));
   });
 
-  it("is not asked for it as an organiser", async () => {
+  it("who is an organiser is not asked for missing details", async () => {
     name = null;
     role = "admin";
     await logInFrom({ redirectTo: "/adminpanel?section=payments" });
@@ -77,7 +77,7 @@ describe("a student who logs in", () => {
   });
 
   it.each([undefined, { redirectTo: "/studentdashboard" }])(
-    "lands on the panel as an organiser, not on a student's dashboard: %j",
+    "who is an organiser sees the admin panel, not a student's dashboard: %j",
     async (state) => {
       role = "admin";
       await logInFrom(state);
@@ -89,7 +89,7 @@ describe("a student who logs in", () => {
     hasRow = false;
     await logInFrom();
     await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
-    expect(inserted).toEqual([{ id: asha.id, email: asha.email }]);
+    expect(insertedRows).toEqual([{ id: asha.id, email: asha.email }]);
   });
 
   it("gets a row with the beginning of a name that is longer than the database allows", async () => {
@@ -98,7 +98,7 @@ describe("a student who logs in", () => {
     server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(session)));
     await logInFrom();
     await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
-    expect(inserted).toEqual([{ id: asha.id, email: asha.email, name: "A".repeat(100) }]);
+    expect(insertedRows).toEqual([{ id: asha.id, email: asha.email, name: "A".repeat(100) }]);
   });
 
   it("only sees that the email or password is wrong", async () => {

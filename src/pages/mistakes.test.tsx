@@ -124,7 +124,7 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toEqual([]);
   });
 
-  it("is the same question if there is no other, and is removed from the deck if the bank no longer has it", async () => {
+  it("is asked with the same question if there is no other, and is dropped from the deck if the bank no longer has it", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
     setTime("2026-11-22T09:00:00Z");
     open();

@@ -46,7 +46,7 @@ describe("the clock", () => {
     expect(findResult(null, null)).toMatchObject({ correct: 1, completedAt: "2026-11-21T09:12:00.000Z" });
   });
 
-  it("announces three warnings, politely", async () => {
+  it("announces three warnings to screen readers", async () => {
     await begin();
     const readAnnouncement = () => screen.getByRole("status").textContent;
     passSeconds(570);

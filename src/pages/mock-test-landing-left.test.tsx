@@ -49,7 +49,7 @@ describe("Start after an unfinished test", () => {
     });
   });
 
-  it("starts a new one if that is chosen, and nothing when the dialog is closed", async () => {
+  it("starts a new test if that is chosen, and changes nothing when the dialog is closed", async () => {
     await openAttempt(null, siteQuestionFiles);
     const user = await pressStart();
     screen.getByRole<HTMLDialogElement>("dialog").close();
@@ -63,7 +63,7 @@ describe("Start after an unfinished test", () => {
     expect(listScores(null)).toEqual([]);
   });
 
-  it("submits it when its time is over, although an earlier result was never opened", async () => {
+  it("submits the unfinished test when its time is over, although an earlier result was never opened", async () => {
     await openAttempt(null, siteQuestionFiles, hourAgo);
     storePendingResult(createResult(storedAttempt(), 60_000));
     const left = await openAttempt(null, siteQuestionFiles, hourAgo);
@@ -78,7 +78,7 @@ describe("Start after an unfinished test", () => {
     ]);
   });
 
-  it("sends it to the account of the student who is logged in", async () => {
+  it("sends the unfinished test's result to the account of the student who is logged in", async () => {
     const saved = collectInserts("mock_tests");
     logIn();
     storeChoice(asha.id, mathsClass5);

@@ -176,7 +176,7 @@ describe("below the choice", () => {
     expect(screen.getByRole("link", { name: "See your score" })).toHaveAttribute("href", "/mocktest");
   });
 
-  it("are the four benefits and the six questions, one open at a time", async () => {
+  it("the four benefits and the six questions are shown, one question open at a time", async () => {
     show(<MockTestLandingPage />);
     await screen.findByRole("radio", { name: "Maths" });
     for (const name of ["Unlimited attempts", "Timed practice", "Question bank", "Instant feedback"]) {

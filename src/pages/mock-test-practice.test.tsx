@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("a mistake to practise", () => {
-  it("is named above Start, and five questions of the test offer it, the others on the same topics", async () => {
+  it("is named above Start; at least five of the ten questions are about it, and the others are on the same topics", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
     expect(await screen.findByText(/^This test helps you fix/)).toHaveTextContent(
       "This test helps you fix this mistake: added the denominators.",

@@ -110,7 +110,7 @@ describe("the result", () => {
     expect(others[7]).toHaveTextContent("Correct answer: right 9");
   });
 
-  it("names the mistake behind a wrong answer only, and none if the set names none", async () => {
+  it("names the mistake behind a wrong answer, and no mistake for right or missing answers", async () => {
     const wrong = {
       "wrong 9": "forgot to carry",
       "worse 9": "added the tens to the ones",
@@ -134,7 +134,7 @@ describe("the result", () => {
     expect(screen.queryByRole("link", { name: /^Practise to fix this mistake: / })).toBeNull();
   });
 
-  it("links from a wrong answer to a test of its mistake, with the words of the list", async () => {
+  it("links from a wrong answer to a test of its mistake, with the text of the set's list of mistakes", async () => {
     const wrong = { "worse 9": "added the tens to the ones" };
     const mistakes = { "worse 9": "mixed-places", "wrong 9": "doubled" };
     const explanation = { why: "It is 18.", wrong, mistakes };
@@ -273,7 +273,7 @@ describe("without a result", () => {
     expect(screen.getByText("No test results found.")).toBeVisible();
   });
 
-  it("ignores a tampered one, and saves nothing", () => {
+  it("ignores a result that was tampered with, and saves nothing", () => {
     const result = finishTest();
     localStorage.setItem(
       "mockTestPendingResult",
@@ -284,7 +284,7 @@ describe("without a result", () => {
     expect(listScores(null)).toEqual([]);
   });
 
-  it("is the page of a new visit, while back and forward show the result again", async () => {
+  it("shows the same message to a later visit, while Back and Forward show the earlier result again", async () => {
     finishTest();
     const user = showResults("/free-mock-test");
     await user.click(screen.getByRole("link", { name: "to the result" }));

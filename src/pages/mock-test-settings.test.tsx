@@ -10,7 +10,7 @@ import { MockTestPage } from "./mock-test";
 
 beforeEach(chooseMathsClass5);
 
-describe("the clock, hidden by a nervous child", () => {
+describe("the clock, which a nervous child can hide", () => {
   it("can be hidden, stays hidden after a reload, and can be shown again", async () => {
     const user = await begin();
     const toggle = () => screen.getByRole("button", { name: "Hide the clock" });
@@ -28,7 +28,7 @@ describe("the clock, hidden by a nervous child", () => {
     expect(screen.getByRole("timer")).toBeVisible();
   });
 
-  it("is replaced by the warnings", async () => {
+  it("shows its warnings even while it is hidden", async () => {
     localStorage.setItem("mockTestClockHidden", "true");
     await openAttempt(null, siteQuestionFiles);
     storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });

@@ -30,7 +30,7 @@ describe("two tabs of one test", () => {
     expect(Object.keys(storedAttempt().answers)).toEqual(expect.arrayContaining([first?.id, third?.id]));
   });
 
-  it("lose no answer that one of them has not stored yet when the other stores", async () => {
+  it("lose no answer that one tab has not stored yet when the other tab stores its own", async () => {
     await begin();
     const before = storedAttempt();
     const { id, options } = shownQuestion();

@@ -38,15 +38,15 @@ function NoQuestions({ name }: { name: string }) {
   );
 }
 
-/** /mocktest: continues the running test, else starts one of the stored choice, else opens the choice. */
+/** /mocktest: continues the running test, or starts a test of the stored choice; without a choice, opens the form for it. */
 export function MockTestPage() {
   const navigate = useNavigate();
   const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
   const opened = useLoaded(useCallback(() => openAttempt(studentId, siteQuestionFiles), [studentId]));
 
-  // Loaded during the test, so that drawings appear immediately, the review has its explanations, and the result can be
-  // animated.
+  // These files are loaded during the test, so that drawings appear immediately, the review has its explanations, and the
+  // result can be animated.
   const running = opened.state === "ready" ? opened.value : null;
   useEffect(() => {
     if (!running) return;

@@ -45,7 +45,7 @@ describe("the plan of a visitor", () => {
     expect(await screen.findByText(/50 days to go/)).toBeVisible();
   });
 
-  it("can be ticked, rearranged, shortened, extended and replaced", async () => {
+  it("lets the visitor tick topics, move them to another week, remove and add them, and make a new plan", async () => {
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Make a plan" }));
     await user.click(screen.getByRole("checkbox", { name: /^Decimals/ }));
@@ -66,7 +66,7 @@ describe("the plan of a visitor", () => {
   });
 });
 
-it("without a class the visitor has to choose one", async () => {
+it("a visitor whose class is not known chooses it before making a plan", async () => {
   const user = open();
   await user.selectOptions(await screen.findByLabelText("Class"), "7");
   await user.selectOptions(screen.getByLabelText("Subject"), "Science");

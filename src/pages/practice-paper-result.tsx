@@ -20,8 +20,8 @@ import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** The first words of the result, by the percentage. */
-const praise = [
+/** The headline of the result: the first entry whose percentage is reached. */
+const headlines = [
   { from: 90, title: "You reached the summit", lead: "Almost everything was right." },
   { from: 60, title: "A good climb", lead: "See below what to work on." },
   {
@@ -34,7 +34,7 @@ const praise = [
 function Result({ result }: { result: PaperResult }) {
   const { choice, number, questions, answers, seconds } = result;
   const { topics, scorePercent } = scoreTest(questions, answers);
-  const title = praise.find(({ from }) => scorePercent >= from);
+  const headline = headlines.find(({ from }) => scorePercent >= from);
   const sections = listSectionMarks(result).map(({ section, marks, of }) => ({
     name: `${section} · ${nameSection(section, choice.className)}`,
     marks,
@@ -45,8 +45,8 @@ function Result({ result }: { result: PaperResult }) {
     <main className="pb-28 sm:pb-36">
       <ResultHero
         kicker={`Practice paper ${number} · ${formatTestName(choice)}`}
-        title={title?.title ?? ""}
-        lead={title?.lead ?? null}
+        title={headline?.title ?? ""}
+        lead={headline?.lead ?? null}
       />
       <div className="relative mx-auto -mt-34 grid max-w-page grid-cols-1 items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr]">
         <div className="grid min-w-0 gap-6">

@@ -34,7 +34,7 @@ import { WaitingForScore } from "../features/mock-test/test/waiting-for-score";
 const exitLink = { path: paths.practicePaper, label: "Back to the practice papers" };
 
 /** Loads the code that the paper and its result need, in case the network fails later. */
-function usePreloadedParts({ questions, choice }: PracticePaper): void {
+function usePreload({ questions, choice }: PracticePaper): void {
   useEffect(() => {
     void preload(paths.practicePaperResult);
     void fetchFigures(questions);
@@ -70,7 +70,7 @@ type OpenProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void }
 /** The paper on the exam's screen, until it is submitted or opened in another tab. */
 function OpenPaper({ room, paper, onReopen }: OpenProps) {
   const phase = useStore(room.store, (state) => state.phase);
-  usePreloadedParts(paper);
+  usePreload(paper);
   useRoomUntilLeft(room);
   const exam = useMemo<RunningExam>(() => {
     const { choice, number, seconds } = paper;

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("a practice paper", () => {
-  it("goes from its choice through the exam's screen to its result, and its score is shown beside its number", async () => {
+  it("is chosen, taken on the exam's screen and marked, and its score is then shown beside its number", async () => {
     await start();
     const user = openPaper();
     expect(await screen.findByText(/^Question 1 of 50/)).toBeVisible();

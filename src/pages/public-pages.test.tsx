@@ -62,7 +62,7 @@ describe("a parent on the pages about us", () => {
   });
 
   it.each(["Parents & Students", "Schools", "Tutors", "Institutions", "Companies", "Careers"])(
-    "finds what we have to say to %s",
+    "finds our offer of help for %s",
     (name) => {
       show(<ContactPage />);
       expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();

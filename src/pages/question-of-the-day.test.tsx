@@ -80,7 +80,7 @@ describe("the question of the day", () => {
     restoreReporter();
   });
 
-  it("begins with the choice of a class, and has none for class 13", () => {
+  it("starts with the choice of a class, and there is no page for class 13", () => {
     open("/question-of-the-day");
     expect(screen.getByRole("link", { name: "Class 12" })).toHaveAttribute("href", "/question-of-the-day/12");
     cleanup();

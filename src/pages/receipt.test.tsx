@@ -35,7 +35,7 @@ it("shows the receipt of the attempt in its URL", async () => {
   expect(requests).toEqual([{ p_attempt_id: attemptId }]);
 });
 
-it("shows the latest end of a running attempt", async () => {
+it("shows by when a running attempt ends at the latest", async () => {
   const times = { deadline_at: "2026-12-19T06:30:00.000Z", server_now: "2026-12-19T06:00:00.000Z" };
   answerRpc("get_receipt", { outcome: "running", ...times });
   open();

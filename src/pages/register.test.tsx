@@ -138,7 +138,7 @@ describe("a parent who registers a child", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Please provide consent to receive updates$/);
   });
 
-  it("is asked for a whole phone number, without losing the typed text", async () => {
+  it("is asked for all ten digits of the phone number, without losing the typed text", async () => {
     const parent = visit();
     await fillIn(parent, { phone: "98765" });
     await press(parent);
@@ -187,7 +187,7 @@ describe("a parent who registers a child", () => {
     ],
     ["there were too many tries", { code: 429, error_code: "over_request_rate_limit", msg: "Slow down" }],
     ["the address is not confirmed", { code: 400, error_code: "email_not_confirmed", msg: "Not confirmed" }],
-  ])("sees the provider's own message when the account exists and %s", async (_, refusal) => {
+  ])("sees the auth server's own message when the account exists and %s", async (_, refusal) => {
     serveKnownAccount(() => HttpResponse.json(refusal, { status: refusal.code }));
     const parent = visit();
     await fillIn(parent);
@@ -196,7 +196,7 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
-  it("sees the same when the student's row cannot be read, and is logged out again", async () => {
+  it("sees the same message when the student's row cannot be read, and is logged out again", async () => {
     serveKnownAccount(() => HttpResponse.json(session));
     server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 403 })));
     const parent = visit();

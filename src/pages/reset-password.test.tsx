@@ -56,7 +56,7 @@ async function choosePassword(password: string, path = link) {
 }
 
 describe("a parent who opens the link of the email", () => {
-  it("uses it up only by the button, and the token is removed from the URL immediately", async () => {
+  it("does not use the link up by opening it, and the token is removed from the URL immediately", async () => {
     open(link);
     await screen.findByLabelText("New password");
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/reset-password$/));
@@ -165,7 +165,7 @@ describe("a parent who opens the link of the email", () => {
   });
 });
 
-it("shows how to get a link if there is none", async () => {
+it("the page shows how to get a link if the URL has no token", async () => {
   open("/reset-password#type=recovery");
   expect(await screen.findByText(/open this page from the link in our email/)).toBeVisible();
   expect(screen.queryByLabelText("New password")).toBeNull();

@@ -87,7 +87,7 @@ describe("an award without an address", () => {
     expect(card.queryByText(/1 May 2020/)).toBeNull();
   });
 
-  it("gets one, and shows that it is saved", async () => {
+  it("gets the address that the family enters, and shows that it is saved", async () => {
     const { family, card } = await openAward();
     const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await fill(family);
@@ -202,7 +202,7 @@ describe("an award with its address", () => {
     expect(card.getByText(/by 1 May 2027 and we are late. We are sorry./)).toBeVisible();
   });
 
-  it("is posted: courier, number, tracking link, and a button to confirm its arrival", async () => {
+  it("that is posted shows courier, number, tracking link, and a button to confirm its arrival", async () => {
     const { family, card } = await openAward({
       ...confirmed,
       state: "posted",
@@ -234,13 +234,13 @@ describe("an award with its address", () => {
     expect(card.queryByRole("link")).toBeNull();
   });
 
-  it("came back: the form shows its address to check", async () => {
+  it("that came back shows the form with its address, to be checked", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned" });
     expect(card.getByText(/We will send the parcel again, free of charge/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
 
-  it("came back twice: the form does not show its address again", async () => {
+  it("that came back twice shows an empty form, because it needs another address", async () => {
     const { card } = await openAward({ ...confirmed, state: "returned", needsNewAddress: true });
     expect(card.getByText(/came back to us again/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("");

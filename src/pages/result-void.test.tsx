@@ -101,21 +101,24 @@ describe("a decided attempt", () => {
       "This attempt is set aside, and you can take the exam again",
       /a reserve paper within seven days/,
     ],
-  ])("%s shows the decision, its reason, the question and the reply", async (outcome, title, text) => {
-    answerRpc("get_result", {
-      outcome,
-      paper: paperAnswer,
-      void_proposal: { ...decisionAnswer, decision: outcome, words: "We are sorry.", is_single: true },
-    });
-    open();
-    const card = (await screen.findByRole("heading", { name: title })).parentElement;
-    expect(card).toHaveTextContent("Decided on 20 January 2027. The organiser wrote:We are sorry.");
-    expect(card).toHaveTextContent(text);
-    expect(card).toHaveTextContent("One organiser decided this");
-    expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");
-  });
+  ])(
+    "with the decision `%s` shows the decision, its reason, the question and the reply",
+    async (outcome, title, text) => {
+      answerRpc("get_result", {
+        outcome,
+        paper: paperAnswer,
+        void_proposal: { ...decisionAnswer, decision: outcome, words: "We are sorry.", is_single: true },
+      });
+      open();
+      const card = (await screen.findByRole("heading", { name: title })).parentElement;
+      expect(card).toHaveTextContent("Decided on 20 January 2027. The organiser wrote:We are sorry.");
+      expect(card).toHaveTextContent(text);
+      expect(card).toHaveTextContent("One organiser decided this");
+      expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");
+    },
+  );
 
-  it("released shows its result, and that it counts", async () => {
+  it("that counts after all shows its result, and that it counts", async () => {
     answerRpc("get_result", { ...finalAnswer, void_proposal: decisionAnswer });
     open();
     const card = (await screen.findByRole("heading", { name: /this attempt counts/ })).parentElement;
@@ -123,7 +126,7 @@ describe("a decided attempt", () => {
     expect(screen.getByText("Your rank")).toBeVisible();
   });
 
-  it("released before its result shows when that comes", async () => {
+  it("that counts after all, but has no result yet, shows that the result is on its way", async () => {
     answerRpc("get_result", {
       outcome: "not_yet",
       paper: paperAnswer,

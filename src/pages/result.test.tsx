@@ -41,14 +41,14 @@ it("shows the final result of the paper in its URL: rank, neighbours, changes, a
   );
 });
 
-it("shows a provisional one without a rank", async () => {
+it("shows a provisional result without a rank", async () => {
   answerRpc("get_result", provisionalAnswer);
   open();
   expect(await screen.findByText(/These marks are provisional/)).toBeVisible();
   expect(screen.getByText("43", { exact: false, selector: "dd" })).toHaveTextContent("43 of 50");
 });
 
-it("shows that there is none yet, and for which exam", async () => {
+it("shows that an exam has no result yet, and which exam it is", async () => {
   answerRpc("get_result", {
     outcome: "not_yet",
     paper: paperAnswer,
@@ -60,7 +60,7 @@ it("shows that there is none yet, and for which exam", async () => {
   expect(screen.getByText("Maths · Class 5 · Winter 2026-27 · 17 January 2027")).toBeVisible();
 });
 
-it("accepts no rank above the number of participants, and can be loaded again", async () => {
+it("shows an error for a rank without a number of participants, and can be loaded again", async () => {
   answerRpc("get_result", { ...finalAnswer, standing: { ...finalAnswer.standing, n: null } });
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");

@@ -20,7 +20,7 @@ export function ResultPage() {
   const { paper = "" } = useParams();
   const session = useSession();
   const result = useQuery(resultQuery(paper));
-  const reply = useVoidReply(paper);
+  const sendVoidReply = useVoidReply(paper);
   const { data } = result;
   if (data?.outcome === "provisional" || data?.outcome === "final")
     return (
@@ -50,7 +50,7 @@ export function ResultPage() {
       <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>
         {(answer) =>
           isVoidCase(answer) ? (
-            <VoidCaseCard voidCase={answer} onReply={reply} />
+            <VoidCaseCard voidCase={answer} onReply={sendVoidReply} />
           ) : (
             <>
               <UnpublishedResult reason={answer} />

@@ -20,7 +20,7 @@ export function ReviewPage() {
   const { paper = "" } = useParams();
   const client = useQueryClient();
   const review = useQuery(reviewQuery(paper));
-  const reply = useVoidReply(paper);
+  const sendVoidReply = useVoidReply(paper);
   const send = async (n: number, claim: string, reason: string) => {
     const answer = await challengeKey(paper, n, claim, reason);
     // After any outcome the page's data may have changed.
@@ -47,7 +47,7 @@ export function ReviewPage() {
               <ReviewList review={answer} onSend={send} />
             </>
           ) : isVoidCase(answer) ? (
-            <VoidCaseCard voidCase={answer} onReply={reply} />
+            <VoidCaseCard voidCase={answer} onReply={sendVoidReply} />
           ) : (
             <UnpublishedResult reason={answer} />
           )

@@ -34,13 +34,13 @@ describe("the map of strengths of a visitor", () => {
     );
   });
 
-  it("invites to the first test if there is none", () => {
+  it("invites a visitor without a test to take the first one", () => {
     open();
     expect(screen.getByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 });
 
-it("a student sees the map on the dashboard", () => {
+it("a student is redirected to the dashboard, which has the map", () => {
   logIn();
   open();
   expect(screen.queryByRole("heading", { name: "What you are good at" })).toBeNull();

@@ -53,7 +53,7 @@ it("offers everybody the rehearsal", async () => {
   );
 });
 
-it("links to a running rehearsal, and to the last one's receipt", async () => {
+it("links to a running rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal({ state: "running", attemptId }));
   visitDashboard();
   expect(await screen.findByRole("link", { name: "Continue the practice run" })).toBeVisible();
@@ -111,7 +111,7 @@ describe("news of exams", () => {
     expect(news.getByRole("link", { name: /^Read and reply/ })).toHaveAttribute("href", `/result/${paperId}`);
   });
 
-  it("are none while an exam is only booked", async () => {
+  it("are not shown for an exam that is only paid for", async () => {
     account.list_my_exams.push(makeMyExam());
     visitDashboard();
     expect(await (await findMaths()).findByRole("link", { name: /^Check this device/ })).toBeVisible();
@@ -119,7 +119,7 @@ describe("news of exams", () => {
   });
 });
 
-it("lists exams of earlier seasons among the own ones, with their results", async () => {
+it("lists the student's exams of earlier seasons under My exams, with their results", async () => {
   account.list_my_exams.push(
     makeMyExam({
       state: "final",

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the menu", () => {
-  it("opens the tabs without content", async () => {
+  it("opens the Profile and the Bookstore", async () => {
     const student = visitDashboard();
     await openTab(student, "Profile");
     expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();

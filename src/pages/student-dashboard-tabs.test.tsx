@@ -33,7 +33,7 @@ describe("the Mocks tab", () => {
     expect(attempt).toHaveTextContent(/21 Nov 2026,? 9:35\s?am IST/);
   });
 
-  it("invites to the first one", async () => {
+  it("invites a student without a mock test to take the first one", async () => {
     const student = visitDashboard();
     await openTab(student, "Mocks");
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
@@ -222,7 +222,7 @@ describe("the Orders tab", () => {
     expect(screen.queryByRole("button", { name: "Request refund for order 1001" })).toBeNull();
   });
 
-  it("shows that there are none, or that they could not be loaded", async () => {
+  it("shows that there are no orders; another tab shows that its data could not be loaded", async () => {
     const student = visitDashboard();
     await openTab(student, "Orders");
     expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();

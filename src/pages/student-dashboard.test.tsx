@@ -82,14 +82,14 @@ describe("the Exams tab", () => {
     expect(card).toHaveTextContent("Register by 16 Jan.");
   });
 
-  it("names the next exam that can be booked", async () => {
+  it("names the next exam that can be bought", async () => {
     visitDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
     expect(banner).toHaveTextContent(/(?:Your next exam|Next olympiad): Science, Sunday,? 10 January/);
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
   });
 
-  it("does not invite to practise a subject without mock tests", async () => {
+  it("suggests no practice in a subject without mock tests", async () => {
     account.enrolments = [makeEnrolment(maths)];
     visitDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
@@ -97,7 +97,7 @@ describe("the Exams tab", () => {
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
   });
 
-  it("invites to practise for the exam that is booked", async () => {
+  it("suggests to practise for the exam that is paid for", async () => {
     account.enrolments = [makeEnrolment(maths)];
     account.subject_classes = [
       { subjectId: maths, classId: class5, subjectName: "Maths", className: "Class 5" },

@@ -19,8 +19,8 @@ import { Skeleton } from "../ui/skeleton";
 function CheckedCode({ code, verification }: { code: string; verification: Verification }) {
   const navigate = useNavigate();
   const compare = async (name: string) => {
-    const repeated = await verifyCertificate(code, name);
-    return "nameMatches" in repeated ? repeated.nameMatches : null;
+    const reply = await verifyCertificate(code, name);
+    return "nameMatches" in reply ? reply.nameMatches : null;
   };
   return (
     <>

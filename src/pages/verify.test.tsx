@@ -21,7 +21,7 @@ function open(at: string) {
   );
 }
 
-it("accepts a typed code, and shows the certificate's facts, but neither rank nor whole name", async () => {
+it("accepts a typed code, and shows the certificate's facts without the rank and the full name", async () => {
   const requests = answerRpc("verify_certificate", validAnswer);
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox", { name: "Certificate code" }), "oly w27 imo05 7f3kq9tx");
@@ -49,7 +49,7 @@ it("requires a valid code before it asks the server", async () => {
 it.each([
   [true, "The name matches this certificate."],
   [false, /The name does not match this certificate/],
-])("shows whether a whole name matches: %s", async (name_matches, sentence) => {
+])("shows whether a full name matches: %s", async (name_matches, sentence) => {
   answerRpc("verify_certificate", validAnswer);
   const user = open(verifyPath(code));
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
