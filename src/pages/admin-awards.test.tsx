@@ -1,24 +1,30 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
-import { addressAnswer, awardId, makeAwardStory, makeListedAward } from "../../tests/support/award-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
+import { addressAnswer, awardId, makeAwardDetails, makeListedAward } from "../../tests/support/award-factory";
 import { class5, maths } from "../../tests/support/factories";
 import { show, shownQuery } from "../../tests/support/render";
 import { makeStartPage } from "../../tests/support/start-page-factory";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
-import "../features/admin/awards/awards-desk";
+import "../features/admin/awards/awards-view";
 
 const otherAwardId = "aaa40000-0000-4000-8000-000000000002";
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  desk.read_start_page = makeStartPage({ places: { late_awards: { edition_id: winter } } });
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  replies.read_start_page = makeStartPage({ places: { late_awards: { edition_id: winter } } });
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=awards${search}` });
@@ -40,7 +46,7 @@ describe("the list of awards", () => {
       "Pune, Maharashtra",
     ])
       expect(row).toHaveTextContent(text);
-    expect(askedOf(calls, "list_awards")).toEqual([
+    expect(argumentsOf(calls, "list_awards")).toEqual([
       { p_edition_id: winter, p_search: "", p_state: "all", p_limit: 10, p_offset: 0 },
     ]);
   });
@@ -48,7 +54,7 @@ describe("the list of awards", () => {
   it("is filtered by the values in the URL", async () => {
     open(`&state=packed&exam=${maths}&class=${class5}&q=verma&page=2`);
     await table();
-    expect(askedOf(calls, "list_awards")).toEqual([
+    expect(argumentsOf(calls, "list_awards")).toEqual([
       {
         p_edition_id: winter,
         p_search: "verma",
@@ -62,7 +68,7 @@ describe("the list of awards", () => {
   });
 
   it("shows how many are late, and links to them", async () => {
-    desk.list_awards = [makeListedAward({ isLate: true })];
+    replies.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
     expect((await table()).getByText("Overdue")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: the promised date has passed");
@@ -71,14 +77,14 @@ describe("the list of awards", () => {
   });
 
   it("shows why an award is not sent", async () => {
-    desk.list_awards = [makeListedAward({ obstacle: "held" })];
+    replies.list_awards = [makeListedAward({ obstacle: "held" })];
     open();
     expect((await table()).getByText("not now: its result is held")).toBeVisible();
   });
 
   it("shows that there is none yet", async () => {
-    desk.list_awards = [];
-    desk.count_awards = 0;
+    replies.list_awards = [];
+    replies.count_awards = 0;
     open();
     expect(await screen.findByRole("heading", { name: "No awards yet" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Export labels" })).toBeNull();
@@ -94,7 +100,7 @@ describe("the list of awards", () => {
 
   it("opens with the edition that has overdue awards, and mentions it in another one", async () => {
     const summer = "ed171000-0000-4000-8000-000000000001";
-    desk.read_start_page = makeStartPage({ places: { late_awards: { edition_id: summer } } });
+    replies.read_start_page = makeStartPage({ places: { late_awards: { edition_id: summer } } });
     open();
     expect(await screen.findByRole("combobox", { name: "Edition" })).toHaveDisplayValue("Summer 2025");
     cleanup();
@@ -107,8 +113,8 @@ describe("the list of awards", () => {
 
 describe("steps of several awards", () => {
   it("change the selected awards, and list each award that could not be changed, with the reason", async () => {
-    desk.list_awards = [makeListedAward(), makeListedAward({ awardId: otherAwardId, name: "Bela Rao" })];
-    desk.move_awards = {
+    replies.list_awards = [makeListedAward(), makeListedAward({ awardId: otherAwardId, name: "Bela Rao" })];
+    replies.move_awards = {
       outcome: "moved",
       moved: 1,
       refused: [{ award_id: otherAwardId, why: "wrong_state" }],
@@ -121,14 +127,14 @@ describe("steps of several awards", () => {
     await organiser.click(screen.getByRole("button", { name: "Packed" }));
     expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
     expect(screen.getByText("Packed: 1.")).toBeVisible();
-    expect(askedOf(calls, "move_awards")).toEqual([
+    expect(argumentsOf(calls, "move_awards")).toEqual([
       { p_award_ids: [awardId, otherAwardId], p_step: "packed" },
     ]);
     expect(screen.getByText("0 chosen")).toBeVisible();
   });
 
   it("keep the selection if the request fails, and show the error", async () => {
-    desk.count_awards = 0;
+    replies.count_awards = 0;
     const organiser = open();
     await table();
     await organiser.click(screen.getByRole("checkbox", { name: /^Asha Verma/ }));
@@ -141,8 +147,8 @@ describe("steps of several awards", () => {
 
 describe("one award", () => {
   const openOne = async (more: Record<string, unknown> = {}) => {
-    desk.count_awards = 0;
-    desk.list_awards = [makeListedAward(more)];
+    replies.count_awards = 0;
+    replies.list_awards = [makeListedAward(more)];
     const organiser = open();
     await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
     await dialog().findByText("12 Lake Road");
@@ -153,13 +159,13 @@ describe("one award", () => {
     await openOne();
     expect(dialog().getByText("Pune 411001")).toBeVisible();
     expect(dialog().getByText(/^Address given, the family, 2 Mar 2027/)).toBeVisible();
-    expect(askedOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
+    expect(argumentsOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
   });
 
   it("shows the old and the new number of a correction in its history", async () => {
-    const [event] = makeAwardStory().events;
+    const [event] = makeAwardDetails().events;
     const step = { posting: "DTDC D12345", by: "organiser", organiser: "Meera" };
-    desk.read_award = makeAwardStory({
+    replies.read_award = makeAwardDetails({
       events: [
         Object.assign({}, event, step, { no: 1, kind: "posted", new_state: "posted" }),
         Object.assign({}, event, step, {
@@ -194,13 +200,13 @@ describe("one award", () => {
     await organiser.type(dialog().getByLabelText("Number"), "EK123456789IN");
     await organiser.click(dialog().getByRole("button", { name: "Posted" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "post_awards")).toEqual([
+    expect(argumentsOf(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
     ]);
   });
 
   it("shows why it was not posted, and does not clear the typed text", async () => {
-    desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "held" }] };
+    replies.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "held" }] };
     const organiser = await openOne({ state: "packed" });
     await organiser.type(dialog().getByLabelText("Courier"), "DTDC");
     await organiser.type(dialog().getByLabelText("Number"), "D1234");
@@ -216,22 +222,22 @@ describe("one award", () => {
     const organiser = await openOne({ state });
     await organiser.click(dialog().getByRole("button", { name: button }));
     await waitFor(() =>
-      expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
+      expect(argumentsOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
     );
   });
 
   it("whose parcel came back is marked as returned after a confirmation, because the family is emailed", async () => {
     const organiser = await openOne({ state: "posted" });
     await organiser.click(dialog().getByRole("button", { name: "Returned" }));
-    expect(askedOf(calls, "move_awards")).toEqual([]);
+    expect(argumentsOf(calls, "move_awards")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Returned: email the family" }));
     await waitFor(() =>
-      expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: "returned" }]),
+      expect(argumentsOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: "returned" }]),
     );
   });
 
   it("that was posted with a wrong number shows it, and can be corrected", async () => {
-    desk.correct_posting = { outcome: "changed_meanwhile" };
+    replies.correct_posting = { outcome: "changed_meanwhile" };
     const organiser = await openOne({
       state: "posted",
       undoableStep: "posted",
@@ -250,13 +256,13 @@ describe("one award", () => {
     await organiser.type(number, "D54321");
     await organiser.click(save);
     expect(await dialog().findByText(/corrected this award in the meantime/)).toBeVisible();
-    desk.correct_posting = { outcome: "unchanged" };
+    replies.correct_posting = { outcome: "unchanged" };
     await organiser.click(save);
     expect(await dialog().findByText("Nothing was changed.")).toBeVisible();
-    desk.correct_posting = { outcome: "corrected" };
+    replies.correct_posting = { outcome: "corrected" };
     await organiser.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "correct_posting").at(-1)).toEqual({
+    expect(argumentsOf(calls, "correct_posting").at(-1)).toEqual({
       p_award_id: awardId,
       p_courier: "DTDC",
       p_consignment: "D54321",
@@ -273,26 +279,26 @@ describe("one award", () => {
     await organiser.type(screen.getByLabelText("What happened"), "The ribbon is torn");
     await organiser.click(screen.getByRole("button", { name: "Send a replacement" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "replace_award")).toEqual([
+    expect(argumentsOf(calls, "replace_award")).toEqual([
       { p_award_id: awardId, p_reason: "The ribbon is torn" },
     ]);
   });
 
   it("can undo its last step", async () => {
     const organiser = await openOne({ state: "posted", undoableStep: "posted" });
-    desk.take_award_back = { outcome: "nothing" };
+    replies.take_award_back = { outcome: "nothing" };
     await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
     const confirmation = within(await screen.findByRole("dialog", { name: "Undo “posted”?" }));
     expect(confirmation.getByText(/The family was emailed that the award is on its way/)).toBeVisible();
     await organiser.click(confirmation.getByRole("button", { name: "Undo" }));
     expect(await confirmation.findByText(/Someone has updated this award/)).toBeVisible();
-    desk.take_award_back = { outcome: "taken_back", state: "packed" };
+    replies.take_award_back = { outcome: "taken_back", state: "packed" };
     await organiser.click(confirmation.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("may no longer have an address", async () => {
-    desk.read_award = makeAwardStory({ address: null, events: [] });
+    replies.read_award = makeAwardDetails({ address: null, events: [] });
     const organiser = open();
     await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
     expect(await dialog().findByText("No address yet.")).toBeVisible();
@@ -309,14 +315,14 @@ describe("many parcels", () => {
     return organiser;
   };
   const send = async (organiser: Awaited<ReturnType<typeof paste>>) => {
-    expect(askedOf(calls, "post_awards")).toEqual([]);
+    expect(argumentsOf(calls, "post_awards")).toEqual([]);
     await organiser.click(await screen.findByRole("button", { name: "Mark 1 parcel as posted" }));
   };
 
   it("are posted by a list", async () => {
     await paste(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`).then(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "post_awards")).toEqual([
+    expect(argumentsOf(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
     ]);
   });
@@ -325,11 +331,11 @@ describe("many parcels", () => {
     await paste("1042,Speed Post,EK123456789IN");
     const problems = within(await dialog().findByRole("region", { name: "Problems in the list" }));
     expect(problems.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
-    expect(askedOf(calls, "post_awards")).toEqual([]);
+    expect(argumentsOf(calls, "post_awards")).toEqual([]);
   });
 
   it("are not posted if the database finds an error, which is shown by its line", async () => {
-    desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
+    replies.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
     await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`).then(send);
     const wrong = within(await screen.findByRole("region", { name: "Problems in the list" }));
     expect(wrong.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");
@@ -341,7 +347,7 @@ describe("labels", () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const { is_school, line_1, ...address } = addressAnswer;
-    desk.list_award_labels = [
+    replies.list_award_labels = [
       {
         ...address,
         awardId,
@@ -364,7 +370,7 @@ describe("labels", () => {
     expect(line).toBe(
       `"${awardId}","'=HYPERLINK(""http://x"")","school","12 Lake Road, ""Hill View""","","Pune","Maharashtra","411001","9876543210","आशा वर्मा","Maths","Class 5","Silver","gift, medal"`,
     );
-    expect(askedOf(calls, "list_award_labels")).toEqual([
+    expect(argumentsOf(calls, "list_award_labels")).toEqual([
       { p_edition_id: winter, p_search: "", p_state: "packed", p_limit: 1000, p_offset: 0 },
     ]);
   });

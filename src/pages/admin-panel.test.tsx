@@ -3,13 +3,13 @@ import { delay, http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  askedOf,
+  argumentsOf,
   failWith,
-  makeDesk,
+  makeAdminReplies,
   makeListedStudent,
   meera,
-  serveDesk,
-  type Desk,
+  serveAdminReplies,
+  type AdminReplies,
 } from "../../tests/support/admin-factory";
 import { logIn } from "../../tests/support/factories";
 import { show, shownQuery, waitForData } from "../../tests/support/render";
@@ -17,10 +17,10 @@ import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
 import { AdminPanelPage } from "./admin-panel";
 
-let desk: Desk;
+let replies: AdminReplies;
 
 beforeEach(() => {
-  desk = makeDesk();
+  replies = makeAdminReplies();
 });
 
 const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
@@ -29,14 +29,14 @@ const findStudent = (name: string) => screen.findByRole("button", { name: `Edit 
 
 describe("somebody who opens the admin panel", () => {
   it("is asked to wait while the access is being checked", async () => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     server.use(http.get(`${api}/rest/v1/students`, () => delay("infinite")));
     open();
     expect(await screen.findByText("Checking access...")).toBeVisible();
   });
 
   it("is found by the email address of the login", async () => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     const requestedUrls: string[] = [];
     server.use(
       http.get(`${api}/rest/v1/students`, ({ request }) => {
@@ -53,9 +53,9 @@ describe("somebody who opens the admin panel", () => {
     ["a student", [{ role: "student" }]],
     ["without a record", []],
   ])("is denied access as %s, and no list is requested", async (_, rows) => {
-    const calls = serveDesk(desk);
+    const calls = serveAdminReplies(replies);
     logIn();
-    desk.students = rows;
+    replies.students = rows;
     open();
     expect(await screen.findByText("Access denied.")).toBeVisible();
     expect(screen.queryByRole("navigation", { name: "Admin sections" })).toBeNull();
@@ -63,7 +63,7 @@ describe("somebody who opens the admin panel", () => {
   });
 
   it("can try again when the check fails", async () => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     server.use(
       http.get(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "down" }, { status: 404 }), {
         once: true,
@@ -75,7 +75,7 @@ describe("somebody who opens the admin panel", () => {
   });
 
   it("sees the error when the role is removed meanwhile", async () => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     failWith("list_students", 403, { code: "42501", message: "Access denied." });
     open();
     expect(await screen.findByText(/^Your account does not have permission/)).toBeVisible();
@@ -83,8 +83,8 @@ describe("somebody who opens the admin panel", () => {
 });
 
 it("asks an organiser whose session was ended to log in again", async () => {
-  desk.admin_access = "session_ended";
-  serveDesk(desk);
+  replies.admin_access = "session_ended";
+  serveAdminReplies(replies);
   const organiser = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Your session has ended. Please log in again.");
   server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
@@ -102,7 +102,7 @@ describe("an admin", () => {
     ["Exam day", "?section=day", "Exam day"],
     ["Results", "?section=results", "Results"],
   ])("opens %s, which is in the URL", async (link, search, heading) => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     const admin = open();
     const sections = within(await screen.findByRole("navigation", { name: "Admin sections" }));
     await admin.click(sections.getByRole("link", { name: link }));
@@ -113,7 +113,7 @@ describe("an admin", () => {
   });
 
   it("chooses a section from a list on a phone", async () => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     const admin = open();
     await admin.selectOptions(await screen.findByLabelText("Section"), "Payments");
     expect(await screen.findByRole("heading", { level: 2, name: "Payments" })).toBeVisible();
@@ -121,71 +121,71 @@ describe("an admin", () => {
   });
 
   it.each(["", "?section=nothing"])("opens the Start section: %s", async (search) => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { level: 2, name: "Start" })).toBeVisible();
     expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
   });
 
   it("opens the same view by its URL", async () => {
-    const calls = serveDesk(desk);
+    const calls = serveAdminReplies(replies);
     open("/adminpanel?section=students&q=asha&page=3&size=25");
     expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
     expect(await screen.findByText(/^Page 3 of/)).toBeVisible();
-    expect(askedOf(calls, "list_students")).toEqual([{ p_search: "asha", p_limit: 25, p_offset: 50 }]);
-    expect(askedOf(calls, "count_students")).toEqual([{ p_search: "asha" }]);
+    expect(argumentsOf(calls, "list_students")).toEqual([{ p_search: "asha", p_limit: 25, p_offset: 50 }]);
+    expect(argumentsOf(calls, "count_students")).toEqual([{ p_search: "asha" }]);
   });
 
   it.each(["?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
     "gets the first page of students for an invalid URL: %s",
     async (search) => {
-      const calls = serveDesk(desk);
+      const calls = serveAdminReplies(replies);
       open(`/adminpanel${search.replace("?", "?section=students&")}`);
       expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
-      expect(askedOf(calls, "list_students")[0]).toMatchObject({ p_offset: 0 });
+      expect(argumentsOf(calls, "list_students")[0]).toMatchObject({ p_offset: 0 });
     },
   );
 });
 
 describe("searching students", () => {
   it("opens the first page, sends every character, and does not change the rest of the URL", async () => {
-    const calls = serveDesk(desk);
+    const calls = serveAdminReplies(replies);
     const admin = open("/adminpanel?section=students&size=5&page=4");
     await admin.click(await screen.findByRole("searchbox"));
     await admin.paste(`%_*\\,.()":'😀`);
     await expect
-      .poll(() => askedOf(calls, "list_students").at(-1))
+      .poll(() => argumentsOf(calls, "list_students").at(-1))
       .toEqual({ p_search: `%_*\\,.()":'😀`, p_limit: 5, p_offset: 0 });
     expect(screen.getByText(/^Page 1 of/)).toBeVisible();
     expect(new URLSearchParams(shownQuery() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
   });
 
   it("sends one request for text that is typed without a pause", async () => {
-    const calls = serveDesk(desk);
+    const calls = serveAdminReplies(replies);
     const admin = open();
     await admin.type(await screen.findByRole("searchbox"), "verma");
-    await expect.poll(() => askedOf(calls, "list_students").at(-1)).toMatchObject({ p_search: "verma" });
-    expect(askedOf(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
+    await expect.poll(() => argumentsOf(calls, "list_students").at(-1)).toMatchObject({ p_search: "verma" });
+    expect(argumentsOf(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
   });
 
   it("sends at most 100 characters, the longest name, and none that the database cannot read", async () => {
-    const calls = serveDesk(desk);
+    const calls = serveAdminReplies(replies);
     const admin = open();
     await admin.click(await screen.findByRole("searchbox"));
     await admin.paste("a".repeat(10_000));
     await expect
-      .poll(() => askedOf(calls, "list_students").at(-1))
+      .poll(() => argumentsOf(calls, "list_students").at(-1))
       .toMatchObject({ p_search: "a".repeat(100) });
     await admin.clear(screen.getByRole("searchbox"));
     await admin.click(screen.getByRole("searchbox"));
     await admin.paste("half \ud83d a smile\0");
     await expect
-      .poll(() => askedOf(calls, "list_students").at(-1))
+      .poll(() => argumentsOf(calls, "list_students").at(-1))
       .toMatchObject({ p_search: "half \ufffd a smile" });
   });
 
   it("never replaces a newer reply by a late one", async () => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
     let sendLateReply: () => void = () => undefined;
     server.use(
       http.post(`${api}/rest/v1/rpc/list_students`, async ({ request }) => {

@@ -28,7 +28,7 @@ const panels: Record<SectionId, ComponentType> = {
   pricing: lazy(async () => ({ default: (await import("../features/admin/pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin/exam-day/exam-day")).ExamDay })),
   results: lazy(async () => ({ default: (await import("../features/admin/results/results")).Results })),
-  awards: lazy(async () => ({ default: (await import("../features/admin/awards/awards-desk")).AwardsDesk })),
+  awards: lazy(async () => ({ default: (await import("../features/admin/awards/awards-view")).AwardsView })),
   exports: lazy(async () => ({ default: (await import("../features/admin/exports/exports")).ExportsView })),
   office: lazy(async () => ({ default: (await import("../features/admin/office/office")).OfficeView })),
 };

@@ -3,7 +3,13 @@ import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/paper-factory";
 import { show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
@@ -16,12 +22,12 @@ import "../features/admin/papers/papers";
 import "../features/admin/papers/writing/key-gate";
 import "../features/admin/papers/writing/solve-paper";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
   clearQuestionFiles();
   server.use(
     http.get("*/data/:file", () => HttpResponse.json([])),
@@ -38,7 +44,7 @@ const savedSchema = v.object({
   p_items: v.array(v.looseObject({ n: v.number() })),
   p_key: v.record(v.string(), v.looseObject({ credited: v.array(v.string()) })),
 });
-const listSaved = () => askedOf(calls, "save_paper").map((body) => v.parse(savedSchema, body));
+const listSaved = () => argumentsOf(calls, "save_paper").map((body) => v.parse(savedSchema, body));
 
 describe("a file for import", () => {
   const chooseFiles = async (organiser: ReturnType<typeof open>, ...files: File[]) =>
@@ -46,8 +52,8 @@ describe("a file for import", () => {
   const makeCsvFile = (text: string) => new File([text], "paper.csv");
 
   it("can be the example, and is saved completely", async () => {
-    desk.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
-    desk.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
+    replies.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
+    replies.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");
     await chooseFiles(organiser, makeCsvFile(renderCsvExample()));
     expect(await screen.findByText(/8 questions, and no problems found/)).toHaveTextContent(
@@ -117,7 +123,7 @@ describe("a file for import", () => {
   });
 
   it("stays chosen if it could not be saved", async () => {
-    desk.save_paper = { outcome: "changed_meanwhile" };
+    replies.save_paper = { outcome: "changed_meanwhile" };
     const organiser = open("import");
     await chooseFiles(organiser, makeCsvFile(renderCsvExample()));
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
@@ -202,7 +208,7 @@ describe("a question written by hand", () => {
   });
 
   it("does not overwrite another organiser's change, and does not clear the typed text", async () => {
-    desk.save_paper = { outcome: "changed_meanwhile" };
+    replies.save_paper = { outcome: "changed_meanwhile" };
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
     await organiser.type(question, " Count well.");
@@ -218,7 +224,7 @@ describe("a question written by hand", () => {
   const saveAfterOthers = async (items: object[]) => {
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
-    desk.open_paper = makeOpenedPaper({ revision: 9, items });
+    replies.open_paper = makeOpenedPaper({ revision: 9, items });
     server.use(
       http.post(
         `${api}/rest/v1/rpc/save_paper`,
@@ -296,7 +302,7 @@ describe("a question written by hand", () => {
   });
 
   it("cannot be changed in a paper that is not a draft", async () => {
-    desk.list_papers = [makeListedPaper({ status: "sealed" })];
+    replies.list_papers = [makeListedPaper({ status: "sealed" })];
     open("write");
     expect(await screen.findByRole("list", { name: "Questions" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();

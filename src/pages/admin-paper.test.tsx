@@ -2,7 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import {
   makeListedPaper,
   makeOpenedPaper,
@@ -20,12 +26,12 @@ import "../features/admin/papers/papers";
 import "../features/admin/papers/writing/key-gate";
 import "../features/admin/papers/writing/solve-paper";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
   clearQuestionFiles();
   server.use(
     http.get("*/data/:file", () => HttpResponse.json([])),
@@ -51,7 +57,7 @@ describe("a paper's stage", () => {
       "href",
       `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=solve`,
     );
-    expect(askedOf(calls, "open_paper"), "looking at the paper opens no answer key").toEqual([]);
+    expect(argumentsOf(calls, "open_paper"), "looking at the paper opens no answer key").toEqual([]);
   });
 
   it.each([
@@ -63,7 +69,7 @@ describe("a paper's stage", () => {
     [{ status: "reviewed" }, /^Next: seal the paper/],
     [{ status: "sealed" }, /^This paper is ready/],
   ] as const)("links to the next step: %o", async (more, message) => {
-    desk.list_papers = [makeListedPaper(more)];
+    replies.list_papers = [makeListedPaper(more)];
     open();
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -79,7 +85,7 @@ describe("a paper's stage", () => {
     ],
     [{ outcome: "kept_out" }, "You have a child in this class"],
   ])("is not marked as reviewed if that is refused: %o", async (reply, message) => {
-    desk.review_paper = reply;
+    replies.review_paper = reply;
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Mark as reviewed" }));
     const dialog = within(screen.getByRole("dialog"));
@@ -95,7 +101,7 @@ describe("a paper's stage", () => {
         return HttpResponse.json(reply);
       }),
     );
-    desk.list_papers = [makeListedPaper({ status: "reviewed" })];
+    replies.list_papers = [makeListedPaper({ status: "reviewed" })];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Seal the paper" }));
     const dialog = within(screen.getByRole("dialog"));
@@ -120,8 +126,8 @@ describe("a paper's stage", () => {
   });
 
   it("can return to draft until a student has started", async () => {
-    desk.list_papers = [makeListedPaper({ status: "sealed" })];
-    desk.reopen_paper = { outcome: "too_late" };
+    replies.list_papers = [makeListedPaper({ status: "sealed" })];
+    replies.reopen_paper = { outcome: "too_late" };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Back to draft" }));
     const dialog = within(screen.getByRole("dialog"));
@@ -130,7 +136,7 @@ describe("a paper's stage", () => {
   });
 
   it("cannot return to draft once a student has started", async () => {
-    desk.list_papers = [makeListedPaper({ status: "sealed", hasAttempt: true })];
+    replies.list_papers = [makeListedPaper({ status: "sealed", hasAttempt: true })];
     open();
     expect(await screen.findByText(/only its answer key can change/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Back to draft" })).toBeNull();
@@ -139,19 +145,19 @@ describe("a paper's stage", () => {
 
 describe("the key", () => {
   it("warns the last organiser who could solve the paper", async () => {
-    desk.list_papers = [makeListedPaper({ isKeyKnown: false, otherSolvers: 0 })];
+    replies.list_papers = [makeListedPaper({ isKeyKnown: false, otherSolvers: 0 })];
     open("&view=write");
     expect(await screen.findByText(/If you do, nobody can solve this paper/)).toBeVisible();
   });
 
   it("is opened by a button that explains the effect", async () => {
-    desk.list_papers = [makeListedPaper({ isKeyKnown: false })];
+    replies.list_papers = [makeListedPaper({ isKeyKnown: false })];
     const organiser = open("&view=write");
     const openButton = await screen.findByRole("button", { name: "Open with the answer key" });
-    expect(askedOf(calls, "open_paper")).toEqual([]);
+    expect(argumentsOf(calls, "open_paper")).toEqual([]);
     await organiser.click(openButton);
     expect(await screen.findByText("✓ 18 · 48 · 24 · 14")).toBeVisible();
-    expect(askedOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
+    expect(argumentsOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
     expect(
       screen.getByText(/^The check of 2 questions written so far found .* once it has 50 questions\.$/),
     ).toBeVisible();
@@ -159,16 +165,16 @@ describe("the key", () => {
   });
 
   it("is not shown to an excluded organiser, at any URL", async () => {
-    desk.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
+    replies.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open("&view=write");
     expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
-    expect(askedOf(calls, "open_paper")).toEqual([]);
+    expect(argumentsOf(calls, "open_paper")).toEqual([]);
   });
 });
 
 describe("disagreements", () => {
   it("are shown side by side, and the typed reason stays if it is refused", async () => {
-    desk.open_paper = makeOpenedPaper({
+    replies.open_paper = makeOpenedPaper({
       solutions: [makeSolution(), makeSolution({ n: 2, choice: "26", is_agreed: true })],
     });
     const organiser = open("&view=write");
@@ -186,7 +192,7 @@ describe("disagreements", () => {
   });
 
   it("that are explained show the explanation", async () => {
-    desk.open_paper = makeOpenedPaper({
+    replies.open_paper = makeOpenedPaper({
       solutions: [makeSolution({ note: "Each tray has eight.", choice: null })],
     });
     open("&view=write");
@@ -205,10 +211,10 @@ describe("solving", () => {
     await organiser.click(screen.getByRole("button", { name: "Hand in 2 questions" }));
     await organiser.click(screen.getByRole("button", { name: "Hand in" }));
     await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
-    expect(askedOf(calls, "solve_paper")).toEqual([
+    expect(argumentsOf(calls, "solve_paper")).toEqual([
       { p_paper_id: paperId, p_choices: { "print-1": "18", "print-2": null } },
     ]);
-    expect(askedOf(calls, "open_paper")).toEqual([]);
+    expect(argumentsOf(calls, "open_paper")).toEqual([]);
   });
 
   it("is not lost by the browser's Back without a confirmation", async () => {
@@ -236,7 +242,7 @@ describe("solving", () => {
     [{ outcome: "empty" }, /no question to solve/],
     [makePaperToSolve({ items: [] }), /The authors will check/],
   ])("shows why there is nothing to solve: %o", async (reply, message) => {
-    desk.read_paper_to_solve = reply;
+    replies.read_paper_to_solve = reply;
     open("&view=solve");
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, meera, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  meera,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { class4, class5, maths } from "../../tests/support/factories";
 import { makeListedPaper, paperId } from "../../tests/support/paper-factory";
 import { show, shownQuery } from "../../tests/support/render";
@@ -12,12 +19,12 @@ import "../features/admin/papers/papers";
 import "../features/admin/papers/writing/key-gate";
 import "../features/admin/papers/writing/solve-paper";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=papers${search}` });
@@ -32,7 +39,7 @@ describe("the list of papers", () => {
     expect(row).toHaveTextContent("17 Jan 2027, 11:00 am IST");
     expect(row).toHaveTextContent("12");
     expect(row).toHaveTextContent("draft2 of 50 questions");
-    expect(askedOf(calls, "list_papers")).toEqual([{ p_edition_id: winter }]);
+    expect(argumentsOf(calls, "list_papers")).toEqual([{ p_edition_id: winter }]);
   });
 
   it.each([
@@ -40,13 +47,13 @@ describe("the list of papers", () => {
     [{ questions: 50, unsolved: 0, disagreements: 2 }, "2 disagreements open"],
     [{ questions: 50, unsolved: 0 }, "to be reviewed"],
   ])("shows the next step of a draft: %o", async (more, message) => {
-    desk.list_papers = [makeListedPaper(more)];
+    replies.list_papers = [makeListedPaper(more)];
     open();
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   it("shows an alarm if a sealed paper is missing", async () => {
-    desk.list_papers = [
+    replies.list_papers = [
       makeListedPaper({ isMissing: true }),
       makeListedPaper({ ...withoutPaper, isMissing: true, classId: class4, className: "Class 4" }),
     ];
@@ -58,17 +65,17 @@ describe("the list of papers", () => {
   });
 
   it("creates a paper and opens it", async () => {
-    desk.list_papers = [makeListedPaper(withoutPaper)];
+    replies.list_papers = [makeListedPaper(withoutPaper)];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
-    expect(askedOf(calls, "create_paper")).toEqual([
+    expect(argumentsOf(calls, "create_paper")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5, p_kind: "exam" },
     ]);
   });
 
   it("shows that it could not be created", async () => {
-    desk.list_papers = [makeListedPaper(withoutPaper)];
+    replies.list_papers = [makeListedPaper(withoutPaper)];
     failWith("create_paper", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
@@ -77,7 +84,7 @@ describe("the list of papers", () => {
 
   it("shows the papers in use, and every class of a chosen exam", async () => {
     const unused = makeListedPaper({ ...withoutPaper, enrolled: 0, classId: class4, className: "Class 4" });
-    desk.list_papers = [makeListedPaper(), unused];
+    replies.list_papers = [makeListedPaper(), unused];
     const organiser = open();
     await screen.findByRole("link", { name: "Open Maths, Class 5" });
     expect(screen.queryByRole("button", { name: "Start Maths, Class 4" })).toBeNull();
@@ -87,14 +94,14 @@ describe("the list of papers", () => {
   });
 
   it("shows that an exam is cancelled instead of the next step of its paper", async () => {
-    desk.list_papers = [makeListedPaper({ status: "draft", questions: 0, isCalledOff: true })];
+    replies.list_papers = [makeListedPaper({ status: "draft", questions: 0, isCalledOff: true })];
     open();
     expect(await screen.findByText("cancelled")).toBeVisible();
     expect(screen.queryByText(/of 50 questions/)).toBeNull();
   });
 
   it("opens no paper of the class in which the organiser has a child", async () => {
-    desk.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
+    replies.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open();
     expect(await screen.findByText(/not open to you/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
@@ -112,25 +119,25 @@ describe("organisers' children", () => {
   };
 
   it("are ticked by class, and the organiser's own class stays ticked", async () => {
-    desk.list_organisers = [organiser];
+    replies.list_organisers = [organiser];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /own child/ }));
     const classes = within(await screen.findByRole("group", { name: "Classes of Meera Nair" }));
     expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeChecked();
     await person.click(classes.getByRole("checkbox", { name: "Class 5" }));
     await waitFor(() =>
-      expect(askedOf(calls, "mark_organiser")).toEqual([
+      expect(argumentsOf(calls, "mark_organiser")).toEqual([
         { p_organiser_id: meera.id, p_edition_id: winter, p_class_id: class5, p_is_marked: true },
       ]),
     );
-    desk.mark_organiser = { outcome: "own_mark" };
+    replies.mark_organiser = { outcome: "own_mark" };
     await waitFor(() => expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeEnabled());
     await person.click(classes.getByRole("checkbox", { name: "Class 4" }));
     expect(await classes.findByRole("alert")).toHaveTextContent("Another organiser must remove");
   });
 
   it("include the admin's own account, which cannot be changed", async () => {
-    desk.list_organisers = [{ ...organiser, markedClassIds: [], enrolledClassIds: [class5] }];
+    replies.list_organisers = [{ ...organiser, markedClassIds: [], enrolledClassIds: [class5] }];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /own child/ }));
     const box = await screen.findByRole("checkbox", { name: "Class 5 (enrolled)" });

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/support/attempt-factory";
 import { reviewAnswer } from "../../tests/support/result-answers";
-import { makeStory } from "../../tests/support/exam-day-factory";
+import { makeStudentExam } from "../../tests/support/exam-day-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { show } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
@@ -13,12 +19,12 @@ import { AdminPanelPage } from "./admin-panel";
 import "../features/admin/results/results";
 import "../features/admin/results/attempts/attempts";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") =>
@@ -32,20 +38,20 @@ describe("finding an attempt", () => {
   it("needs two characters, and shows its status and its certificate", async () => {
     const organiser = open();
     expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
-    desk.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
+    replies.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
     await organiser.type(screen.getByLabelText("Student’s name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));
     expect(row.getByText("held: no guardian’s consent")).toBeVisible();
     expect(row.getByText("21 marks, 4 of them in section C, difficulty score 812, rank 51")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
-    expect(askedOf(calls, "list_attempts")).toEqual([
+    expect(argumentsOf(calls, "list_attempts")).toEqual([
       { p_paper_id: paperId, p_search: "", p_limit: 50 },
       { p_paper_id: paperId, p_search: "ash", p_limit: 50 },
     ]);
   });
 
   it("shows that nobody is found, and has no button for attempts that are decided, questioned or running", async () => {
-    desk.list_attempts = [
+    replies.list_attempts = [
       makeFoundAttempt({ attemptId: "1", status: "void", certificateCode: null, certificateName: null }),
       makeFoundAttempt({ attemptId: "2", status: "held", heldFor: "void" }),
       makeFoundAttempt({ attemptId: "3", finishedAt: null }),
@@ -53,41 +59,41 @@ describe("finding an attempt", () => {
     const organiser = open("&search=asha");
     expect(await screen.findAllByRole("button", { name: /^Exam record/ })).toHaveLength(3);
     expect(screen.queryByRole("button", { name: /Does it count/ })).toBeNull();
-    desk.list_attempts = [];
+    replies.list_attempts = [];
     await organiser.type(screen.getByLabelText("Student’s name or email"), "x");
     expect(await screen.findByText("No attempt in this paper matches this name or email.")).toBeVisible();
   });
 
   it("shows the answers with the numbers and letters that the child saw", async () => {
-    desk.list_attempts = [makeFoundAttempt()];
-    desk.read_attempt_review = { ...reviewAnswer, class: "Class 5" };
+    replies.list_attempts = [makeFoundAttempt()];
+    replies.read_attempt_review = { ...reviewAnswer, class: "Class 5" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
     const answers = await dialog().findByRole("listitem");
     expect(dialog().getByText("0 of 1 marks")).toBeVisible();
     expect(answers).toHaveTextContent("Question 1 (number 1 in the paper): no mark");
     expect(answers).toHaveTextContent(/Chose [A-D] \(5\) · Correct: [A-D] \(4\.5\)/);
-    expect(askedOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
+    expect(argumentsOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
   });
 
   it("does not show the answers of a class in which the organiser has a child", async () => {
-    desk.list_attempts = [makeFoundAttempt()];
-    desk.read_attempt_review = { outcome: "kept_out" };
+    replies.list_attempts = [makeFoundAttempt()];
+    replies.read_attempt_review = { outcome: "kept_out" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
     expect(await dialog().findByText(/^You have a child in this class/)).toBeVisible();
   });
 
   it("shows why there are no answers", async () => {
-    desk.list_attempts = [makeFoundAttempt()];
+    replies.list_attempts = [makeFoundAttempt()];
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
     expect(await dialog().findByText(/once the paper’s results are published/)).toBeVisible();
   });
 
   it("shows the exam record with the same words as for the child", async () => {
-    desk.list_attempts = [makeFoundAttempt()];
-    desk.read_exam_story = makeStory();
+    replies.list_attempts = [makeFoundAttempt()];
+    replies.read_exam_story = makeStudentExam();
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Exam record Asha Verma" }));
     expect(await dialog().findByText("The internet stopped for about 40 minutes.")).toBeVisible();
@@ -96,8 +102,8 @@ describe("finding an attempt", () => {
 
 describe("whether an attempt counts", () => {
   it("is asked with a question to the family, whose text stays if the server refuses it", async () => {
-    desk.list_attempts = [makeFoundAttempt()];
-    desk.propose_void = { outcome: "waits_already" };
+    replies.list_attempts = [makeFoundAttempt()];
+    replies.propose_void = { outcome: "waits_already" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Does it count? Asha Verma" }));
     await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
@@ -111,10 +117,10 @@ describe("whether an attempt counts", () => {
     await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
     expect(await dialog().findByRole("alert")).toHaveTextContent("The family has already been asked.");
     expect(dialog().getByLabelText("Your question")).toHaveValue("Two voices were heard.");
-    desk.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
+    replies.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
     await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "propose_void").at(-1)).toEqual({
+    expect(argumentsOf(calls, "propose_void").at(-1)).toEqual({
       p_attempt_id: foundAttemptId,
       p_wanted: "reset",
       p_reason: "Two voices were heard.",
@@ -122,7 +128,7 @@ describe("whether an attempt counts", () => {
   });
 
   it("waits for the family, then for another organiser", async () => {
-    desk.list_void_proposals = [
+    replies.list_void_proposals = [
       makeProposal(),
       makeProposal({ id: "2", name: "Bela", ...reply, isMine: true }),
       makeProposal({ id: "3", name: null, email: null, ...reply, wanted: "reset" }),
@@ -135,8 +141,8 @@ describe("whether an attempt counts", () => {
   });
 
   it("is decided with a reason, with the family's reply in view, and never more strictly than was proposed", async () => {
-    desk.list_void_proposals = [makeProposal({ ...reply, wanted: "reset" })];
-    desk.decide_void = { outcome: "own_decision" };
+    replies.list_void_proposals = [makeProposal({ ...reply, wanted: "reset" })];
+    replies.decide_void = { outcome: "own_decision" };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Decide about Asha Verma" }));
     expect(await dialog().findByText("It was my sister.")).toBeVisible();
@@ -146,8 +152,8 @@ describe("whether an attempt counts", () => {
     await organiser.type(dialog().getByLabelText("Why"), "You may sit it again.");
     await organiser.click(dialog().getByRole("button", { name: "Decide" }));
     expect(await dialog().findByRole("alert")).toHaveTextContent("another organiser must decide");
-    desk.decide_void = { outcome: "decided" };
-    desk.list_void_proposals = [
+    replies.decide_void = { outcome: "decided" };
+    replies.list_void_proposals = [
       makeProposal({
         ...reply,
         decision: "reset",
@@ -159,7 +165,7 @@ describe("whether an attempt counts", () => {
     ];
     await organiser.click(dialog().getByRole("button", { name: "Decide" }));
     expect(await screen.findByText(/can be taken again\. Decided by one organiser/)).toBeVisible();
-    expect(askedOf(calls, "decide_void").at(-1)).toEqual({
+    expect(argumentsOf(calls, "decide_void").at(-1)).toEqual({
       p_proposal_id: makeProposal().id,
       p_decision: "reset",
       p_words: "You may sit it again.",
@@ -169,7 +175,7 @@ describe("whether an attempt counts", () => {
 });
 
 it("a name is corrected with its evidence, and stays typed if the server does not respond", async () => {
-  desk.list_attempts = [makeFoundAttempt()];
+  replies.list_attempts = [makeFoundAttempt()];
   failWith("correct_certificate", 500);
   const organiser = open("&search=asha");
   await organiser.click(await screen.findByRole("button", { name: "Correct the name Asha Verma" }));
@@ -184,17 +190,17 @@ it("a name is corrected with its evidence, and stays typed if the server does no
     await screen.findByRole("dialog", { name: "Put “Asha Nair” on the certificate and email the family?" }),
   );
   expect(question.getByText(/^We have corrected the name\. Your certificate has a new code\./)).toBeVisible();
-  expect(askedOf(calls, "correct_certificate")).toEqual([]);
+  expect(argumentsOf(calls, "correct_certificate")).toEqual([]);
   await organiser.click(question.getByRole("button", { name: "Change it and email the family" }));
   expect(await dialog().findByRole("alert")).toBeVisible();
   expect(name).toHaveValue("Asha Nair");
 });
 
 it("a name of another person waits until a second organiser enters the same name", async () => {
-  desk.list_attempts = [
+  replies.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "The school's letter.", wantedBy: "Ravi" }),
   ];
-  desk.correct_certificate = { outcome: "waiting" };
+  replies.correct_certificate = { outcome: "waiting" };
   const organiser = open();
   expect(
     await screen.findByRole("heading", { name: "Names that wait for a second organiser" }),
@@ -210,10 +216,10 @@ it("a name of another person waits until a second organiser enters the same name
 });
 
 it("an organiser can change or withdraw a name that the same organiser requested, but not decide on it", async () => {
-  desk.list_attempts = [
+  replies.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", isWantedByYou: true }),
   ];
-  desk.refuse_certificate_name = { outcome: "refused" };
+  replies.refuse_certificate_name = { outcome: "refused" };
   const organiser = open();
   await organiser.click(
     await screen.findByRole("button", { name: "Change or withdraw the name Asha Verma" }),
@@ -224,13 +230,13 @@ it("an organiser can change or withdraw a name that the same organiser requested
 });
 
 it("a requested name is refused with one press", async () => {
-  desk.list_attempts = [
+  replies.list_attempts = [
     makeFoundAttempt({ wantedName: "Rohini Nair", wantedReason: "A letter.", wantedBy: "Ravi" }),
   ];
-  desk.refuse_certificate_name = { outcome: "refused" };
+  replies.refuse_certificate_name = { outcome: "refused" };
   const organiser = open();
   await organiser.click(await screen.findByRole("button", { name: "Decide on the name Asha Verma" }));
   await organiser.click(dialog().getByRole("button", { name: "Refuse this name" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(askedOf(calls, "refuse_certificate_name")).toEqual([{ p_code: "OLY-W27-IMO05-7F3KQ9TX" }]);
+  expect(argumentsOf(calls, "refuse_certificate_name")).toEqual([{ p_code: "OLY-W27-IMO05-7F3KQ9TX" }]);
 });

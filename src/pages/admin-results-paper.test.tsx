@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { makePaperResults, makeProvisional } from "../../tests/support/paper-results-factory";
 import { makeAwardCheck, makeStatistics } from "../../tests/support/paper-statistics-factory";
@@ -13,12 +19,12 @@ import "../features/admin/results/results";
 import "../features/admin/results/keys/keys";
 import "../features/admin/results/medals/award-checks";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") =>
@@ -27,7 +33,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 
 describe("a paper's stage", () => {
   it("has its steps, its numbers, and the distribution of marks also as a table", async () => {
-    desk.list_paper_results = [makePaperResults({ undecided: 1 })];
+    replies.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();
     expect(await screen.findByText(/^Based on answer key version 1\./)).toHaveTextContent(
       "10 gold, 41 silver and 50 bronze medals",
@@ -48,7 +54,7 @@ describe("a paper's stage", () => {
   });
 
   it("before the paper is closed has no button to publish, and loads no statistics", async () => {
-    desk.list_paper_results = [
+    replies.list_paper_results = [
       makePaperResults({ closedAt: null, participantCount: null, checks: 0, unconfirmed: 0 }),
     ];
     const organiser = open();
@@ -56,11 +62,11 @@ describe("a paper's stage", () => {
     expect(screen.queryByRole("button", { name: /Publish/ })).toBeNull();
     await organiser.click(screen.getByRole("link", { name: "Medals to confirm" }));
     expect(await screen.findByRole("heading", { name: "The paper is not closed yet." })).toBeVisible();
-    expect(askedOf(calls, "read_paper_statistics")).toEqual([]);
+    expect(argumentsOf(calls, "read_paper_statistics")).toEqual([]);
   });
 
   it("with fewer than 30 participants has no KR-20 and no standard error", async () => {
-    desk.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, sitters: 5 });
+    replies.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, sitters: 5 });
     open();
     expect((await screen.findByText("KR-20")).closest("div")).toHaveTextContent("–");
   });
@@ -75,19 +81,19 @@ describe("publishing", () => {
     );
     await organiser.dblClick(dialog().getByRole("button", { name: "Publish for 239 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "publish_results")).toEqual([
+    expect(argumentsOf(calls, "publish_results")).toEqual([
       { p_paper_id: paperId, p_state: "provisional", p_golds: 10 },
     ]);
   });
 
   it("shows why it is refused in the dialog, and reloads the page's data", async () => {
-    desk.publish_results = { outcome: "undecided", questions: [2] };
+    replies.publish_results = { outcome: "undecided", questions: [2] };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
-    const before = askedOf(calls, "list_paper_results").length;
+    const before = argumentsOf(calls, "list_paper_results").length;
     await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
     expect(await dialog().findByRole("alert")).toHaveTextContent("Not checked yet: question 2");
-    expect(askedOf(calls, "list_paper_results").length).toBeGreaterThan(before);
+    expect(argumentsOf(calls, "list_paper_results").length).toBeGreaterThan(before);
   });
 
   it("leaves the dialog open if no reply came", async () => {
@@ -99,27 +105,27 @@ describe("publishing", () => {
   });
 
   it("with many gold medals shows their number on the button", async () => {
-    desk.list_paper_results = [makeProvisional()];
-    desk.read_paper_statistics = makeStatistics({ medals: { gold: 18, silver: 33, bronze: 50 } });
+    replies.list_paper_results = [makeProvisional()];
+    replies.read_paper_statistics = makeStatistics({ medals: { gold: 18, silver: 33, bronze: 50 } });
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the final result" }));
     expect(dialog().getByText(/are more than the usual ten/)).toHaveTextContent("18 gold medals");
     await organiser.click(dialog().getByRole("button", { name: "Publish for 239 families, with 18 golds" }));
     await waitFor(() =>
-      expect(askedOf(calls, "publish_results")).toEqual([
+      expect(argumentsOf(calls, "publish_results")).toEqual([
         { p_paper_id: paperId, p_state: "final", p_golds: 18 },
       ]),
     );
   });
 
   it("is not possible while another action runs", async () => {
-    desk.list_paper_results = [makePaperResults({ isDecisionPending: true })];
+    replies.list_paper_results = [makePaperResults({ isDecisionPending: true })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
   });
 
   it("is offered only when it is possible, and the reason is shown beside it", async () => {
-    desk.list_paper_results = [makeProvisional({ serverNow: "2027-01-20T06:30:00+00:00" })];
+    replies.list_paper_results = [makeProvisional({ serverNow: "2027-01-20T06:30:00+00:00" })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the final result" })).toBeDisabled();
     expect(screen.getByText(/^Not yet possible: Families can challenge until 26 Jan 2027/)).toBeVisible();
@@ -139,13 +145,13 @@ describe("medals to confirm", () => {
     await organiser.type(dialog().getByRole("textbox"), "The school's letter");
     await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "confirm_award")).toEqual([
+    expect(argumentsOf(calls, "confirm_award")).toEqual([
       { p_attempt_id: makeAwardCheck().attemptId, p_proof: "The school's letter" },
     ]);
   });
 
   it("show that another organiser was first, and the typed text stays", async () => {
-    desk.confirm_award = { outcome: "confirmed_already" };
+    replies.confirm_award = { outcome: "confirmed_already" };
     const organiser = open("&view=medals");
     await organiser.click(await screen.findByRole("button", { name: "Confirm Asha Verma" }));
     await organiser.type(dialog().getByRole("textbox"), "A call");
@@ -162,7 +168,7 @@ describe("medals to confirm", () => {
       confirmedBy: "Ravi Menon",
       proof: "The school's letter",
     };
-    desk.list_award_checks = [
+    replies.list_award_checks = [
       makeAwardCheck({ ...confirmed, heldFor: "consent", lateLetters: 2 }),
       makeAwardCheck({ attemptId: "other", name: null, award: "participation", isNeeded: false }),
     ];
@@ -178,7 +184,7 @@ describe("medals to confirm", () => {
   });
 
   it("show a message if there are none", async () => {
-    desk.list_paper_results = [makePaperResults({ checks: 0, unconfirmed: 0 })];
+    replies.list_paper_results = [makePaperResults({ checks: 0, unconfirmed: 0 })];
     open("&view=medals");
     expect(await screen.findByRole("heading", { name: "No medals to confirm" })).toBeVisible();
   });

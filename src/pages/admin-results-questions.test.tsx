@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { makePaperResults, makeProvisional } from "../../tests/support/paper-results-factory";
 import {
@@ -18,12 +23,12 @@ import "../features/admin/results/results";
 import "../features/admin/results/keys/keys";
 import "../features/admin/results/medals/award-checks";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") =>
@@ -44,8 +49,8 @@ describe("the questions", () => {
   });
 
   it("that are suspect can be decided together, with one reason", async () => {
-    desk.read_paper_statistics = makeStatistics({ undecided: [1, 2] });
-    desk.keep_keys = { outcome: "changed_meanwhile" };
+    replies.read_paper_statistics = makeStatistics({ undecided: [1, 2] });
+    replies.keep_keys = { outcome: "changed_meanwhile" };
     const organiser = open("&view=questions");
     await organiser.click(
       await screen.findByRole("button", { name: "Keep the answer key of all 2 suspect questions" }),
@@ -56,10 +61,10 @@ describe("the questions", () => {
     await organiser.type(dialog().getByLabelText("Why the answer keys are right"), "Few took it.");
     await organiser.click(keep);
     expect(await dialog().findByText(/Other questions are waiting/)).toBeVisible();
-    desk.keep_keys = { outcome: "kept", questions: 2 };
+    replies.keep_keys = { outcome: "kept", questions: 2 };
     await organiser.click(keep);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "keep_keys").at(-1)).toEqual({
+    expect(argumentsOf(calls, "keep_keys").at(-1)).toEqual({
       p_paper_id: paperId,
       p_words: "Few took it.",
       p_seen: [1, 2],
@@ -76,7 +81,7 @@ describe("the questions", () => {
     expect(options.getAllByRole("row")[1]).toHaveTextContent(/a 18correct20%40%/);
     await organiser.click(screen.getByRole("link", { name: "Question 3" }));
     expect(await screen.findByRole("heading", { name: "What is asked by 3?" })).toBeVisible();
-    expect(askedOf(calls, "read_paper_statistics")).toHaveLength(1);
+    expect(argumentsOf(calls, "read_paper_statistics")).toHaveLength(1);
   });
 
   it("show a message for a number that the paper does not have", async () => {
@@ -90,7 +95,7 @@ describe("the questions", () => {
 describe("a decision on a key", () => {
   it("to keep it is sent with the reason, and with the number of decisions that were loaded", async () => {
     const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
-    desk.read_paper_statistics = makeStatistics({ questions: [question] });
+    replies.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
     expect(await screen.findByText(/^Meera Nair, 18 Jan/)).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Check the answer key" }));
@@ -102,13 +107,13 @@ describe("a decision on a key", () => {
     await organiser.type(dialog().getByRole("textbox"), "It is hard, and right.");
     await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "decide_key")).toEqual([
+    expect(argumentsOf(calls, "decide_key")).toEqual([
       { p_paper_id: paperId, p_n: 2, p_words: "It is hard, and right.", p_seen: 1 },
     ]);
   });
 
   it("to credit other letters is sent with those letters, and not if they are the key already", async () => {
-    desk.decide_key = { outcome: "waiting" };
+    replies.decide_key = { outcome: "waiting" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
     await organiser.click(dialog().getByRole("radio", { name: /^Other letters/ }));
@@ -119,15 +124,15 @@ describe("a decision on a key", () => {
     await organiser.click(dialog().getByRole("checkbox", { name: "b 48" }));
     await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
     await waitFor(() =>
-      expect(askedOf(calls, "decide_key")).toEqual([
+      expect(argumentsOf(calls, "decide_key")).toEqual([
         { p_paper_id: paperId, p_n: 2, p_words: "Both can be read so.", p_seen: 0, p_credited: "ab" },
       ]),
     );
   });
 
   it("after the publication needs a confirmation, which shows the number of participants and the email", async () => {
-    desk.decide_key = { outcome: "waiting" };
-    desk.list_paper_results = [makeProvisional()];
+    replies.decide_key = { outcome: "waiting" };
+    replies.list_paper_results = [makeProvisional()];
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
     await organiser.click(dialog().getByRole("radio", { name: /^Everyone/ }));
@@ -140,36 +145,38 @@ describe("a decision on a key", () => {
     expect(confirmation.getByText(/^For up to 239 families/)).toBeVisible();
     await organiser.click(confirmation.getByRole("button", { name: "Back" }));
     expect(await screen.findByRole("textbox")).toHaveValue("Nothing is right.");
-    expect(askedOf(calls, "decide_key")).toEqual([]);
+    expect(argumentsOf(calls, "decide_key")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Change the answer key" }));
     await organiser.click((await findConfirmation()).getByRole("button", { name: "Change and re-mark" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "decide_key")).toMatchObject([{ p_words: "Nothing is right.", p_credited: "all" }]);
+    expect(argumentsOf(calls, "decide_key")).toMatchObject([
+      { p_words: "Nothing is right.", p_credited: "all" },
+    ]);
   });
 
   it("shows another organiser's change, and does not clear the typed text", async () => {
-    desk.decide_key = { outcome: "changed_meanwhile" };
+    replies.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
     await organiser.type(dialog().getByRole("textbox"), "It is right.");
-    desk.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
+    replies.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
     const decided = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
-    desk.read_paper_statistics = makeStatistics({ questions: [decided] });
+    replies.read_paper_statistics = makeStatistics({ questions: [decided] });
     await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
     expect(await dialog().findByText(/Read again by two teachers/)).toBeVisible();
     expect(dialog().getByRole("textbox")).toHaveValue("It is right.");
-    desk.decide_key = { outcome: "stands" };
+    replies.decide_key = { outcome: "stands" };
     await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
+    expect(argumentsOf(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
   });
 });
 
 describe("challenges", () => {
   beforeEach(() => {
-    desk.list_paper_results = [makeProvisional({ unanswered: 1 })];
-    desk.read_paper_statistics = makeStatistics({
+    replies.list_paper_results = [makeProvisional({ unanswered: 1 })];
+    replies.read_paper_statistics = makeStatistics({
       undecided: [],
       unanswered: [3],
       questions: [
@@ -193,10 +200,10 @@ describe("challenges", () => {
     const organiser = open("&view=question&n=3");
     expect(await screen.findByText(/^Six trays of eight are 48/)).toBeVisible();
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
-    desk.list_key_challenges = [makeChallenge({ claim: "none", reason: "Nothing fits." })];
+    replies.list_key_challenges = [makeChallenge({ claim: "none", reason: "Nothing fits." })];
     await organiser.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("Nothing fits.")).toBeVisible();
-    expect(askedOf(calls, "list_key_challenges")).toEqual([
+    expect(argumentsOf(calls, "list_key_challenges")).toEqual([
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 0 },
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 10 },
     ]);
@@ -205,7 +212,7 @@ describe("challenges", () => {
   });
 
   it("have a message if no family has challenged an answer", async () => {
-    desk.read_paper_statistics = makeStatistics();
+    replies.read_paper_statistics = makeStatistics();
     open("&view=challenges");
     expect(await screen.findByRole("heading", { name: "No answers challenged" })).toBeVisible();
   });

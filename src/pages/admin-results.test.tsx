@@ -1,7 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { english, winter, type Call } from "../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { makePaperResults, makeProvisional } from "../../tests/support/paper-results-factory";
 import { show, shownQuery } from "../../tests/support/render";
@@ -12,19 +18,19 @@ import "../features/admin/results/results";
 import "../features/admin/results/keys/keys";
 import "../features/admin/results/medals/award-checks";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=results${search}` });
 
 describe("the list of results", () => {
   it("shows the next step, the attempts and the open tasks of each paper", async () => {
-    desk.list_paper_results = [
+    replies.list_paper_results = [
       makePaperResults({ undecided: 2 }),
       makeProvisional({ paperId: "other", className: "Class 4", unanswered: 1 }),
     ];
@@ -33,11 +39,11 @@ describe("the list of results", () => {
     const [, row, other] = table.getAllByRole("row");
     expect(row).toHaveTextContent(/Maths, Class 5Check 2 suspect questions2402 suspect, 33 to confirm––/);
     expect(other).toHaveTextContent(/Maths, Class 4Reply to challenges of 1 question2401 challenged18 Jan–/);
-    expect(askedOf(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
+    expect(argumentsOf(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
   });
 
   it("can be filtered by exam, and opens a paper", async () => {
-    desk.list_paper_results = [
+    replies.list_paper_results = [
       makePaperResults(),
       makePaperResults({ paperId: "other", examId: english, examName: "English" }),
     ];
@@ -50,7 +56,7 @@ describe("the list of results", () => {
   });
 
   it("opens no paper of the class in which the organiser has a child", async () => {
-    desk.list_paper_results = [
+    replies.list_paper_results = [
       makePaperResults({ hasConflictOfInterest: true, participantCount: null, mean: null }),
     ];
     open();
@@ -59,7 +65,7 @@ describe("the list of results", () => {
   });
 
   it("shows that there is none yet", async () => {
-    desk.list_paper_results = [];
+    replies.list_paper_results = [];
     open();
     expect(await screen.findByRole("heading", { name: "No sealed paper yet" })).toBeVisible();
   });
@@ -76,7 +82,7 @@ describe("the page of a paper", () => {
     ["that is gone", {}, "other", "This paper no longer exists. Please refresh the page."],
     ["of the own child's class", { hasConflictOfInterest: true }, paperId, "Not open to you"],
   ])("%s is not shown", async (_, more, id, heading) => {
-    desk.list_paper_results = [makePaperResults(more)];
+    replies.list_paper_results = [makePaperResults(more)];
     open(`&paper=${id}`);
     expect(await screen.findByRole("heading", { name: heading })).toBeVisible();
     expect(screen.queryByRole("navigation", { name: "The paper" })).toBeNull();

@@ -1,7 +1,12 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeDesk, meera, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import {
+  makeAdminReplies,
+  meera,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../tests/support/admin-factory";
 import { sessionOf } from "../../tests/support/factories";
 import { makeOffice } from "../../tests/support/office-factory";
 import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
@@ -9,17 +14,17 @@ import { show, shownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { AdminPanelPage } from "./admin-panel";
 
-let desk: Desk;
+let replies: AdminReplies;
 
 beforeEach(() => {
-  desk = makeDesk();
+  replies = makeAdminReplies();
 });
 
 const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
 
 /** Simulates the auth server's second factors; the code 123456 is right. Returns the requested changes. */
 function serveFactors(factors: object[]): string[] {
-  const requests = serveCodes(meera, () => (desk.admin_access = "granted"));
+  const requests = serveCodes(meera, () => (replies.admin_access = "granted"));
   server.use(
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
     http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
@@ -37,8 +42,8 @@ function serveFactors(factors: object[]): string[] {
 
 describe("an organiser who needs a second factor", () => {
   beforeEach(() => {
-    desk.admin_access = "code_needed";
-    serveDesk(desk);
+    replies.admin_access = "code_needed";
+    serveAdminReplies(replies);
   });
 
   it("enters the code of the app, and sees the panel", async () => {
@@ -77,12 +82,12 @@ describe("an organiser who needs a second factor", () => {
 
 describe("an organiser who sets up an app before it is required", () => {
   beforeEach(() => {
-    serveDesk(desk);
+    serveAdminReplies(replies);
   });
   const openSetUp = () => open("/adminpanel?section=office&authenticator=set-up");
 
   it("starts from the office, enters a wrong code, then the right one, and returns to the office", async () => {
-    desk.read_office = makeOffice({ is_second_factor_required: false });
+    replies.read_office = makeOffice({ is_second_factor_required: false });
     const requests = serveFactors([]);
     const organiser = open("/adminpanel?section=office");
     await organiser.click(await screen.findByRole("link", { name: "Set up your own authenticator app" }));
@@ -121,8 +126,8 @@ describe("an organiser who sets up an app before it is required", () => {
 
 describe("an organiser who has lost the phone", () => {
   beforeEach(() => {
-    desk.admin_access = "code_needed";
-    serveDesk(desk);
+    replies.admin_access = "code_needed";
+    serveAdminReplies(replies);
   });
 
   it("reads whom to ask, and sees nothing of the panel", async () => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { english, orderId, winter, type Call } from "./account-factory";
-import { makeAwardStory, makeListedAward } from "./award-factory";
+import { makeAwardDetails, makeListedAward } from "./award-factory";
 import { makeFamily } from "./family-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
@@ -136,7 +136,7 @@ function makePairs() {
 }
 
 /** The server's replies to an admin, by the name of the function or table. */
-export function makeDesk() {
+export function makeAdminReplies() {
   return {
     students: [{ role: "admin" }] as object[],
     classes: [
@@ -261,7 +261,7 @@ export function makeDesk() {
     list_awards: [makeListedAward()] as object[],
     count_awards: 1,
     list_award_labels: [] as object[],
-    read_award: makeAwardStory() as object,
+    read_award: makeAwardDetails() as object,
     move_awards: { outcome: "moved", moved: 1, refused: [] } as object,
     post_awards: { outcome: "posted", posted: 1 } as object,
     correct_posting: { outcome: "corrected" } as object,
@@ -286,26 +286,26 @@ export function makeDesk() {
   };
 }
 
-export type Desk = ReturnType<typeof makeDesk>;
+export type AdminReplies = ReturnType<typeof makeAdminReplies>;
 
 /**
  * Logs Meera in and replies like the server to an admin.
  *
- * @param desk the replies, read at each request, so that a test may change them meanwhile
+ * @param replies the replies, read at each request, so that a test may change them meanwhile
  * @returns the called functions with their arguments
  */
-export function serveDesk(desk: Desk): Call[] {
+export function serveAdminReplies(replies: AdminReplies): Call[] {
   const calls: Call[] = [];
-  const replies: Record<string, object | number | string> = desk;
+  const repliesByName: Record<string, object | number | string> = replies;
   logIn(meera);
   server.use(
     http.get(`${api}/rest/v1/:table`, ({ params }) =>
-      HttpResponse.json(replies[String(params["table"])] ?? []),
+      HttpResponse.json(repliesByName[String(params["table"])] ?? []),
     ),
     http.post(`${api}/rest/v1/rpc/:name`, async ({ params, request }) => {
       const name = String(params["name"]);
       calls.push({ name, body: await request.json() });
-      return HttpResponse.json(replies[name] ?? {});
+      return HttpResponse.json(repliesByName[name] ?? {});
     }),
   );
   return calls;
@@ -323,10 +323,10 @@ export function failWith(name: string, status: number, body: object = {}): void 
 }
 
 /**
- * @param calls the calls that serveDesk has recorded
+ * @param calls the calls that serveAdminReplies has recorded
  * @param name a function
  * @returns the arguments of its calls, in order
  */
-export function askedOf(calls: readonly Call[], name: string): unknown[] {
+export function argumentsOf(calls: readonly Call[], name: string): unknown[] {
   return calls.filter((call) => call.name === name).map(({ body }) => body);
 }

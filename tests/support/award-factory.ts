@@ -40,7 +40,7 @@ export function makeListedAward(more: Record<string, unknown> = {}) {
 }
 
 /** A reply of read_award. */
-export function makeAwardStory(more: Record<string, unknown> = {}) {
+export function makeAwardDetails(more: Record<string, unknown> = {}) {
   return {
     outcome: "award",
     address: addressAnswer,

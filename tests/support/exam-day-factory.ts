@@ -45,7 +45,7 @@ export function makeParticipant(more: Record<string, unknown> = {}) {
 }
 
 /** An attempt that ended by time, with two answers received ten minutes late, as `read_exam_story` returns it. */
-export function makeStory(more: Record<string, unknown> = {}) {
+export function makeStudentExam(more: Record<string, unknown> = {}) {
   return {
     outcome: "story",
     name: "Asha Verma",

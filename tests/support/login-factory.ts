@@ -11,7 +11,10 @@ export const authenticatorApp = {
   status: "verified",
 };
 
-/** Creates a token that is valid for an hour; it ends with `signature`, by which tests recognise it. */
+/**
+ * Creates a token that is valid for an hour. It ends with `signature`, by which tests recognise it. The auth library accepts
+ * only letters and digits in a length that base64url can have.
+ */
 export function makeToken(signature: string, claims: object = {}): string {
   const payload = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + 3600 }));
   return `e30.${payload.replace(/=+$/, "")}.${signature}`;
@@ -36,7 +39,10 @@ export function serveCodes(user: { id: string; email: string }, onRight?: () => 
       received.push(`${code} for ${String(params["id"])}`);
       if (code !== "123456") return HttpResponse.json(wrong, { status: 422 });
       onRight?.();
-      return HttpResponse.json({ ...sessionOf(user), access_token: makeToken("strong", { aal: "aal2" }) });
+      return HttpResponse.json({
+        ...sessionOf(user),
+        access_token: makeToken("secondfactor", { aal: "aal2" }),
+      });
     }),
   );
   return received;
@@ -50,16 +56,16 @@ const signatureOf = (request: Request) => request.headers.get("authorization")?.
  *
  * @param password her password
  * @param factors her authenticator apps
- * @returns `requests`, the received requests, with the last part of the path and the token's signature in `what`; and
+ * @returns `requests`, the received requests, with the last part of the path and the token's signature in `call`; and
  *   `setUserReply`, which replaces the reply to a change of the password or email
  */
 export function serveLogin(password = "the present one", factors: object[] = []) {
-  const requests: { what: string; body: unknown }[] = [];
+  const requests: { call: string; body: unknown }[] = [];
   const session = sessionOf(asha);
   const fresh = {
     ...session,
     user: { ...session.user, factors },
-    access_token: makeToken("afresh"),
+    access_token: makeToken("newlogin"),
     refresh_token: "fresh refresh",
   };
   const invalid = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
@@ -67,18 +73,18 @@ export function serveLogin(password = "the present one", factors: object[] = [])
   server.use(
     http.post(`${api}/auth/v1/token`, async ({ request }) => {
       const body = v.parse(v.looseObject({ password: v.string() }), await request.json());
-      requests.push({ what: "token", body });
+      requests.push({ call: "token", body });
       const isKnown = body.password === password;
       return HttpResponse.json(isKnown ? fresh : invalid, { status: isKnown ? 200 : 400 });
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
-      requests.push({ what: `user by ${signatureOf(request)}`, body: await request.json() });
+      requests.push({ call: `user by ${signatureOf(request)}`, body: await request.json() });
       return HttpResponse.json(user.answer, { status: user.status });
     }),
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json(fresh.user)),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
       requests.push({
-        what: `logout by ${signatureOf(request)}`,
+        call: `logout by ${signatureOf(request)}`,
         body: new URL(request.url).searchParams.get("scope"),
       });
       return new HttpResponse(null, { status: 204 });

@@ -46,7 +46,7 @@ describe("an organiser with an authenticator app", () => {
     expect(dialog.queryByLabelText("Code from the app")).toBeNull();
     await press();
     expect(await dialog.findByRole("alert")).toHaveTextContent(codeMissingText);
-    expect(requests.map(({ what }) => what)).toEqual(["token", "logout by afresh"]);
+    expect(requests.map(({ call }) => call)).toEqual(["token", "logout by newlogin"]);
 
     await type("Code from the app", "12 34");
     await press();
@@ -64,8 +64,12 @@ describe("an organiser with an authenticator app", () => {
     await screen.findByText("Password changed!");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(sentCodes).toEqual(["123499 for known-app", "123456 for known-app"]);
-    expect(requests.map(({ what }) => what)).toEqual(["token", "user by strong", "logout by strong"]);
-    expect(localStorage.getItem("olympeak-session")).toContain(".strong");
+    expect(requests.map(({ call }) => call)).toEqual([
+      "token",
+      "user by secondfactor",
+      "logout by secondfactor",
+    ]);
+    expect(localStorage.getItem("olympeak-session")).toContain(".secondfactor");
   });
 
   it("enters the code to change the email address", async () => {
@@ -77,15 +81,15 @@ describe("an organiser with an authenticator app", () => {
     await type("Code from the app", "123456");
     await press();
     expect(await dialog.findByText(/^Please check both inboxes/)).toBeVisible();
-    expect(requests.map(({ what }) => what)).toContain("user by strong");
-    expect(requests.map(({ what }) => what)).not.toContain("user by afresh");
+    expect(requests.map(({ call }) => call)).toContain("user by secondfactor");
+    expect(requests.map(({ call }) => call)).not.toContain("user by newlogin");
   });
 
   it("enters the code to delete the account", async () => {
     const { dialog, type, press } = await openDialog("Delete my account", "Delete permanently");
     server.use(
       http.post(`${api}/rest/v1/rpc/delete_account`, ({ request }) =>
-        request.headers.get("authorization")?.endsWith(".strong")
+        request.headers.get("authorization")?.endsWith(".secondfactor")
           ? HttpResponse.json({ outcome: "deleted" })
           : HttpResponse.json({}, { status: 403 }),
       ),

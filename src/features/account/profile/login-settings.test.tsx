@@ -29,14 +29,14 @@ describe("the login settings", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(requests).toEqual([
       expect.objectContaining({
-        what: "token",
+        call: "token",
         body: expect.objectContaining({ email: asha.email, password: "the present one" }),
       }),
       {
-        what: "user by afresh",
+        call: "user by newlogin",
         body: expect.objectContaining({ password: "a new one", current_password: "the present one" }),
       },
-      { what: "logout by afresh", body: "others" },
+      { call: "logout by newlogin", body: "others" },
     ]);
     expect(localStorage.getItem("olympeak-session")).toContain("fresh refresh");
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
@@ -51,7 +51,7 @@ describe("the login settings", () => {
         /^That password is not correct for this account\.$/,
       );
       expect(dialog.getByLabelText(`New ${field}`)).toHaveValue("ravi@olympeak.example");
-      expect(requests.map(({ what: call }) => call)).toEqual(["token"]);
+      expect(requests.map(({ call }) => call)).toEqual(["token"]);
     },
   );
 
@@ -68,7 +68,7 @@ describe("the login settings", () => {
     const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
     expect(await dialog.findByRole("status")).toHaveTextContent(/^Please check both inboxes/);
     expect(requests).toContainEqual({
-      what: "user by afresh",
+      call: "user by newlogin",
       body: expect.objectContaining({ email: "ravi@olympeak.example" }),
     });
     expect(sessionStore.getState()?.email).toBe(asha.email);

@@ -6,7 +6,7 @@ import { DataTable, type Column } from "../../../ui/data-table";
 import { reasonTexts, medalTexts, stateTexts, formatLines } from "./award-texts";
 import { EmailText } from "../../../ui/email-text";
 
-/** The delivery state, with courier and number of what was posted. */
+/** The delivery state, with the courier and number of a posted parcel. */
 function StateCell({ award }: { award: ListedAward }) {
   const { state, isLate, obstacle, sendings, courier, consignment, postedAt } = award;
   return (

@@ -17,22 +17,23 @@ import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { toastSuccess } from "../../../ui/toast";
 import { reasonTexts } from "./award-texts";
-import { readPostings, type LineFault } from "./read-postings";
+import { readPostings, type LineError } from "./read-postings";
 import { useSubmit } from "../../../ui/use-submit";
 
-const lineTexts: Record<LineFault["why"], string> = {
+const lineTexts: Record<LineError["why"], string> = {
   ...reasonTexts,
   columns: "a line needs three cells: award id, courier, tracking number",
   too_many: `a list can have at most ${maxPostings} parcels`,
 };
 
-type ReadPostings = ReturnType<typeof readPostings>["postings"];
+/** The parcels of a list, each with its line number. */
+type Parcels = ReturnType<typeof readPostings>["postings"];
 
 const schema = v.object({
   list: v.pipe(v.string(), v.trim(), v.nonEmpty("Choose a file, or paste the lines.")),
 });
 
-const columns: Column<LineFault>[] = [
+const columns: Column<LineError>[] = [
   { name: "Line", className: "tabular font-semibold", show: ({ line }) => line },
   { name: "What is wrong", show: ({ why }) => lineTexts[why] },
 ];
@@ -43,9 +44,9 @@ const columns: Column<LineFault>[] = [
  */
 export function ImportPostings({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const [lineErrors, setLineErrors] = useState<readonly LineError[]>([]);
   const { run, isPending, failure } = useSubmit();
-  const [postingsToConfirm, setPostingsToConfirm] = useState<ReadPostings | null>(null);
+  const [postingsToConfirm, setPostingsToConfirm] = useState<Parcels | null>(null);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { list: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -54,7 +55,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
     if (!file) return;
     // Without this the browser sends no event when the same file, now corrected, is chosen again.
     target.value = "";
-    setFaults([]);
+    setLineErrors([]);
     try {
       form.setValue("list", await readTextFile(file), { shouldValidate: true });
     } catch (error) {
@@ -64,18 +65,18 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(({ list }) =>
     run(async () => {
       const read = readPostings(list);
-      setFaults(read.faults);
-      if (read.faults.length > 0) return;
+      setLineErrors(read.errors);
+      if (read.errors.length > 0) return;
       if (read.postings.length === 0) return "There is no parcel in the list.";
       setPostingsToConfirm(read.postings);
     }),
   );
-  const post = (postings: ReadPostings) =>
+  const post = (postings: Parcels) =>
     run(async () => {
       const reply = await postAwards(postings);
       if (reply.outcome === "invalid") {
         // The database's line numbers count only the parcels; the file may have empty lines between them.
-        setFaults(reply.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
+        setLineErrors(reply.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
         setPostingsToConfirm(null);
         return;
       }
@@ -135,15 +136,15 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
           {...form.register("list")}
         />
         {failure && <Notice tone="error">{failure}</Notice>}
-        {faults.length > 0 && (
+        {lineErrors.length > 0 && (
           <>
             <Notice tone="error">
-              {`Nothing was saved: ${faults.length} ${faults.length === 1 ? "line is" : "lines are"} wrong. Fix the list and upload it again.`}
+              {`Nothing was saved: ${lineErrors.length} ${lineErrors.length === 1 ? "line is" : "lines are"} wrong. Fix the list and upload it again.`}
             </Notice>
             <DataTable
               label="Problems in the list"
               columns={columns}
-              rows={faults}
+              rows={lineErrors}
               idOf={({ line }) => line}
             />
           </>

@@ -8,19 +8,22 @@ import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { reasonTexts } from "./award-texts";
 
+/** A tracking number: 4 to 40 letters, digits and dashes, at least two of them digits. */
+const trackingNumberPattern = /^(?=.*\d.*\d)[a-z0-9-]{4,40}$/i;
+
 const fieldsSchema = v.object({
   courier: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter the courier."), v.maxLength(40)),
   consignment: v.pipe(
     v.string(),
     v.trim(),
     v.regex(
-      /^(?=.*\d.*\d)[a-z0-9-]{4,40}$/i,
+      trackingNumberPattern,
       "The tracking number must have 4 to 40 letters, digits and dashes, with two digits or more.",
     ),
   ),
 });
 
-/** A typed number has the form of its courier, if that form is known. */
+/** Checks that a typed number has its courier's form, if that form is known. */
 const schema = v.pipe(
   fieldsSchema,
   v.forward(

@@ -13,8 +13,8 @@ describe("a list of posted parcels", () => {
     ["a spreadsheet's tabs", `${first}\tSpeed Post\tEK123456789IN\n${second}\tBlue, Dart\tB-77`],
     ["semicolons", `\uFEFF${first.toUpperCase()};Speed Post;EK123456789IN\n\n;;\n${second};Blue, Dart;B-77;`],
   ])("is read with %s", (_, text) => {
-    const { postings, faults } = readPostings(text);
-    expect(faults).toEqual([]);
+    const { postings, errors } = readPostings(text);
+    expect(errors).toEqual([]);
     expect(postings).toMatchObject([
       { awardId: first, courier: "Speed Post", consignment: "EK123456789IN" },
       { awardId: second, courier: "Blue, Dart", consignment: "B-77" },
@@ -22,7 +22,7 @@ describe("a list of posted parcels", () => {
   });
 
   it("reports every error with its line", () => {
-    const { faults } = readPostings(
+    const { errors } = readPostings(
       [
         "Award id,Courier,Number",
         `${first},Speed Post,EK1234`,
@@ -35,7 +35,7 @@ describe("a list of posted parcels", () => {
         `${second.replace(/2$/, "5")},Speed Post`,
       ].join("\n"),
     );
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { line: 3, why: "twice" },
       { line: 4, why: "not_found" },
       { line: 6, why: "courier_missing" },
@@ -45,14 +45,14 @@ describe("a list of posted parcels", () => {
     ]);
   });
 
-  it("has a limit", () => {
+  it("is refused as a whole if it has more than 500 lines", () => {
     const lines = Array.from(
       { length: 501 },
       (_, index) => `aaa40000-0000-4000-8000-${String(index).padStart(12, "0")},DTDC,D${1000 + index}`,
     );
     expect(readPostings(lines.join("\n"))).toEqual({
       postings: [],
-      faults: [{ line: 501, why: "too_many" }],
+      errors: [{ line: 501, why: "too_many" }],
     });
     expect(readPostings(lines.slice(1).join("\n")).postings).toHaveLength(500);
   });

@@ -5,12 +5,13 @@ import { maxPostings, type Posting, type PostingError } from "../../../data/admi
 export type ReadPosting = Posting & { line: number };
 
 /** The error of a line: found here, or by the database. */
-export type LineFault = { line: number; why: PostingError | "columns" | "too_many" };
+export type LineError = { line: number; why: PostingError | "columns" | "too_many" };
 
-/** The content of a list of postings; it is sent if there is no fault. */
-export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };
+/** The content of a list of postings. It is sent only if no line has an error. */
+export type ReadPostings = { postings: ReadPosting[]; errors: LineError[] };
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A tracking number: 4 to 40 letters, digits and dashes. */
 const numberPattern = /^[a-z0-9-]{4,40}$/i;
 
 /**
@@ -20,10 +21,10 @@ const numberPattern = /^[a-z0-9-]{4,40}$/i;
 const readCell = (cell: string | undefined): string =>
   (cell ?? "").trim().replace(/^'(?=[=+\-@＝＋－＠])/, "");
 
-function findFault(
+function findLineError(
   { awardId, courier, consignment }: Posting,
   seen: ReadonlySet<string>,
-): LineFault["why"] | null {
+): LineError["why"] | null {
   if (!uuidPattern.test(awardId)) return "not_found";
   if (seen.has(awardId)) return "twice";
   if (courier === "") return "courier_missing";
@@ -42,7 +43,7 @@ export function readPostings(text: string): ReadPostings {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimitersToGuess: [",", ";", "\t"] });
   const seen = new Set<string>();
   const postings: ReadPosting[] = [];
-  const faults: LineFault[] = [];
+  const lineErrors: LineError[] = [];
   for (const [index, cells] of data.entries()) {
     const line = index + 1;
     const [awardId = "", courier = "", consignment = "", ...extraCells] = cells.map(readCell);
@@ -50,11 +51,11 @@ export function readPostings(text: string): ReadPostings {
     if (isHeading || cells.every((cell) => readCell(cell) === "")) continue;
     const posting = { awardId: awardId.toLowerCase(), courier, consignment, line };
     const hasWrongColumns = cells.length < 3 || extraCells.some((cell) => cell !== "");
-    const why = hasWrongColumns ? "columns" : findFault(posting, seen);
-    if (why) faults.push({ line, why });
+    const why = hasWrongColumns ? "columns" : findLineError(posting, seen);
+    if (why) lineErrors.push({ line, why });
     seen.add(posting.awardId);
     postings.push(posting);
-    if (postings.length > maxPostings) return { postings: [], faults: [{ line, why: "too_many" }] };
+    if (postings.length > maxPostings) return { postings: [], errors: [{ line, why: "too_many" }] };
   }
-  return { postings, faults };
+  return { postings, errors: lineErrors };
 }

@@ -16,10 +16,10 @@ const kinds = [
   { id: "call_off", label: "Cancel the exam" },
 ] as const;
 
-function toDecision(given: Decision): ExamDecision {
-  if (given.kind === "minutes") return { kind: "minutes", seconds: given.minutes * 60 };
-  if (given.kind === "call_off") return { kind: "call_off" };
-  return { kind: "hours", opens: given.opens, lastStart: given.lastStart };
+function toDecision(decision: Decision): ExamDecision {
+  if (decision.kind === "minutes") return { kind: "minutes", seconds: decision.minutes * 60 };
+  if (decision.kind === "call_off") return { kind: "call_off" };
+  return { kind: "hours", opens: decision.opens, lastStart: decision.lastStart };
 }
 
 /** Turns a time of day in India into an ISO time; null for a decision without a time. */
@@ -48,9 +48,9 @@ export function DecideDialog({
   const { decide, isDeciding, failure } = useDecide();
   const form = useDecisionForm(exam.examOn);
   const [decisionToConfirm, setDecisionToConfirm] = useState<Decision | null>(null);
-  const submit = form.handleSubmit((given) => setDecisionToConfirm(given));
-  const send = async (given: Decision) => {
-    if (await decide(() => decideExam(exam, classId, toDecision(given), given.reason))) onClose();
+  const submit = form.handleSubmit((decision) => setDecisionToConfirm(decision));
+  const send = async (decision: Decision) => {
+    if (await decide(() => decideExam(exam, classId, toDecision(decision), decision.reason))) onClose();
   };
   const title = `${exam.name}, ${className}`;
   if (decisionToConfirm) {

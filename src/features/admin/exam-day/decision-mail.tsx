@@ -27,7 +27,7 @@ const detailTexts: Record<MailedDecision["kind"], string> = {
   reserve: "With the class. It says that a reserve paper has marks and a certificate, but no rank.",
 };
 
-/** A summary of the email that a decision sends: its subject, the reason, and the rest. */
+/** A summary of the email that a decision sends: its subject, the reason, and what else it contains. */
 export function DecisionMail({
   exam,
   examOn,

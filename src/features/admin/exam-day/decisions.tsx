@@ -16,7 +16,7 @@ import { DecisionMail } from "./decision-mail";
 import { countFamilies, formatMinutes, formatStart } from "./exam-day-texts";
 import { useDecide } from "./use-decide";
 
-function describe({ kind, state, extraSeconds, opensAt, lastStartAt }: Decision): string {
+function describeDecision({ kind, state, extraSeconds, opensAt, lastStartAt }: Decision): string {
   const minutes = extraSeconds === null ? "" : `${formatMinutes(extraSeconds)} extra`;
   const start = opensAt === null ? "" : `start ${formatStart(opensAt, lastStartAt)}`;
   if (kind === "call_off") return state === "taken" ? "Cancelled" : "Cancel the exam";
@@ -49,7 +49,7 @@ function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onCl
   return (
     <Dialog
       title={`${exam.name}: email ${families}?`}
-      intro={`${studentName ?? className ?? "All classes"}: ${describe(decision)}. It takes effect now, and this email is sent.`}
+      intro={`${studentName ?? className ?? "All classes"}: ${describeDecision(decision)}. It takes effect now, and this email is sent.`}
       onClose={onClose}
     >
       <DecisionMail exam={exam.name} examOn={exam.examOn} decision={decision} />
@@ -73,7 +73,7 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
     <Card className="grid gap-3">
       <div className="grid gap-1">
         <h3 className="text-subheading">
-          {audience}: {describe(decision)}
+          {audience}: {describeDecision(decision)}
         </h3>
         <p className="wrap-anywhere">{reason}</p>
         <p className="text-small text-ink-soft">{describeDeciders(decision)}</p>

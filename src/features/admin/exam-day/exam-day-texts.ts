@@ -40,7 +40,7 @@ export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
   left: "Not counted.",
 };
 
-/** The state of somebody's exam, in words. */
+/** The state of a student's exam, in words. */
 export const stateTexts: Record<ParticipantState, string> = {
   not_begun: "Not started",
   running: "In progress",
@@ -59,7 +59,7 @@ export const filterTexts: Record<ParticipantStateFilter, string> = {
 
 /**
  * @param seconds a duration
- * @returns such as `20 minutes`
+ * @returns a text such as `20 minutes`
  */
 export const formatMinutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;
 
@@ -79,7 +79,7 @@ export const countFamilies = (
 /**
  * @param opensAt an ISO time, or null
  * @param lastStartAt an ISO time, or null
- * @returns such as `11:00 am to 11:15 am`
+ * @returns a text such as `11:00 am to 11:15 am`
  */
 export function formatStart(opensAt: string | null, lastStartAt: string | null): string {
   if (opensAt === null || lastStartAt === null) return "Time to be announced";

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
-import { askedOf, makeDesk, serveDesk } from "../../../../tests/support/admin-factory";
+import { argumentsOf, makeAdminReplies, serveAdminReplies } from "../../../../tests/support/admin-factory";
 import {
   makeDecision,
   makePaperCounts,
   makeParticipant,
-  makeStory,
+  makeStudentExam,
 } from "../../../../tests/support/exam-day-factory";
 import { asha, class5, maths } from "../../../../tests/support/factories";
 import { show, shownQuery } from "../../../../tests/support/render";
 import { ExamDay } from "./exam-day";
 
-const makeExamDesk = () => ({
-  ...makeDesk(),
+const makeExamDayReplies = () => ({
+  ...makeAdminReplies(),
   list_exam_day: [makePaperCounts()] as object[],
   list_exam_sitters: [makeParticipant()] as object[],
   list_exam_decisions: [makeDecision()] as object[],
-  read_exam_story: makeStory() as object,
+  read_exam_story: makeStudentExam() as object,
   decide_exam: { outcome: "waiting" } as object,
   give_exam_grant: { outcome: "given" } as object,
   confirm_exam_decision: { outcome: "confirmed", mailed: 1200 } as object,
@@ -25,17 +25,17 @@ const makeExamDesk = () => ({
   decide_kept_answers: { outcome: "counted", receipt_no: 2 } as object,
 });
 
-let desk: ReturnType<typeof makeExamDesk>;
+let replies: ReturnType<typeof makeExamDayReplies>;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeExamDesk();
-  calls = serveDesk(desk);
+  replies = makeExamDayReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (view = "") => show(<ExamDay />, { at: `/adminpanel?section=day${view}` });
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
-/** For a dialog that opens only after its form was checked, which takes a moment. */
+/** Waits for a dialog that opens only after the form has been checked. */
 const findDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const exam = { p_edition_id: winter, p_exam_id: maths };
 
@@ -48,7 +48,7 @@ describe("the numbers of an exam", () => {
     for (const cell of ["sealed", "11:00 am to 11:15 am", "1,200", "300", "900"])
       expect(row).toHaveTextContent(cell);
     expect(screen.getByText(/^.*Server time 11:05 am. Last start 11:15 am. .* 12:18 pm/)).toBeVisible();
-    expect(askedOf(calls, "list_exam_day")).toEqual([exam]);
+    expect(argumentsOf(calls, "list_exam_day")).toEqual([exam]);
   });
 
   it("link to the students that they count", async () => {
@@ -56,13 +56,13 @@ describe("the numbers of an exam", () => {
     await admin.click(await screen.findByRole("link", { name: "3" }));
     expect(shownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
     expect(await screen.findByRole("button", { name: "Open Asha Verma" })).toBeVisible();
-    expect(askedOf(calls, "list_exam_sitters")).toEqual([
+    expect(argumentsOf(calls, "list_exam_sitters")).toEqual([
       { ...exam, p_state: "silent", p_search: "", p_limit: 50, p_offset: 0, p_class_id: class5 },
     ]);
   });
 
   it("show missing papers, called-off classes and extra time", async () => {
-    desk.list_exam_day = [
+    replies.list_exam_day = [
       makePaperCounts({ status: null, opensAt: null, lastStartAt: null, closesAt: null }),
       makePaperCounts({ classId: "6", className: "Class 6", calledOffAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
@@ -81,8 +81,8 @@ describe("the numbers of an exam", () => {
 });
 
 describe("a decision for everybody", () => {
-  it("shows the date with each time if the exam is not today", async () => {
-    desk.list_exam_day = [makePaperCounts({ serverNow: "2027-01-02T05:35:00+00:00" })];
+  it("shows the date beside each time if the exam is not today", async () => {
+    replies.list_exam_day = [makePaperCounts({ serverNow: "2027-01-02T05:35:00+00:00" })];
     open();
     expect(
       await screen.findByText(/Last start 17 Jan 2027, 11:15\s?am\. Closes 17 Jan 2027, 12:18/),
@@ -100,16 +100,16 @@ describe("a decision for everybody", () => {
     const question = await findDialog("Maths, Class 5: email 1,200 families?");
     expect(question.getByText("15 extra minutes for Maths")).toBeVisible();
     expect(question.getByText("Reason: A power cut")).toBeVisible();
-    expect(askedOf(calls, "decide_exam")).toEqual([]);
+    expect(argumentsOf(calls, "decide_exam")).toEqual([]);
     await admin.click(question.getByRole("button", { name: "Send for confirmation" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "decide_exam")).toEqual([
+    expect(argumentsOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "minutes", p_reason: "A power cut", p_class_id: class5, p_extra_seconds: 900 },
     ]);
   });
 
   it("changes the start time of all classes, and stays open with the reason if it is refused", async () => {
-    desk.decide_exam = { outcome: "begun" };
+    replies.decide_exam = { outcome: "begun" };
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for all classes" }));
     const sheet = dialog("Maths, all classes");
@@ -124,7 +124,7 @@ describe("a decision for everybody", () => {
     ).toBeVisible();
     await admin.click(question.getByRole("button", { name: "Send for confirmation" }));
     expect(await question.findByText(/It has started, so its start time cannot change/)).toBeVisible();
-    expect(askedOf(calls, "decide_exam")).toEqual([
+    expect(argumentsOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);
   });
@@ -138,18 +138,18 @@ describe("a class whose exam was cancelled", () => {
   });
 
   it("is refunded for all students with one press", async () => {
-    desk.list_exam_day = [calledOff];
+    replies.list_exam_day = [calledOff];
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     expect(screen.getByText(/2 families get ₹500 in all/)).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
+    expect(argumentsOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
 
   it("shows how many refunds have to be decided first", async () => {
-    desk.list_exam_day = [calledOff];
-    desk.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
+    replies.list_exam_day = [calledOff];
+    replies.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
@@ -157,7 +157,7 @@ describe("a class whose exam was cancelled", () => {
   });
 
   it("offers nothing if all refunds are queued, or in the class of the organiser's own child", async () => {
-    desk.list_exam_day = [
+    replies.list_exam_day = [
       makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),
     ];
@@ -173,30 +173,30 @@ describe("a decision that waits for a second organiser", () => {
     const admin = open("&view=decisions");
     expect(await screen.findByText("A power cut in Pune")).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Confirm for Class 5" }));
-    expect(askedOf(calls, "confirm_exam_decision")).toEqual([]);
+    expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([]);
     await admin.click(await screen.findByRole("button", { name: "Confirm and email 1,200 families" }));
     await waitFor(() =>
-      expect(askedOf(calls, "confirm_exam_decision")).toEqual([
+      expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([
         { p_id: makeDecision().id, p_is_confirmed: true },
       ]),
     );
   });
 
   it("cannot be confirmed by the organiser who asked, who can withdraw it", async () => {
-    desk.list_exam_decisions = [makeDecision({ isMine: true })];
+    replies.list_exam_decisions = [makeDecision({ isMine: true })];
     const admin = open("&view=decisions");
     expect(await screen.findByText("Waiting for another organiser")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
     await admin.click(screen.getByRole("button", { name: "Take back for Class 5" }));
     await waitFor(() =>
-      expect(askedOf(calls, "confirm_exam_decision")).toEqual([
+      expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([
         { p_id: makeDecision().id, p_is_confirmed: false },
       ]),
     );
   });
 
   it("shows who decided, and if there was only one organiser", async () => {
-    desk.list_exam_decisions = [
+    replies.list_exam_decisions = [
       makeDecision({ state: "taken", kind: "call_off", extraSeconds: null, isSingle: true }),
     ];
     open("&view=decisions");
@@ -206,7 +206,7 @@ describe("a decision that waits for a second organiser", () => {
   });
 });
 
-describe("one student", () => {
+describe("one student's exam", () => {
   async function openDetails() {
     const admin = open("&view=students");
     await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
@@ -215,7 +215,7 @@ describe("one student", () => {
     return { admin, sheet };
   }
 
-  it("has a connection log", async () => {
+  it("shows the connection log", async () => {
     const { sheet } = await openDetails();
     expect(
       sheet.getByText(/Started 11:01 am · Time was up at 12:01 pm · 30 of 50 questions answered/),
@@ -228,7 +228,7 @@ describe("one student", () => {
     expect(
       sheet.getByText(/^Question \d+ \(number 31 in the paper\): answered 11:31 am, received 12:11 pm$/),
     ).toBeVisible();
-    expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
+    expect(argumentsOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
   it("has sentences to read to the parent, and shows when the device was silent", async () => {
@@ -244,8 +244,8 @@ describe("one student", () => {
   });
 
   it("says how many answers came too late to count", async () => {
-    desk.read_exam_story = makeStory({
-      attempt: Object.assign({}, makeStory().attempt, { kept: [], too_late: 3 }),
+    replies.read_exam_story = makeStudentExam({
+      attempt: Object.assign({}, makeStudentExam().attempt, { kept: [], too_late: 3 }),
     });
     const { sheet } = await openDetails();
     expect(
@@ -254,9 +254,9 @@ describe("one student", () => {
   });
 
   it("shows since when a device that is offline now has been silent", async () => {
-    desk.read_exam_story = makeStory({
+    replies.read_exam_story = makeStudentExam({
       server_now: "2027-01-17T06:20:00.000Z",
-      attempt: Object.assign({}, makeStory().attempt, {
+      attempt: Object.assign({}, makeStudentExam().attempt, {
         finished_at: null,
         ended_by: null,
         decide_after: null,
@@ -277,7 +277,7 @@ describe("one student", () => {
   });
 
   it("does not offer to decide on late answers while more can arrive", async () => {
-    desk.read_exam_story = makeStory({ server_now: "2027-01-17T06:42:00.000Z" });
+    replies.read_exam_story = makeStudentExam({ server_now: "2027-01-17T06:42:00.000Z" });
     const { sheet } = await openDetails();
     expect(
       sheet.getByText(/^More answers can still arrive until 12:16 pm\. You can decide here after/),
@@ -288,27 +288,27 @@ describe("one student", () => {
   it("can have late answers counted, with a reason, and shows the decision", async () => {
     const { admin, sheet } = await openDetails();
     await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
-    desk.read_exam_story = makeStory({
-      attempt: Object.assign({}, makeStory().attempt, {
+    replies.read_exam_story = makeStudentExam({
+      attempt: Object.assign({}, makeStudentExam().attempt, {
         decision: { is_counted: true, reason: "The whole street was dark" },
       }),
     });
     await admin.click(sheet.getByRole("button", { name: "Count them" }));
     expect(await sheet.findByText("They count: The whole street was dark")).toBeVisible();
-    expect(askedOf(calls, "decide_kept_answers")).toMatchObject([
+    expect(argumentsOf(calls, "decide_kept_answers")).toMatchObject([
       { p_is_counted: true, p_reason: "The whole street was dark" },
     ]);
   });
 
   it("shows until when more answers may arrive if the decision is too early", async () => {
-    desk.decide_kept_answers = { outcome: "too_early", until: "2027-01-17T06:45:00.000Z" };
+    replies.decide_kept_answers = { outcome: "too_early", until: "2027-01-17T06:45:00.000Z" };
     const { admin, sheet } = await openDetails();
     await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
     await admin.click(sheet.getByRole("button", { name: "Count them" }));
     expect(await sheet.findByRole("alert")).toHaveTextContent(/can still arrive until 12:15\s?pm IST/);
   });
 
-  it("can be given extra minutes", async () => {
+  it("can get extra minutes, with a reason that the family reads", async () => {
     const { admin, sheet } = await openDetails();
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
     expect(await sheet.findByText("Please write the reason. Families will read it.")).toBeVisible();
@@ -317,10 +317,10 @@ describe("one student", () => {
     const question = within(await screen.findByRole("dialog", { name: /^Email the family of / }));
     expect(question.getByText("10 extra minutes for Maths")).toBeVisible();
     expect(question.getByText("Reason: A power cut")).toBeVisible();
-    expect(askedOf(calls, "give_exam_grant")).toEqual([]);
+    expect(argumentsOf(calls, "give_exam_grant")).toEqual([]);
     await admin.click(question.getByRole("button", { name: "Give it and email the family" }));
     await waitFor(() =>
-      expect(askedOf(calls, "give_exam_grant")).toEqual([
+      expect(argumentsOf(calls, "give_exam_grant")).toEqual([
         {
           ...exam,
           p_student_id: asha.id,
@@ -333,7 +333,7 @@ describe("one student", () => {
   });
 
   it("can get the reserve paper on another day in India", async () => {
-    desk.read_exam_story = makeStory({ attempt: null });
+    replies.read_exam_story = makeStudentExam({ attempt: null });
     const { admin, sheet } = await openDetails();
     await admin.selectOptions(sheet.getByLabelText("What"), "The reserve paper");
     await admin.clear(sheet.getByLabelText("Day"));
@@ -341,11 +341,11 @@ describe("one student", () => {
     await admin.type(sheet.getByLabelText("First start"), "11:00");
     await admin.type(sheet.getByLabelText("Last start"), "12:00");
     await admin.type(sheet.getByLabelText("Reason"), "Was ill");
-    desk.give_exam_grant = { outcome: "no_paper" };
+    replies.give_exam_grant = { outcome: "no_paper" };
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
     await admin.click(await screen.findByRole("button", { name: "Give it and email the family" }));
     expect(await sheet.findByText("There is no such paper yet.")).toBeVisible();
-    expect(askedOf(calls, "give_exam_grant")).toMatchObject([
+    expect(argumentsOf(calls, "give_exam_grant")).toMatchObject([
       {
         p_is_reserve: true,
         p_opens_at: "2027-01-20T11:00:00+05:30",

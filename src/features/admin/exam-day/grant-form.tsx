@@ -18,14 +18,17 @@ const kinds = [
 /** Turns a day and a time of day in India into an ISO time. */
 const toIndianTime = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
-/** A decision for one student alone. */
-type Given = Exclude<Decision, { kind: "call_off" }>;
+/** A decision for one student, who cannot have the exam cancelled. */
+type GrantDecision = Exclude<Decision, { kind: "call_off" }>;
 
-function toGrant(given: Given, examOn: string): Grant {
-  if (given.kind === "minutes") return { isReserve: false, seconds: given.minutes * 60, hours: null };
-  const isReserve = given.kind === "reserve";
-  const day = isReserve ? given.day : examOn;
-  const hours = { opensAt: toIndianTime(day, given.opens), lastStartAt: toIndianTime(day, given.lastStart) };
+function toGrant(decision: GrantDecision, examOn: string): Grant {
+  if (decision.kind === "minutes") return { isReserve: false, seconds: decision.minutes * 60, hours: null };
+  const isReserve = decision.kind === "reserve";
+  const day = isReserve ? decision.day : examOn;
+  const hours = {
+    opensAt: toIndianTime(day, decision.opens),
+    lastStartAt: toIndianTime(day, decision.lastStart),
+  };
   return { isReserve, seconds: 0, hours };
 }
 
@@ -37,26 +40,26 @@ export function GrantForm({
   exam,
   studentId,
   name,
-  hasBegun,
+  hasStarted,
 }: {
   exam: ExamChoice;
   studentId: string;
   /** The student's name or email address. */
   name: string;
-  hasBegun: boolean;
+  hasStarted: boolean;
 }) {
   const { decide, isDeciding, failure } = useDecide();
   const form = useDecisionForm(exam.examOn);
-  const [givenToConfirm, setGivenToConfirm] = useState<Given | null>(null);
-  const submit = form.handleSubmit((given) => {
-    if (given.kind !== "call_off") setGivenToConfirm(given);
+  const [decisionToConfirm, setDecisionToConfirm] = useState<GrantDecision | null>(null);
+  const submit = form.handleSubmit((decision) => {
+    if (decision.kind !== "call_off") setDecisionToConfirm(decision);
   });
-  const give = async (given: Given) => {
-    const grant = toGrant(given, exam.examOn);
-    if (await decide(() => giveGrant(exam, studentId, grant, given.reason))) form.resetField("reason");
+  const give = async (decision: GrantDecision) => {
+    const grant = toGrant(decision, exam.examOn);
+    if (await decide(() => giveGrant(exam, studentId, grant, decision.reason))) form.resetField("reason");
     return undefined;
   };
-  const grant = givenToConfirm && toGrant(givenToConfirm, exam.examOn);
+  const grant = decisionToConfirm && toGrant(decisionToConfirm, exam.examOn);
   return (
     <>
       <form
@@ -68,7 +71,7 @@ export function GrantForm({
         <DecisionFields
           form={form}
           label="What"
-          kinds={hasBegun ? kinds.filter(({ id }) => id === "minutes") : kinds}
+          kinds={hasStarted ? kinds.filter(({ id }) => id === "minutes") : kinds}
           minutesHint="Over 15 minutes in total needs a second organiser. At most 60."
           opens={{ label: "First start", hint: "Indian time." }}
           reasonHint="The family will read it."
@@ -88,12 +91,12 @@ export function GrantForm({
           Give it
         </Button>
       </form>
-      {givenToConfirm && grant && (
+      {decisionToConfirm && grant && (
         <ConfirmDialog
           title={`Email the family of ${name}?`}
           yes="Give it and email the family"
-          onYes={() => give(givenToConfirm)}
-          onClose={() => setGivenToConfirm(null)}
+          onYes={() => give(decisionToConfirm)}
+          onClose={() => setDecisionToConfirm(null)}
         >
           <p>
             It takes effect now, and the family gets this email. Over 15 minutes in total, or with a start
@@ -107,7 +110,7 @@ export function GrantForm({
               extraSeconds: grant.seconds,
               opensAt: grant.hours?.opensAt ?? null,
               lastStartAt: grant.hours?.lastStartAt ?? null,
-              reason: givenToConfirm.reason,
+              reason: decisionToConfirm.reason,
             }}
           />
         </ConfirmDialog>

@@ -58,7 +58,7 @@ function describeTotals(papers: readonly PaperCounts[]): string {
   return `${enrolled} enrolled: ${sum(countNotBegun)} not started (${sum((p) => p.inLobby)} of them in the lobby), ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
 }
 
-/** Urgent problems: classes that nobody can start, and decisions that another organiser has to confirm. */
+/** Urgent problems: classes in which nobody can start, and decisions that another organiser has to confirm. */
 function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
   const waitingCount = (useQuery(decisionsQuery(exam)).data ?? []).filter(
     ({ state }) => state === "waiting",

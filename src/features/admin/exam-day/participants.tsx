@@ -24,7 +24,7 @@ import { EmailText } from "../../../ui/email-text";
 const states = Object.entries(filterTexts);
 const isState = (text: string): text is ParticipantStateFilter => text in filterTexts;
 
-/** The students of the exam: by name, class and state. */
+/** The list of the exam's students, which can be searched by name and filtered by class and state. */
 export function Participants({ exam }: { exam: ExamChoice }) {
   const { read, change } = useUrlQuery();
   const [openedParticipant, setOpenedParticipant] = useState<Participant | null>(null);

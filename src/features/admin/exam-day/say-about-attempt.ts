@@ -9,9 +9,9 @@ const formatClock = (moment: string | number) => formatIst(new Date(moment), "cl
 
 /**
  * @param attempt an attempt
- * @returns when its device was last heard, ISO
+ * @returns the time at which the server last heard from its device, ISO
  */
-export function lastHeardOf({ sessions, started_at }: AttemptDetails): string {
+export function findLastContact({ sessions, started_at }: AttemptDetails): string {
   return sessions
     .map((session) => session.heard_at ?? session.started_at)
     .reduce((a, b) => (a > b ? a : b), started_at);
@@ -21,7 +21,7 @@ function sayWhileRunning(attempt: AttemptDetails, count: string): string {
   const end = formatClock(attempt.deadline_at);
   const since = attempt.silences.find(({ until }) => until === null)?.from;
   if (since === undefined)
-    return `The exam is running until ${end}. We last heard from the device at ${formatClock(lastHeardOf(attempt))}. So far ${count}.`;
+    return `The exam is running until ${end}. We last heard from the device at ${formatClock(findLastContact(attempt))}. So far ${count}.`;
   return `We have heard nothing from the device since ${formatClock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.`;
 }
 
@@ -40,7 +40,7 @@ function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, s
 /**
  * @param attempt an attempt
  * @param serverNow the server's time, ISO
- * @returns sentences about it to read out to the parent, in words that are true of what was received
+ * @returns sentences to read out to the parent, which say only what the server has received
  */
 export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): string {
   const { answered, question_count, finished_at, ended_by, deadline_at, silences, too_late } = attempt;
@@ -50,7 +50,7 @@ export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): str
     ended_by === "student"
       ? `The exam was submitted at ${formatClock(finished_at)}`
       : `Time was up at ${formatClock(deadline_at)}`;
-  const heard = silences
+  const silenceText = silences
     .map(
       ({ from, until }) =>
         ` We heard nothing from the device from ${formatClock(from)} to ${formatClock(until ?? deadline_at)}.`,
@@ -60,5 +60,5 @@ export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): str
     too_late === 0
       ? ""
       : ` ${countText(too_late, "answer", "answers")} reached us more than 15 minutes after the end, too late to count.`;
-  return `${end}, and ${count}.${heard}${sayAboutLateAnswers(attempt, serverNow)}${tooLate}`;
+  return `${end}, and ${count}.${silenceText}${sayAboutLateAnswers(attempt, serverNow)}${tooLate}`;
 }

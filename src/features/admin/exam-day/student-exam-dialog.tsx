@@ -14,7 +14,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { RecordedEvents } from "../../../ui/recorded-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
-import { lastHeardOf, sayAboutAttempt } from "./say-about-attempt";
+import { findLastContact, sayAboutAttempt } from "./say-about-attempt";
 import { GrantForm } from "./grant-form";
 import { LateAnswers } from "./late-answers";
 
@@ -50,9 +50,9 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
           : `Opened the exam ${sessions.length} times (a reload counts too)`}
       </h4>
       <ul className="grid gap-1 text-small">
-        {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
+        {sessions.map(({ session_no, started_at: openedAt, heard_at, events, longest_wait_seconds }) => (
           <li key={session_no}>
-            Opened at {formatClock(began)}, last contact {formatClock(heard_at ?? began)}.{" "}
+            Opened at {formatClock(openedAt)}, last contact {formatClock(heard_at ?? openedAt)}.{" "}
             {events === 0
               ? "No answer has reached us from it"
               : `Answers saved ${countText(events, "time", "times")}, changes included`}
@@ -67,8 +67,8 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
       <div className="text-small">
         {attempt.finished_at === null && (
           <p>
-            We know this up to the last contact at {formatClock(lastHeardOf(attempt))}. What happened after
-            that comes with the next answers.
+            We know this up to the last contact at {formatClock(findLastContact(attempt))}. What happened
+            after that comes with the next answers.
           </p>
         )}
         <RecordedEvents
@@ -155,7 +155,7 @@ export function StudentExamDialog({
                 exam={exam}
                 studentId={participant.studentId}
                 name={participant.name ?? participant.email}
-                hasBegun={details.attempt !== null}
+                hasStarted={details.attempt !== null}
               />
             </>
           )

@@ -18,7 +18,7 @@ const refusals = {
  * @param current the current one
  * @param examCount how many exams are offered
  * @param today the day in India, `YYYY-MM-DD`
- * @returns what the change does to the sale of both editions
+ * @returns sentences about the effects of the change on the sale of both editions
  */
 function listEffects(
   edition: Edition,

@@ -62,7 +62,7 @@ export function Editions() {
               <EditionDialog
                 edition={form.edition}
                 onSaved={(edition) => {
-                  // The dialog has to be gone first: until then its typed text counts as unsaved.
+                  // The dialog is removed first, because until then its typed text counts as unsaved.
                   flushSync(() => setForm(null));
                   change({ edition });
                 }}

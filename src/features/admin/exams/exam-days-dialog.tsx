@@ -79,7 +79,7 @@ const describeSaved = (mailed: number) =>
 /** @returns the ISO time of a day and time of day in India; null without a time */
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
-/** A change to confirm: how many families would be emailed, the other exams on a new day, and the new days. */
+/** A change to confirm: the number of families to email, other exams on the new day, and the new days. */
 type ChangeToConfirm = { families: number; sameDay: readonly SameDayExam[]; days: ExamDays };
 
 /**

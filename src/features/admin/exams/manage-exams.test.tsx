@@ -3,19 +3,25 @@ import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
 import { class5, maths, science } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { server } from "../../../../tests/support/server/server";
 import { UnsavedGuard } from "../../../ui/unsaved-guard";
 import { ManageExams } from "./manage-exams";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") =>
@@ -61,11 +67,11 @@ describe("the help line of exam days", () => {
         },
       }),
     );
-    desk.set_help_line = { outcome: "changed_meanwhile" };
+    replies.set_help_line = { outcome: "changed_meanwhile" };
     await admin.click(screen.getByRole("button", { name: "Save help line" }));
     expect(await screen.findByText(/^Another organiser has changed the help line/)).toBeVisible();
     expect(screen.getByLabelText("Phone")).toHaveValue("+91 80 4567 8900");
-    desk.set_help_line = { outcome: "hours_unordered" };
+    replies.set_help_line = { outcome: "hours_unordered" };
     await admin.click(screen.getByRole("button", { name: "Save help line" }));
     expect(await screen.findByText(/the end after the beginning/)).toBeVisible();
   });
@@ -79,10 +85,10 @@ describe("mock tests by class", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(24);
   });
 
-  it("switches one off immediately", async () => {
+  it("switches a mock test off immediately", async () => {
     const admin = open("&view=pairs");
     const switchOf = await findPairSwitch("Maths, Class 5");
-    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
+    replies.list_subject_pairs = replies.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     await admin.click(switchOf);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).not.toBeChecked());
     expect(listChanges()).toEqual([
@@ -90,7 +96,7 @@ describe("mock tests by class", () => {
     ]);
   });
 
-  it("switches one on if the site has its questions", async () => {
+  it("switches a mock test on if the site has its questions", async () => {
     const asked = serveQuestionFile(200);
     const admin = open("&view=pairs");
     await admin.click(await findPairSwitch("Science, Class 5"));
@@ -102,7 +108,7 @@ describe("mock tests by class", () => {
     expect(asked).toEqual(["class5-science.json"]);
   });
 
-  it("leaves one off if its test would be empty", async () => {
+  it("does not switch a mock test on if it has no questions", async () => {
     serveQuestionFile(404);
     const admin = open("&view=pairs");
     await admin.click(await findPairSwitch("Science, Class 12"));
@@ -124,7 +130,7 @@ describe("mock tests by class", () => {
   });
 
   it("shows that a pair no longer exists", async () => {
-    desk.set_subject_pair = { outcome: "not_found" };
+    replies.set_subject_pair = { outcome: "not_found" };
     const admin = open("&view=pairs");
     await admin.click(await findPairSwitch("Maths, Class 5"));
     expect(
@@ -142,7 +148,7 @@ describe("mock tests by class", () => {
         );
         await new Promise<void>((answer) => answers.set(subject, answer));
         if (subject === maths) return HttpResponse.json({ message: "broken" }, { status: 400 });
-        desk.list_subject_pairs = desk.list_subject_pairs.map((row) =>
+        replies.list_subject_pairs = replies.list_subject_pairs.map((row) =>
           row.subjectId === science && row.classId === class5 ? { ...row, isActive: true } : row,
         );
         return HttpResponse.json({ outcome: "saved" });
@@ -168,8 +174,8 @@ describe("mock tests by class", () => {
     );
     expect(await findPairSwitch("Science, Class 5")).toBeChecked();
     expect(table().getByRole("alert")).toHaveTextContent("Maths, Class 5");
-    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
-    calls = serveDesk(desk);
+    replies.list_subject_pairs = replies.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
+    calls = serveAdminReplies(replies);
     await admin.click(await findPairSwitch("Maths, Class 5"));
     await waitFor(async () =>
       expect(await findPairSwitch("Maths, Class 5")).toHaveAttribute("aria-busy", "false"),
@@ -204,7 +210,9 @@ describe("editions and exam days", () => {
 
   /** Moves all editions of the test data into the future. */
   const moveEditionsToFuture = () => {
-    desk.editions = desk.editions.map((edition) => Object.assign({}, edition, { resultsOn: "2099-03-01" }));
+    replies.editions = replies.editions.map((edition) =>
+      Object.assign({}, edition, { resultsOn: "2099-03-01" }),
+    );
   };
 
   it("cannot make a past edition the current one", async () => {
@@ -214,7 +222,7 @@ describe("editions and exam days", () => {
     expect(screen.queryByRole("button", { name: "Make it the current edition" })).toBeNull();
   });
 
-  it("makes another one current after a confirmation", async () => {
+  it("makes another edition the current one after a confirmation", async () => {
     moveEditionsToFuture();
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
@@ -235,7 +243,7 @@ describe("editions and exam days", () => {
 
   it("shows why an edition cannot be the current one", async () => {
     moveEditionsToFuture();
-    desk.set_current_edition = { outcome: "no_exams" };
+    replies.set_current_edition = { outcome: "no_exams" };
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
@@ -280,7 +288,7 @@ describe("editions and exam days", () => {
   });
 
   it("asks before families are emailed, and shows how many they are and the email", async () => {
-    desk.save_edition_exam = {
+    replies.save_edition_exam = {
       outcome: "asks",
       families: 2,
       same_day: [{ exam: "Science", opens_at: "2027-01-17T05:30:00.000Z", students: 1 }],
@@ -298,10 +306,10 @@ describe("editions and exam days", () => {
     await admin.click(asking.getByRole("button", { name: "Back" }));
     expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("11:00");
     await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    desk.save_edition_exam = { outcome: "changed_meanwhile" };
+    replies.save_edition_exam = { outcome: "changed_meanwhile" };
     await admin.click(await screen.findByRole("button", { name: "Save and email 2 families" }));
     expect(await screen.findByText(/Another organiser has changed this exam/)).toBeVisible();
-    desk.save_edition_exam = { outcome: "saved", mailed: 2 };
+    replies.save_edition_exam = { outcome: "saved", mailed: 2 };
     await admin.click(screen.getByRole("button", { name: "Save and email 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toMatchObject([
@@ -350,7 +358,7 @@ describe("editions and exam days", () => {
     ],
     [{ outcome: "not_found" }, /no longer exists/],
   ])("saves nothing and shows why if the server replies %o", async (answer, text) => {
-    desk.save_edition_exam = answer;
+    replies.save_edition_exam = answer;
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     setDay("Exam day", "2027-02-20");
@@ -362,7 +370,7 @@ describe("editions and exam days", () => {
 
 describe("an edition", () => {
   it("is created with its days, and errors are shown before the dialog closes", async () => {
-    desk.save_edition = { outcome: "invalid", faults: ["season_taken"] };
+    replies.save_edition = { outcome: "invalid", faults: ["season_taken"] };
     const organiser = open("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "New edition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New edition" }));
@@ -378,10 +386,10 @@ describe("an edition", () => {
     await organiser.selectOptions(dialog.getByLabelText("Season"), "Summer");
     await organiser.click(dialog.getByRole("button", { name: "Save" }));
     expect(await dialog.findByText("Another edition of this season ends in the same year.")).toBeVisible();
-    desk.save_edition = { outcome: "saved", edition_id: winter };
+    replies.save_edition = { outcome: "saved", edition_id: winter };
     await organiser.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "save_edition").at(-1)).toEqual({
+    expect(argumentsOf(calls, "save_edition").at(-1)).toEqual({
       p_name: "Summer 2027",
       p_season: "summer",
       p_exams_from: "2027-06-06",
@@ -392,7 +400,7 @@ describe("an edition", () => {
   });
 
   it("is changed only if nobody else has changed it meanwhile", async () => {
-    desk.save_edition = { outcome: "changed_meanwhile" };
+    replies.save_edition = { outcome: "changed_meanwhile" };
     const organiser = open("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "Change this edition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change edition" }));
@@ -400,10 +408,10 @@ describe("an edition", () => {
     await organiser.click(dialog.getByRole("button", { name: "Save" }));
     const question = within(await screen.findByRole("dialog", { name: "Change Winter 2026-27?" }));
     expect(question.getByText(/all pictures of this edition’s exams are deleted immediately/)).toBeVisible();
-    expect(askedOf(calls, "save_edition")).toEqual([]);
+    expect(argumentsOf(calls, "save_edition")).toEqual([]);
     await organiser.click(question.getByRole("button", { name: "Save the change" }));
     expect(await question.findByText(/^Another organiser has changed this edition/)).toBeVisible();
-    expect(askedOf(calls, "save_edition")).toMatchObject([
+    expect(argumentsOf(calls, "save_edition")).toMatchObject([
       { p_id: winter, p_camera: "off", p_seen: { name: "Winter 2026-27", camera: "optional" } },
     ]);
   });
@@ -420,6 +428,6 @@ describe("an edition", () => {
     ).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Back" }));
     expect(screen.getByLabelText("Day of the results")).toHaveValue("2027-02-20");
-    expect(askedOf(calls, "save_edition")).toEqual([]);
+    expect(argumentsOf(calls, "save_edition")).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 /** Classes for the column of subjects, which stays visible while the classes scroll. */
 export const stickyColumn = "sticky left-0 z-1 bg-paper";
 
-/** Names the subject, because several can fail together. */
+/** Formats an error with the subject and class, because several switches can fail at the same time. */
 function formatFailure(pair: SubjectPair, error: Error): string {
   if (error instanceof NoQuestionsError) return error.message;
   return `${pair.subjectName}, ${pair.className}: ${messageOf(error)}`;

@@ -7,7 +7,7 @@ import {
   type SubjectPair,
 } from "../../../data/admin/subject-pairs";
 
-/** A pair cannot be switched on, because it has no questions. */
+/** Thrown when a pair of subject and class is switched on that has no questions. */
 export class NoQuestionsError extends Error {
   override readonly name = "NoQuestionsError";
 }

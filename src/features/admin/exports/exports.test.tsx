@@ -1,19 +1,25 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
 import { class5, maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { ExportsView } from "./exports";
-import { writeEnrolments, writeRefunds, writeUnmatchedPayments } from "./write-files";
+import { toEnrolmentsCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 let blobs: Blob[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
   blobs = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);
@@ -53,7 +59,7 @@ const order = {
 
 describe("orders, refunds and GST", () => {
   it("are shown by month, minus refunds", async () => {
-    desk.list_order_months = [november];
+    replies.list_order_months = [november];
     open();
     const table = within(await screen.findByRole("region", { name: "Months" }));
     const [, row] = table.getAllByRole("row");
@@ -67,12 +73,12 @@ describe("orders, refunds and GST", () => {
       "₹76.27",
     ])
       expect(row).toHaveTextContent(text);
-    expect(askedOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
+    expect(argumentsOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
   });
 
   it("are downloaded as a file with the same totals as the screen, in which no cell is a formula", async () => {
-    desk.list_order_months = [november];
-    desk.export_orders = [order, { ...order, number: 1043, amountPaise: 50000, gstPaise: 7627 }];
+    replies.list_order_months = [november];
+    replies.export_orders = [order, { ...order, number: 1043, amountPaise: 50000, gstPaise: 7627 }];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Orders of November 2026" }));
     await expect.poll(() => blobs).toHaveLength(1);
@@ -83,13 +89,13 @@ describe("orders, refunds and GST", () => {
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
     expect([sum(10), sum(12)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
-    expect(askedOf(calls, "export_orders")).toEqual([
+    expect(argumentsOf(calls, "export_orders")).toEqual([
       { p_month: "2026-11-01", p_gst_percent: 18, p_offset: 0 },
     ]);
   });
 
   it("show an error and save no file if reading fails", async () => {
-    desk.list_order_months = [november];
+    replies.list_order_months = [november];
     failWith("export_refunds", 403, { code: "42501", message: "Access denied." });
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Refunds of November 2026" }));
@@ -100,7 +106,7 @@ describe("orders, refunds and GST", () => {
 
 describe("students and results", () => {
   it("can be filtered by edition, exam and class, with their sums", async () => {
-    desk.sum_results = [
+    replies.sum_results = [
       { className: "Class 5", participants: 240, mean: 27.25, gold: 1, silver: 2, bronze: 3, isFinal: true },
     ];
     open(`&exam=${maths}&class=${class5}`);
@@ -110,7 +116,7 @@ describe("students and results", () => {
     );
     expect(row).toHaveTextContent("Class 524027.3123final");
     expect(screen.getByRole("button", { name: "Export merit list (240 lines)" })).toBeVisible();
-    expect(askedOf(calls, "sum_results")).toEqual([
+    expect(argumentsOf(calls, "sum_results")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5 },
     ]);
   });
@@ -118,13 +124,13 @@ describe("students and results", () => {
   it("require an exam before results are shown", async () => {
     open();
     expect(await screen.findByText("Choose an exam to see its results")).toBeVisible();
-    expect(askedOf(calls, "sum_results")).toEqual([]);
+    expect(argumentsOf(calls, "sum_results")).toEqual([]);
   });
 });
 
 describe("the files", () => {
   it("leave unknown cells empty", () => {
-    const [, line] = writeRefunds([
+    const [, line] = toRefundsCsv([
       {
         refundedAt: order.orderedAt,
         orderNumber: null,
@@ -145,7 +151,7 @@ describe("the files", () => {
     );
   });
 
-  it("name the cart of a payment that became no order, if there is one", () => {
+  it("name the exams of the cart for a payment without an order, if it has a cart", () => {
     const payment = {
       paidAt: order.orderedAt,
       paymentId: "pay_B",
@@ -158,7 +164,7 @@ describe("the files", () => {
       studentName: "Asha Verma",
       studentEmail: null,
     };
-    const [, line, stray] = writeUnmatchedPayments([
+    const [, line, stray] = toUnmatchedPaymentsCsv([
       payment,
       { ...payment, exams: null, cartPaise: null },
     ]).split("\r\n");
@@ -169,6 +175,6 @@ describe("the files", () => {
   });
 
   it("have a heading even without rows", () => {
-    expect(writeEnrolments([]).trim().split("\r\n")).toHaveLength(1);
+    expect(toEnrolmentsCsv([]).trim().split("\r\n")).toHaveLength(1);
   });
 });

@@ -20,11 +20,11 @@ import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { FileButton } from "./file-button";
 import { OrderMonths } from "./order-months";
-import { writeEnrolments, writeResults } from "./write-files";
+import { toEnrolmentsCsv, toResultsCsv } from "./csv-files";
 
-const count = (value: number) => value.toLocaleString("en-IN");
+const formatCount = (value: number) => value.toLocaleString("en-IN");
 
-/** The enrolments: how many, what was paid, and a button for the file. */
+/** The number of enrolments, the amount paid for them, and a button for the file. */
 function Enrolments({ filter }: { filter: ExportFilter }) {
   const query = useQuery(enrolmentSumsQuery(filter));
   return (
@@ -34,14 +34,14 @@ function Enrolments({ filter }: { filter: ExportFilter }) {
         {({ enrolments, students, paidPaise }) => (
           <>
             <p className="text-small tabular">
-              {count(enrolments)} paid {enrolments === 1 ? "exam" : "exams"} of {count(students)}{" "}
+              {formatCount(enrolments)} paid {enrolments === 1 ? "exam" : "exams"} of {formatCount(students)}{" "}
               {students === 1 ? "student" : "students"}, {formatPaise(paidPaise)}. One line for each paid
               exam; refunded exams are not in it.
             </p>
             <FileButton
               fileName="students-with-exams.csv"
               disabled={enrolments === 0}
-              write={async () => writeEnrolments(await exportEnrolments(filter))}
+              createText={async () => toEnrolmentsCsv(await exportEnrolments(filter))}
             >
               Export students
             </FileButton>
@@ -64,11 +64,11 @@ type Sums = {
 
 const sumColumns: Column<Sums>[] = [
   { name: "Class", className: "font-semibold lg:whitespace-nowrap", show: ({ className }) => className },
-  { name: "Participants", className: "tabular", show: ({ participants }) => count(participants) },
+  { name: "Participants", className: "tabular", show: ({ participants }) => formatCount(participants) },
   { name: "Average", className: "tabular", show: ({ mean }) => mean.toFixed(1) },
-  { name: "Gold", className: "tabular", show: ({ gold }) => count(gold) },
-  { name: "Silver", className: "tabular", show: ({ silver }) => count(silver) },
-  { name: "Bronze", className: "tabular", show: ({ bronze }) => count(bronze) },
+  { name: "Gold", className: "tabular", show: ({ gold }) => formatCount(gold) },
+  { name: "Silver", className: "tabular", show: ({ silver }) => formatCount(silver) },
+  { name: "Bronze", className: "tabular", show: ({ bronze }) => formatCount(bronze) },
   { name: "Result", show: ({ isFinal }) => (isFinal ? "final" : "provisional") },
 ];
 
@@ -91,9 +91,9 @@ function Results({ filter }: { filter: ExportFilter }) {
             />
             <FileButton
               fileName="merit-list.csv"
-              write={async () => writeResults(await exportResults(filter))}
+              createText={async () => toResultsCsv(await exportResults(filter))}
             >
-              Export merit list ({count(sums.reduce((sum, row) => sum + row.participants, 0))} lines)
+              Export merit list ({formatCount(sums.reduce((sum, row) => sum + row.participants, 0))} lines)
             </FileButton>
           </>
         )

@@ -7,13 +7,13 @@ import { useSubmit } from "../../../ui/use-submit";
 /** A button that downloads a file for spreadsheets. The server logs who did. */
 export function FileButton({
   fileName,
-  write,
+  createText,
   disabled = false,
   children,
 }: {
   fileName: string;
-  /** Reads the rows and writes the file's text. */
-  write: () => Promise<string>;
+  /** Reads the rows from the server and returns the file's text. */
+  createText: () => Promise<string>;
   disabled?: boolean;
   children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function FileButton({
         className="justify-self-start"
         disabled={disabled}
         pending={isPending}
-        onClick={() => void run(async () => saveFile(fileName, "text/csv;charset=utf-8", await write()))}
+        onClick={() => void run(async () => saveFile(fileName, "text/csv;charset=utf-8", await createText()))}
       >
         {children}
       </Button>

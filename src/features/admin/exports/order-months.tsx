@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { TextField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { FileButton } from "./file-button";
-import { writeOrders, writeRefunds, writeUnmatchedPayments } from "./write-files";
+import { toOrdersCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
 
 /** The GST rate that is filled in first. */
 const defaultGstPercent = 18;
@@ -25,7 +25,7 @@ function readPercent(text: string): number {
   return text === "" || !(percent >= 0 && percent <= maxGstPercent) ? defaultGstPercent : percent;
 }
 
-/** A month as people write it: November 2026. */
+/** Formats a month: `2026-11-01` is November 2026. */
 const formatMonth = (month: string) =>
   new Date(`${month}T00:00:00Z`).toLocaleDateString("en-IN", {
     month: "long",
@@ -96,19 +96,19 @@ export function OrderMonths() {
         <div className="flex flex-wrap gap-2">
           <FileButton
             fileName={`orders-${month.slice(0, 7)}.csv`}
-            write={async () => writeOrders(await exportOrders(month, percent))}
+            createText={async () => toOrdersCsv(await exportOrders(month, percent))}
           >
             Orders <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>
           <FileButton
             fileName={`refunds-${month.slice(0, 7)}.csv`}
-            write={async () => writeRefunds(await exportRefunds(month, percent))}
+            createText={async () => toRefundsCsv(await exportRefunds(month, percent))}
           >
             Refunds <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>
           <FileButton
             fileName={`outside-orders-${month.slice(0, 7)}.csv`}
-            write={async () => writeUnmatchedPayments(await exportUnmatchedPayments(month))}
+            createText={async () => toUnmatchedPaymentsCsv(await exportUnmatchedPayments(month))}
           >
             Outside orders <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>

@@ -12,7 +12,7 @@ import { toastSuccess } from "../../../ui/toast";
 import { TextLink } from "../../../ui/text-link";
 import { SecondFactor } from "./second-factor";
 
-/** Lets only admins in. The server checks every request again. */
+/** Shows its children only to admins who have passed a second factor if one is required. The server checks every request. */
 export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
   const access = useQuery(adminAccessQuery(email));
   const { read, change } = useUrlQuery();

@@ -20,7 +20,7 @@ import { actionTexts } from "./office-texts";
 
 const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeCompare(b));
 
-/** The values of `action` in the URL that stand for several actions. */
+/** Values of `action` in the URL that mean several actions. */
 const changes = "changes";
 const everything = "everything";
 

@@ -1,10 +1,12 @@
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-/** Ids, fingerprints and list offsets mean nothing to a reader, so they are hidden. */
+/** Whether a field is hidden: ids, fingerprints and list offsets mean nothing to an organiser. */
 const isInternal = (key: string): boolean => /(?:^|_)(?:ids?|fingerprint|offset|limit|solvers)$/.test(key);
 
+/** The beginning of a UUID, such as `77fd3022-0000-`. */
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+/** The beginning of an ISO time, such as `2026-12-01T06:00`. */
 const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -21,7 +21,7 @@ const maxRowsShown = 50;
 export function FailedMails() {
   const queryClient = useQueryClient();
   const query = useQuery(failedMailsQuery(1, maxRowsShown));
-  const [asked, setAsked] = useState<FailedMail | null>(null);
+  const [mailToResend, setMailToResend] = useState<FailedMail | null>(null);
   const resend = async ({ id, email }: FailedMail) => {
     const outcome = await resendMessage(id);
     if (outcome !== "queued") return resendRefusals[outcome];
@@ -49,7 +49,7 @@ export function FailedMails() {
       name: "Action",
       isAction: true,
       show: (mail) => (
-        <Button variant="quiet" size="card" onClick={() => setAsked(mail)}>
+        <Button variant="quiet" size="card" onClick={() => setMailToResend(mail)}>
           Send again <span className="sr-only">to {mail.name ?? mail.email}</span>
         </Button>
       ),
@@ -76,16 +76,17 @@ export function FailedMails() {
           )
         }
       </LoadedView>
-      {asked && (
+      {mailToResend && (
         <ConfirmDialog
           title="Send this email again?"
           yes="Send again"
-          onYes={() => resend(asked)}
-          onClose={() => setAsked(null)}
+          onYes={() => resend(mailToResend)}
+          onClose={() => setMailToResend(null)}
         >
           <p className="wrap-anywhere">
-            The email “{mailNames[asked.kind] ?? asked.kind}” goes to {asked.email ?? "the family"}
-            {asked.name && `, for ${asked.name}`}.
+            The email “{mailNames[mailToResend.kind] ?? mailToResend.kind}” goes to{" "}
+            {mailToResend.email ?? "the family"}
+            {mailToResend.name && `, for ${mailToResend.name}`}.
           </p>
         </ConfirmDialog>
       )}

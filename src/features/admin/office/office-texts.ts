@@ -1,5 +1,6 @@
 import type { OrganiserChangeOutcome } from "../../../data/admin/organiser-settings";
 
+/** Why a change of organisers was not asked for, and what to do. */
 export const askRefusals: Record<Exclude<OrganiserChangeOutcome, "asked" | "done">, string> = {
   second_factor_off: "First require a second factor of all organisers, below.",
   not_found: "No account has this email address. The person has to register on the site first.",
@@ -9,6 +10,7 @@ export const askRefusals: Record<Exclude<OrganiserChangeOutcome, "asked" | "done
   too_many: "20 changes are waiting. Please confirm or withdraw some first.",
 };
 
+/** The message for each outcome of a decision about a change of organisers. */
 export const decideTexts = {
   done: "Done.",
   withdrawn: "Withdrawn.",

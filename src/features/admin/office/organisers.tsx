@@ -178,8 +178,8 @@ const settingRefusals = {
   not_possible: "This cannot be changed here.",
 };
 
-function Settings({ office }: { office: OrganiserSettings }) {
-  const { isSecondFactorRequired, isSingleOrganiser, organisers } = office;
+function Settings({ settings }: { settings: OrganiserSettings }) {
+  const { isSecondFactorRequired, isSingleOrganiser, organisers } = settings;
   const refresh = useRefreshOrganisers();
   const { run, isPending, failure } = useSubmit({ refresh, done: "Saved." });
   const [isAsking, setAsking] = useState(false);
@@ -253,12 +253,12 @@ export function Organisers() {
   const query = useQuery(organiserSettingsQuery);
   return (
     <LoadedView query={query} label="Loading the organisers">
-      {(office) => (
+      {(settings) => (
         <>
-          <Changes changes={office.changes} />
-          <OrganiserList organisers={office.organisers} />
-          <AppointForm isSecondFactorRequired={office.isSecondFactorRequired} />
-          <Settings office={office} />
+          <Changes changes={settings.changes} />
+          <OrganiserList organisers={settings.organisers} />
+          <AppointForm isSecondFactorRequired={settings.isSecondFactorRequired} />
+          <Settings settings={settings} />
         </>
       )}
     </LoadedView>

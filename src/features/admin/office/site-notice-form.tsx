@@ -43,14 +43,14 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     defaultValues: { text: notice ?? "", until: noticeUntil ?? "" },
   });
   const { errors, isDirty } = form.formState;
-  const noteSaved = useUnsavedChanges(isDirty);
+  const markSaved = useUnsavedChanges(isDirty);
   const save = async (next: Form) => {
     const reply = await setSiteNotice(notice, next);
     if (reply.outcome === "day_unfit") {
       return `Please choose a day from ${formatIst(reply.from, "date")} to ${formatIst(reply.to, "date")}.`;
     }
     if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusals[reply.outcome];
-    noteSaved();
+    markSaved();
     toastSuccess(next.text === "" ? "Notice removed." : "Notice saved.");
     await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
     return undefined;

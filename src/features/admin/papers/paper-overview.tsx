@@ -7,7 +7,7 @@ import { papersPath, type PaperView } from "../../../config/papers-path";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { BeginPaper } from "./begin-paper";
+import { CreatePaperButton } from "./create-paper-button";
 import { countQuestions, paperRefusalText, statusTexts } from "../../../content/paper-texts";
 
 /** Bytes as KiB with one decimal. */
@@ -55,21 +55,21 @@ const steps = {
     title: "Is this paper reviewed?",
     text: "Another organiser has solved every question, and each disagreement is fixed or explained.",
     done: "The paper is reviewed.",
-    take: review,
+    run: review,
   },
   seal: {
     button: "Seal the paper",
     title: "Seal this paper?",
     text: "The options get their exam letters, and the encrypted file is made ready for download. No one can open it before the start.",
     done: "The paper is sealed.",
-    take: seal,
+    run: seal,
   },
   reopen: {
     button: "Back to draft",
     title: "Take this paper back to draft?",
     text: "You can then change it, but it must be reviewed and sealed again. Until then, no one can take it.",
     done: "The paper is a draft again.",
-    take: reopen,
+    run: reopen,
   },
 };
 
@@ -181,7 +181,7 @@ export function PaperOverview({
           </Button>
         ))}
         {paper.kind === "exam" && (
-          <BeginPaper
+          <CreatePaperButton
             editionId={editionId}
             paper={{ ...paper, kind: "reserve" }}
             label="Start a reserve paper"
@@ -193,7 +193,7 @@ export function PaperOverview({
           title={step.title}
           yes={step.button}
           onYes={async () => {
-            const refusal = await step.take(paperId);
+            const refusal = await step.run(paperId);
             if (refusal === undefined) toastSuccess(step.done);
             await queryClient.invalidateQueries({ queryKey: papersKey });
             return refusal;

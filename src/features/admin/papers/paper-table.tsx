@@ -4,7 +4,7 @@ import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
-import { BeginPaper } from "./begin-paper";
+import { CreatePaperButton } from "./create-paper-button";
 import { papersPath } from "../../../config/papers-path";
 import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
@@ -81,7 +81,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
       show: (paper) => {
         if (paper.hasConflictOfInterest)
           return <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>;
-        if (paper.paperId === null) return <BeginPaper editionId={editionId} paper={paper} />;
+        if (paper.paperId === null) return <CreatePaperButton editionId={editionId} paper={paper} />;
         return (
           <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paper.paperId)}>
             Open <span className="sr-only">{formatPaperName(paper)}</span>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { editionsQuery, pickEdition } from "../../../data/admin/editions";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { LoadedView } from "../../../ui/loaded-view";
-import { PaperDesk } from "./paper-desk";
+import { PaperDetails } from "./paper-details";
 import { PaperList } from "./paper-list";
 
 /** The Papers section: the papers of an edition by exam and class, from the draft to the seal. */
@@ -20,7 +20,7 @@ export function Papers() {
           if (!edition) return null;
           const paperId = read("paper");
           return paperId ? (
-            <PaperDesk key={paperId} editionId={edition.id} paperId={paperId} />
+            <PaperDetails key={paperId} editionId={edition.id} paperId={paperId} />
           ) : (
             <PaperList key={edition.id} edition={edition} editions={editions} />
           );

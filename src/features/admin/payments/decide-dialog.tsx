@@ -16,7 +16,7 @@ import {
   type DecisionDraft,
 } from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
-import { nameTask, refusalText, taskTitle } from "./payment-texts";
+import { nameTask, refusalText, formatTaskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 const questions: Record<Decision, string> = {
@@ -40,11 +40,11 @@ function formatDoneText(
 function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") {
     const mail = isRefusalEmailed(task) ? " The family gets your note by email." : "";
-    const ifWrong =
+    const finalityText =
       task.requestReason === null
         ? " You cannot take this back."
         : " The family cannot ask again. If this was a mistake, an organiser can start the refund again, at its order.";
-    return `No refund.${mail}${ifWrong}`;
+    return `No refund.${mail}${finalityText}`;
   }
   const listNames = (isChosen: boolean) =>
     listCancellableItems(task)
@@ -52,18 +52,18 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
       .map(({ name }) => name);
   const names = listNames(true).join(", ");
   const others = listNames(false);
-  const rest =
+  const othersText =
     others.length === 0
       ? ""
       : ` ${others.join(", ")} ${others.length === 1 ? "stays" : "stay"} registered${task.requestReason === null ? "" : ", and no further refund of this order can be asked for"}.`;
-  const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${rest}`;
+  const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${othersText}`;
   const amount = formatPaise(sumPaise(task, draft));
   return draft.decision === "refund"
     ? `${amount} will be refunded through the gateway.${ending} This cannot be undone.`
     : `${amount} will be marked as refunded by hand.${ending} This cannot be undone.`;
 }
 
-/** The last question: for whom and what the decision is, its note, and what it does. */
+/** The confirmation of a decision: the student, the exams, the amount, the note, and its effects. */
 function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft }) {
   const amountPaise = draft.decision === "refuse" ? task.amountPaise : sumPaise(task, draft);
   const facts = [
@@ -133,7 +133,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (re
   return (
     <Dialog
       title="Decide"
-      intro={`${taskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
+      intro={`${formatTaskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
       onClose={() => onClose()}
     >
       <p className="text-small">You may decide it yourself. A refund needs no second organiser.</p>

@@ -8,8 +8,8 @@ export type DecisionDraft = { decision: Decision; examIds: string[]; note: strin
 const maxNoteLength = 500;
 
 /**
- * Reasons for which the gateway or the bank has moved the money: it must not be refunded again, and the amount is fixed
- * (decision 007).
+ * Reasons that mean that the gateway or the bank has returned the money already: it must not be refunded again, and the
+ * amount is fixed (decision 007).
  */
 const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
@@ -81,7 +81,7 @@ export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
- * @returns what is still missing; undefined if nothing is
+ * @returns the message about a missing or invalid field; undefined if the draft is complete
  */
 export function findProblem(task: RefundTask, draft: DecisionDraft): string | undefined {
   const note = draft.note.trim();

@@ -20,8 +20,9 @@ export function DecisionFields({
   onChange: (draft: DecisionDraft) => void;
 }) {
   const items = listCancellableItems(task);
-  const isRead = task.requestReason !== null || (draft.decision === "refuse" && isRefusalEmailed(task));
-  const noteName = isRead ? "Note to the family" : "Note";
+  const isReadByFamily =
+    task.requestReason !== null || (draft.decision === "refuse" && isRefusalEmailed(task));
+  const noteName = isReadByFamily ? "Note to the family" : "Note";
   const toggle = (examId: string) => {
     const examIds = draft.examIds.includes(examId)
       ? draft.examIds.filter((id) => id !== examId)
@@ -69,7 +70,7 @@ export function DecisionFields({
       <TextAreaField
         label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
         hint={
-          isRead
+          isReadByFamily
             ? `Up to 500 characters. The family reads it ${task.requestReason === null ? "by email" : "with the request"}.`
             : "Up to 500 characters. Saved with the decision. The family does not see it."
         }

@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice";
 import { ReceiptPaper } from "../../../ui/receipt-paper";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Says whether the email with the receipt was sent. */
+/** Returns a sentence about whether the email with the receipt was sent. */
 function describeMail({ mail, email }: OrderReceipt): string {
   if (mail === null || email === null) return "There is no email with this receipt: the account was deleted.";
   if (mail.status === "sent" && mail.sentAt !== null)

@@ -23,7 +23,7 @@ import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
 import { StartRefundDialog } from "./start-refund-dialog";
 
-/** Describes what became of a payment without an order. */
+/** Describes a payment without an order, and why it has none. */
 function describeUnmatched({ paymentId, amountPaise, paidAt, reason, failure }: UnmatchedPayment): string {
   const amount = formatPaise(amountPaise);
   const day = `${formatIst(paidAt, "time")} IST`;
@@ -65,8 +65,8 @@ function readOrderNumber(text: string): number | null {
 }
 
 /**
- * The paid orders with search, filters, totals and pages, newest first. A link can name an order whose receipt is then
- * open (`receipt`).
+ * The paid orders with search, filters, totals and pages, newest first. If the URL has an order number in `receipt`, the
+ * receipt of that order is open.
  */
 export function PaymentList() {
   const paging = usePaging();

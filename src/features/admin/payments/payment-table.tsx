@@ -12,7 +12,7 @@ import { TextLink } from "../../../ui/text-link";
 import { openRefundTexts, refundErrorTexts } from "./payment-texts";
 
 /** Returns a link to the refund of an order that is not done. */
-const toRefund = ({ paymentId, openRefund }: Payment) =>
+const toRefundPath = ({ paymentId, openRefund }: Payment) =>
   `${paths.adminPanel}?section=payments&view=refunds${openRefund === "under_way" ? "&state=under_way" : ""}&q=${paymentId}`;
 
 const factColumns: Column<Payment>[] = [
@@ -80,7 +80,7 @@ const factColumns: Column<Payment>[] = [
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
         {payment.openRefund !== null && (
-          <TextLink to={toRefund(payment)}>{openRefundTexts[payment.openRefund]}</TextLink>
+          <TextLink to={toRefundPath(payment)}>{openRefundTexts[payment.openRefund]}</TextLink>
         )}
         {payment.refundedPaise > 0 && (
           <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} refunded</p>

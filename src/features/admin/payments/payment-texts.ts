@@ -26,7 +26,7 @@ export const taskReasonTexts: Record<TaskReason, string> = refundTaskReasons;
  * @param task a refund
  * @returns why it exists; a request that an organiser made for the family names the organiser
  */
-export const taskTitle = ({ reason, startedBy }: RefundTask): string =>
+export const formatTaskTitle = ({ reason, startedBy }: RefundTask): string =>
   reason === "student_request" && startedBy !== null
     ? `Started by ${startedBy} for the family`
     : taskReasonTexts[reason];
@@ -59,7 +59,7 @@ const otherPaymentStates: Record<NonNullable<OtherPayment["state"]>, string> = {
 
 /**
  * @param payment another payment for the same exams
- * @returns its id, amount and time, and what became of it
+ * @returns its id, amount and time, and its state
  */
 export function describeOtherPayment(payment: OtherPayment): string {
   const { state, orderNumber, refundedPaise } = payment;
@@ -77,7 +77,7 @@ export function describeOtherPayment(payment: OtherPayment): string {
 export const nameTask = ({ orderNumber, paymentId }: RefundTask, amountPaise: number): string =>
   `${orderNumber === null ? `Payment ${paymentId}` : `Order ${orderNumber}`}, ${formatPaise(amountPaise)}`;
 
-/** Ways of a refund that was made without us asking the gateway. */
+/** How a refund was made that we did not request from the gateway. */
 const ownWays: Partial<Record<TaskReason, string>> = {
   dashboard_refund: "on the dashboard of the gateway",
   already_refunded: "by the gateway, before we first saw it",

@@ -2,27 +2,27 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  askedOf,
+  argumentsOf,
   failWith,
-  makeDesk,
+  makeAdminReplies,
   makeOrderReceipt,
   makePayment,
-  serveDesk,
-  type Desk,
+  serveAdminReplies,
+  type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { show } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments${search}` });
-const getLastRequest = () => askedOf(calls, "list_payments").at(-1);
+const getLastRequest = () => argumentsOf(calls, "list_payments").at(-1);
 const getOrders = () => within(screen.getByRole("region", { name: "Paid orders" }));
 
 describe("the list of payments", () => {
@@ -41,8 +41,8 @@ describe("the list of payments", () => {
   });
 
   it("adds up collected, refunded and net amounts", async () => {
-    desk.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
-    desk.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
+    replies.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
+    replies.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
     open();
     expect(await screen.findByText("10,000+ orders. Totals of the newest 10,000:")).toBeVisible();
     expect(screen.getByText("₹1,25,000")).toBeVisible();
@@ -69,7 +69,7 @@ describe("the list of payments", () => {
         p_offset: 0,
       }),
     );
-    expect(askedOf(calls, "sum_payments").at(-1)).toEqual({
+    expect(argumentsOf(calls, "sum_payments").at(-1)).toEqual({
       p_search: "",
       p_status: "full",
       p_from: "2026-11-01",
@@ -95,9 +95,9 @@ describe("the list of payments", () => {
   });
 
   it("shows a searched payment that has no order", async () => {
-    desk.list_payments = [];
-    desk.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
-    desk.list_unmatched_payments = [
+    replies.list_payments = [];
+    replies.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
+    replies.list_unmatched_payments = [
       {
         paymentId: "pay_9",
         amountPaise: 12_300,
@@ -116,13 +116,13 @@ describe("the list of payments", () => {
   });
 
   it("shows a payment of a deleted account", async () => {
-    desk.list_payments = [makePayment({ studentName: null, studentEmail: null })];
+    replies.list_payments = [makePayment({ studentName: null, studentEmail: null })];
     open();
     expect(await screen.findByText("Deleted account")).toBeVisible();
   });
 
   it("shows an error for a status that it does not know", async () => {
-    desk.list_payments = [makePayment({ refundStatus: "lost" })];
+    replies.list_payments = [makePayment({ refundStatus: "lost" })];
     open();
     expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe("the list of payments", () => {
     failWith(name, 400, { message: "broken" });
     const admin = open();
     await screen.findByRole("button", { name: "Try again" });
-    serveDesk(desk);
+    serveAdminReplies(replies);
     await admin.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("1 order")).toBeVisible();
   });
@@ -139,19 +139,19 @@ describe("the list of payments", () => {
 
 describe("money outside orders", () => {
   it("has its own total", async () => {
-    desk.sum_unmatched_payments = { payments: 2, amountPaise: 49_900, refundedPaise: 25_000 };
+    replies.sum_unmatched_payments = { payments: 2, amountPaise: 49_900, refundedPaise: 25_000 };
     open("&from=2026-11-01");
     expect(await screen.findByText(/^Outside orders/)).toHaveTextContent(
       "2 payments, ₹499 received, ₹250 of it refunded. These are not in the figures above.",
     );
-    expect(askedOf(calls, "sum_unmatched_payments")).toEqual([{ p_from: "2026-11-01" }]);
+    expect(argumentsOf(calls, "sum_unmatched_payments")).toEqual([{ p_from: "2026-11-01" }]);
   });
 
   it("is not summed for a search", async () => {
     open("&q=Asha");
     await screen.findByText("1 order");
     expect(screen.queryByText(/^Outside orders/)).toBeNull();
-    expect(askedOf(calls, "sum_unmatched_payments")).toEqual([]);
+    expect(argumentsOf(calls, "sum_unmatched_payments")).toEqual([]);
   });
 
   it.each([
@@ -162,10 +162,10 @@ describe("money outside orders", () => {
     ],
     [{ reason: "amount_mismatch" }, /^₹250 arrived as pay_9 .* the amount differs from the cart\.$/, 2],
   ])("is found by its id, and leads to the family: %o", async (more, sentence, links) => {
-    desk.list_payments = [];
-    desk.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
+    replies.list_payments = [];
+    replies.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
     const payment = { paymentId: "pay_9", amountPaise: 25_000, paidAt: "2026-11-20T20:00:00+00:00" };
-    desk.list_unmatched_payments = [
+    replies.list_unmatched_payments = [
       { ...payment, studentId: "a5000000", studentName: "Asha Verma", failure: null, ...more },
     ];
     open("&q=pay_9");
@@ -189,14 +189,14 @@ describe("the receipt of an order", () => {
     expect(await receipt().findByText(/^The email with this receipt was sent on 21 Nov 2026/)).toBeVisible();
     expect(receipt().getByText("Ravi Verma")).toBeVisible();
     expect(receipt().getByText("Science (refunded)")).toBeVisible();
-    expect(askedOf(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
+    expect(argumentsOf(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
   });
 
   it("is opened by a link, and its email is sent again", async () => {
     const organiser = open("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
     await waitFor(() =>
-      expect(askedOf(calls, "resend_message")).toEqual([
+      expect(argumentsOf(calls, "resend_message")).toEqual([
         { p_message_id: "0b0e0000-0000-4000-8000-000000000001" },
       ]),
     );
@@ -205,21 +205,21 @@ describe("the receipt of an order", () => {
   });
 
   it("says why its email is not sent again", async () => {
-    desk.resend_message = { outcome: "too_many" };
+    replies.resend_message = { outcome: "too_many" };
     const organiser = open("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
     expect(await receipt().findByText(/was sent again three times today/)).toBeVisible();
   });
 
   it("has no email after the account was deleted", async () => {
-    desk.read_order_receipt = makeOrderReceipt({ student_name: null, email: null, mail: null });
+    replies.read_order_receipt = makeOrderReceipt({ student_name: null, email: null, mail: null });
     open("&receipt=1042");
     expect(await screen.findByText(/the account was deleted/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 
   it("does not exist for an unknown order", async () => {
-    desk.read_order_receipt = { outcome: "not_found" };
+    replies.read_order_receipt = { outcome: "not_found" };
     open("&receipt=77");
     expect(await screen.findByText("There is no order 77.")).toBeVisible();
   });
@@ -232,7 +232,7 @@ describe("a refund that an organiser starts", () => {
     ["nothing_left", "No refund: the exams were refunded or have started"],
     ["not_found", "No refund: the account was deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
-    desk.list_payments = [makePayment({ refundError })];
+    replies.list_payments = [makePayment({ refundError })];
     open();
     expect(await screen.findByText(reason, { exact: false })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Refund order 1042" })).toBeNull();
@@ -256,7 +256,7 @@ describe("a refund that an organiser starts", () => {
       ),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(askedOf(calls, "start_refund")).toEqual([
+    expect(argumentsOf(calls, "start_refund")).toEqual([
       {
         p_order_id: makePayment().id,
         p_reason: "double_payment",
@@ -265,12 +265,12 @@ describe("a refund that an organiser starts", () => {
     ]);
   });
 
-  it("has no reason until the organiser chooses one", async () => {
+  it("is not sent until the organiser chooses a reason", async () => {
     const { organiser, dialog } = await openDialog();
     expect(dialog.getByLabelText("Reason")).toHaveDisplayValue("Choose the reason");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
     expect(await dialog.findByText("Please choose a reason.")).toBeVisible();
-    expect(askedOf(calls, "start_refund")).toEqual([]);
+    expect(argumentsOf(calls, "start_refund")).toEqual([]);
   });
 
   it.each([
@@ -279,7 +279,7 @@ describe("a refund that an organiser starts", () => {
     ["failed", "Refund failed, waiting for a decision", ""],
     ["under_way", "Refund in progress", "&state=under_way"],
   ])("is not offered again while it is %s, and the order links to it", async (openRefund, name, state) => {
-    desk.list_payments = [makePayment({ openRefund })];
+    replies.list_payments = [makePayment({ openRefund })];
     open();
     expect(await screen.findByRole("link", { name })).toHaveAttribute(
       "href",
@@ -299,7 +299,7 @@ describe("a refund that an organiser starts", () => {
     ],
     [{ outcome: "nothing_left" }, /^Order 1042: Nothing of this order can be refunded/],
   ])("closes with the reason if the rules do not allow it: %j", async (answer, sentence) => {
-    desk.start_refund = answer;
+    replies.start_refund = answer;
     const { organiser, dialog } = await openDialog();
     await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
@@ -308,7 +308,7 @@ describe("a refund that an organiser starts", () => {
   });
 
   it("is not offered if all of it was refunded, and names the refunded exam", async () => {
-    desk.list_payments = [
+    replies.list_payments = [
       makePayment({ refundStatus: "full", number: 7 }),
       makePayment({
         id: "aaa60000-0000-4000-8000-000000000001",

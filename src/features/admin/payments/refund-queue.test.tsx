@@ -2,29 +2,29 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  askedOf,
+  argumentsOf,
   failWith,
-  makeDesk,
+  makeAdminReplies,
   makeTask,
-  serveDesk,
-  type Desk,
+  serveAdminReplies,
+  type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { maths, science } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") =>
   show(<Payments />, { at: `/adminpanel?section=payments&view=refunds${search}` });
 const dialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
-const listDecisions = () => askedOf(calls, "decide_refund");
+const listDecisions = () => argumentsOf(calls, "decide_refund");
 const noRequest = { requestReason: null, requestNote: null, requestedAt: null };
 const task = makeTask();
 
@@ -49,7 +49,7 @@ describe("the queue of refunds", () => {
   });
 
   it("names the organiser who started a refund for the family", async () => {
-    desk.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
+    replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
     open();
     expect(await screen.findByRole("heading", { name: "Started by Meera Rao for the family" })).toBeVisible();
     expect(screen.getByText(/^Meera Rao, after a call: Double payment: “Twice by UPI\.”/)).toBeVisible();
@@ -59,14 +59,14 @@ describe("the queue of refunds", () => {
   it("has one list for each state, each with its own URL", async () => {
     const admin = open();
     await screen.findByText("1 refund");
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask({ status: "processed", note: "Sorry.", decidedAt: "2026-11-21T05:00:00+00:00" }),
     ];
     await admin.click(screen.getByRole("link", { name: "Done" }));
     expect(await screen.findByText("Refunded")).toBeVisible();
     expect(screen.getByText("Sorry.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
-    expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({
+    expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toEqual({
       p_state: "done",
       p_search: "",
       p_limit: 10,
@@ -79,20 +79,26 @@ describe("the queue of refunds", () => {
     await screen.findByText("1 refund");
     await admin.type(screen.getByRole("searchbox"), "1042");
     await waitFor(() =>
-      expect(askedOf(calls, "list_refund_tasks").at(-1)).toMatchObject({ p_state: "open", p_search: "1042" }),
+      expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toMatchObject({
+        p_state: "open",
+        p_search: "1042",
+      }),
     );
-    expect(askedOf(calls, "count_refund_tasks").at(-1)).toEqual({ p_state: "open", p_search: "1042" });
-    desk.list_refund_tasks = [];
-    desk.count_refund_tasks = 0;
+    expect(argumentsOf(calls, "count_refund_tasks").at(-1)).toEqual({ p_state: "open", p_search: "1042" });
+    replies.list_refund_tasks = [];
+    replies.count_refund_tasks = 0;
     await admin.click(screen.getByRole("link", { name: "Done" }));
     expect(await screen.findByRole("heading", { name: "Nothing found under “Done”" })).toBeVisible();
-    expect(askedOf(calls, "list_refund_tasks").at(-1)).toMatchObject({ p_state: "done", p_search: "1042" });
+    expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toMatchObject({
+      p_state: "done",
+      p_search: "1042",
+    });
   });
 
   it.each(["To decide", "Review and refunds"])("is read again when %s is pressed again", async (tab) => {
     const admin = open();
     await screen.findByText("1 refund");
-    desk.count_refund_tasks = 2;
+    replies.count_refund_tasks = 2;
     await admin.click(screen.getByRole("link", { name: tab }));
     expect(await screen.findByText("2 refunds")).toBeVisible();
   });
@@ -100,7 +106,7 @@ describe("the queue of refunds", () => {
   it("is read again when the window gets the focus", async () => {
     open();
     await screen.findByText("1 refund");
-    desk.count_refund_tasks = 2;
+    replies.count_refund_tasks = 2;
     act(() => {
       window.dispatchEvent(new Event("focus"));
     });
@@ -108,7 +114,7 @@ describe("the queue of refunds", () => {
   });
 
   it("shows that a refund on the gateway's dashboard has settled the family's request", async () => {
-    desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
+    replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
     open("&state=done");
     expect(await screen.findByText("Settled with another refund of this payment")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
@@ -116,7 +122,7 @@ describe("the queue of refunds", () => {
 
   it("shows what was refunded, how and by whom", async () => {
     const done = { status: "processed", refundedAt: "2026-11-22T04:30:00+00:00" };
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask({ ...done, refundedExams: ["Maths"], isByHand: true, decidedBy: "Meera Rao" }),
       makeTask({
         ...done,
@@ -146,7 +152,7 @@ describe("the queue of refunds", () => {
       amount_paise: 25000,
       requested_at: "2026-11-20T05:00:00.000Z",
     };
-    desk.list_refund_tasks = [makeTask({ status: "processed", refusals: [refusal] })];
+    replies.list_refund_tasks = [makeTask({ status: "processed", refusals: [refusal] })];
     open("&state=done");
     expect(await screen.findByText(/^₹250, Payment error: “The bank failed\.”/)).toHaveTextContent(
       /asked on 20 Nov 2026.* IST\. Refused by Meera Rao on 21 Nov 2026.* IST: “One payment only\.”$/,
@@ -155,22 +161,22 @@ describe("the queue of refunds", () => {
   });
 
   it("shows that nothing is waiting", async () => {
-    desk.list_refund_tasks = [];
-    desk.count_refund_tasks = 0;
+    replies.list_refund_tasks = [];
+    replies.count_refund_tasks = 0;
     open();
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
   });
 
-  it("does not show that on a page after the last one", async () => {
-    desk.list_refund_tasks = [];
-    desk.count_refund_tasks = 10;
+  it("does not say that nothing is waiting on a page after the last one", async () => {
+    replies.list_refund_tasks = [];
+    replies.count_refund_tasks = 10;
     open("&page=2");
     expect(await screen.findByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
     expect(screen.queryByText("Nothing is waiting for you")).toBeNull();
   });
 
   it("shows a payment of an unknown family", async () => {
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask({ reason: "unknown_order", studentId: null, orderNumber: null, items: null, ...noRequest }),
     ];
     open();
@@ -190,8 +196,8 @@ describe("deciding on a refund", () => {
     for (const fact of ["Refund this?", "Asha Verma", "Maths", "₹250", "“Sorry for the trouble.”"])
       expect(dialog().getByText(fact)).toBeVisible();
     expect(listDecisions()).toEqual([]);
-    desk.list_refund_tasks = [];
-    desk.count_refund_tasks = 0;
+    replies.list_refund_tasks = [];
+    replies.count_refund_tasks = 0;
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -206,7 +212,7 @@ describe("deciding on a refund", () => {
   });
 
   it("refuses only with a reason, and without exams", async () => {
-    desk.decide_refund = { outcome: "refused", amount_paise: 55000 };
+    replies.decide_refund = { outcome: "refused", amount_paise: 55000 };
     const admin = await openDecision();
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
     expect(dialog().queryByRole("checkbox")).toBeNull();
@@ -267,7 +273,7 @@ describe("deciding on a refund", () => {
   });
 
   it("sends no refund to the gateway if it was made on the gateway's dashboard", async () => {
-    desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
+    replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
     const admin = await openDecision();
     expect(dialog().getAllByRole("radio")).toHaveLength(2);
     await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
@@ -284,8 +290,8 @@ describe("deciding on a refund", () => {
     );
   });
 
-  it("leaves a dispute's money to the bank: won is chosen first, lost ends the exams", async () => {
-    desk.list_refund_tasks = [makeTask({ reason: "dispute", ...noRequest })];
+  it("of a dispute suggests to refuse it first; a dispute lost at the bank ends the chosen exams", async () => {
+    replies.list_refund_tasks = [makeTask({ reason: "dispute", ...noRequest })];
     const admin = await openDecision();
     expect(dialog().getAllByRole("radio")).toEqual([
       dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
@@ -302,7 +308,7 @@ describe("deciding on a refund", () => {
   });
 
   it("shows how much of the payment can still be refunded, if the gateway does it", async () => {
-    desk.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
+    replies.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
     const admin = await openDecision();
     expect(dialog().getByText("₹300 of this payment can still be refunded.")).toBeVisible();
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
@@ -314,7 +320,7 @@ describe("deciding on a refund", () => {
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
   ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
-    desk.decide_refund = answer;
+    replies.decide_refund = answer;
     const admin = await openDecision();
     await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
@@ -330,14 +336,14 @@ describe("deciding on a refund", () => {
     ],
     [{ outcome: "not_found" }, "Order 1042, ₹550: This refund no longer exists. Nothing was changed."],
   ])("closes with the reason if it is no longer open: %o", async (answer, text) => {
-    desk.decide_refund = answer;
+    replies.decide_refund = answer;
     const admin = await openDecision();
     expect(
       dialog().getByText("You may decide it yourself. A refund needs no second organiser."),
     ).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    desk.list_refund_tasks = [];
-    desk.count_refund_tasks = 0;
+    replies.list_refund_tasks = [];
+    replies.count_refund_tasks = 0;
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -354,8 +360,8 @@ describe("deciding on a refund", () => {
       "Refused. Payment pay_Sunrise0000001, ₹250. The family gets your note by email.",
     ],
   ])("says what happened, for which order and amount: %s", async (outcome, row, choice, toast) => {
-    desk.list_refund_tasks = [row];
-    desk.decide_refund = { outcome, amount_paise: 25000 };
+    replies.list_refund_tasks = [row];
+    replies.decide_refund = { outcome, amount_paise: 25000 };
     const admin = await openDecision();
     await admin.click(dialog().getByRole("radio", { name: choice }));
     await admin.type(dialog().getByLabelText(/^Note/), "After a call.");
@@ -376,8 +382,8 @@ describe("deciding on a refund", () => {
 
 describe("refusing to refund a wrong amount", () => {
   it("sends the note to the family, and says so", async () => {
-    desk.decide_refund = { outcome: "refused", amount_paise: 24900 };
-    desk.list_refund_tasks = [
+    replies.decide_refund = { outcome: "refused", amount_paise: 24900 };
+    replies.list_refund_tasks = [
       makeTask({
         reason: "amount_mismatch",
         items: null,
@@ -410,7 +416,7 @@ describe("a row", () => {
       refunded_paise: 5000,
       state: "order",
     };
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask({
         otherPayments: [
           other,
@@ -429,7 +435,7 @@ describe("a row", () => {
   });
 
   it("says that a double payment has no other payment, and nothing about others", async () => {
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask(),
       makeTask({ id: "7a500000-0000-4000-8000-000000000002", requestReason: "payment_error" }),
     ];
@@ -438,7 +444,7 @@ describe("a row", () => {
   });
 
   it("says what to do about a refund that failed, and which emails the family got", async () => {
-    desk.list_refund_tasks = [makeTask({ status: "failed", detail: "No balance." })];
+    replies.list_refund_tasks = [makeTask({ status: "failed", detail: "No balance." })];
     open();
     expect(await screen.findByText("Failed, decide again")).toBeVisible();
     expect(screen.getByText(/top it up and choose Refund again/)).toHaveTextContent(
@@ -447,14 +453,14 @@ describe("a row", () => {
   });
 
   it("says that an approved refund waits for the gateway", async () => {
-    desk.list_refund_tasks = [makeTask({ status: "queued" })];
+    replies.list_refund_tasks = [makeTask({ status: "queued" })];
     open("&state=under_way");
     expect(await screen.findByText("Approved, waits for the gateway")).toBeVisible();
     expect(screen.queryByText("What to do")).toBeNull();
   });
 
   it("shows the cart of a payment without an order, and what is missing", async () => {
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask({
         reason: "amount_mismatch",
         requestReason: null,
@@ -472,7 +478,7 @@ describe("a row", () => {
   });
 
   it("shows who decided", async () => {
-    desk.list_refund_tasks = [
+    replies.list_refund_tasks = [
       makeTask({ status: "refused", decidedAt: "2026-11-22T06:30:00+00:00", decidedBy: "Meera" }),
     ];
     open("&state=done");

@@ -13,8 +13,8 @@ import {
   describeRefusal,
   failedRefundText,
   requestReasonText,
+  formatTaskTitle,
   taskStatusTexts,
-  taskTitle,
 } from "./payment-texts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -63,7 +63,7 @@ export function TaskCard({
   return (
     <Card className={cn("grid h-full content-start gap-3", isMarked && "outline-2 outline-violet")}>
       <header className="flex items-baseline justify-between gap-4">
-        <h3 className="text-subheading">{taskTitle(task)}</h3>
+        <h3 className="text-subheading">{formatTaskTitle(task)}</h3>
         <p className="font-heading text-subheading font-bold tabular">{formatPaise(task.amountPaise)}</p>
       </header>
       <dl className="grid gap-1 text-small">

@@ -18,14 +18,14 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   const queryClient = useQueryClient();
   const [text, setText] = useState(String(exam.pricePaise / 100));
   const [problem, setProblem] = useState<string>();
-  const [confirmedPaise, setConfirmedPaise] = useState<number | null>(null);
+  const [paiseToConfirm, setPaiseToConfirm] = useState<number | null>(null);
 
   const review = (event: FormEvent) => {
     event.preventDefault();
     const pricePaise = parseRupees(text);
     const found = findPriceProblem(pricePaise, exam.pricePaise);
     setProblem(found);
-    if (found === undefined) setConfirmedPaise(pricePaise);
+    if (found === undefined) setPaiseToConfirm(pricePaise);
   };
   const change = async (pricePaise: number) => {
     const reply = await setPrice(exam.examId, pricePaise, exam.pricePaise);
@@ -35,18 +35,18 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
     return undefined;
   };
 
-  if (confirmedPaise !== null) {
-    const jumpWarning = warnOfJump(exam.pricePaise, confirmedPaise);
+  if (paiseToConfirm !== null) {
+    const jumpWarning = warnOfJump(exam.pricePaise, paiseToConfirm);
     return (
       <ConfirmDialog
         key="confirm"
         title={`Change the price of ${exam.name}?`}
         yes="Change price"
-        onYes={() => change(confirmedPaise)}
+        onYes={() => change(paiseToConfirm)}
         onClose={onClose}
       >
         <p className="font-heading text-heading font-bold tabular">
-          {formatPaise(exam.pricePaise)} → {formatPaise(confirmedPaise)}
+          {formatPaise(exam.pricePaise)} → {formatPaise(paiseToConfirm)}
         </p>
         {jumpWarning && <Notice tone="error">{jumpWarning}</Notice>}
         <ul className="grid list-disc gap-1 pl-5 text-small">

@@ -10,23 +10,23 @@ const outOfRange = `Please enter a price from ${formatPaise(range.minPaise)} to 
 
 /**
  * @param pricePaise the typed price, null if it is not an amount
- * @param nowPaise the current price of the exam
- * @returns what is wrong with the price; undefined if nothing is
+ * @param currentPaise the current price of the exam
+ * @returns the error of the price; undefined if it is valid
  */
-export function findPriceProblem(pricePaise: number | null, nowPaise: number): string | undefined {
+export function findPriceProblem(pricePaise: number | null, currentPaise: number): string | undefined {
   if (pricePaise === null || pricePaise < range.minPaise || pricePaise > range.maxPaise) return outOfRange;
-  return pricePaise === nowPaise ? "That is the price already." : undefined;
+  return pricePaise === currentPaise ? "That is the price already." : undefined;
 }
 
 /**
- * @param nowPaise the current price
+ * @param currentPaise the current price
  * @param pricePaise the new one
  * @returns a warning if the new price is less than half or more than twice the current one, as after a typing error
  */
-export function warnOfJump(nowPaise: number, pricePaise: number): string | undefined {
-  if (pricePaise * 2 < nowPaise)
+export function warnOfJump(currentPaise: number, pricePaise: number): string | undefined {
+  if (pricePaise * 2 < currentPaise)
     return "This is less than half of the current price. Please check that it is not a typing error.";
-  return pricePaise > nowPaise * 2
+  return pricePaise > currentPaise * 2
     ? "This is more than twice the current price. Please check that it is not a typing error."
     : undefined;
 }

@@ -2,23 +2,29 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
 import { maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { Pricing } from "./pricing";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = () => show(<Pricing />, { at: "/adminpanel?section=pricing" });
 const dialog = () => within(screen.getByRole("dialog"));
-const listChanges = () => askedOf(calls, "set_price");
+const listChanges = () => argumentsOf(calls, "set_price");
 
 async function typePrice(text: string) {
   const admin = open();
@@ -46,7 +52,7 @@ describe("prices", () => {
   });
 
   it("have a history with the organisers' names, in IST", async () => {
-    desk.list_price_changes = [
+    replies.list_price_changes = [
       {
         id: 2,
         at: "2026-11-20T20:00:00+00:00",
@@ -86,7 +92,7 @@ describe("changing a price", () => {
     expect(dialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();
     expect(dialog().getByText("1 started payment keeps the old price.")).toBeVisible();
     expect(listChanges()).toEqual([]);
-    desk.list_prices = desk.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
+    replies.list_prices = replies.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await screen.findByText("₹300.50")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -95,12 +101,12 @@ describe("changing a price", () => {
 
   it("closes only after the prices are loaded again, so the next change starts from the new one", async () => {
     const admin = await typePrice("300.50");
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let sendReply = () => {};
+    const replySent = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(
       http.post(`${api}/rest/v1/rpc/list_prices`, async () => {
-        await held;
-        return HttpResponse.json(desk.list_prices);
+        await replySent;
+        return HttpResponse.json(replies.list_prices);
       }),
     );
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
@@ -109,7 +115,7 @@ describe("changing a price", () => {
     expect(button).toHaveAttribute("aria-disabled", "true");
     await admin.click(button);
     expect(listChanges()).toHaveLength(1);
-    answer();
+    sendReply();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -146,7 +152,7 @@ describe("changing a price", () => {
     [{ outcome: "unchanged" }, "That is the price already."],
     [{ outcome: "not_found" }, /no longer exists/],
   ])("shows why the price was not changed: %o", async (answer, text) => {
-    desk.set_price = answer;
+    replies.set_price = answer;
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await dialog().findByText(text)).toBeVisible();
@@ -157,7 +163,7 @@ describe("changing a price", () => {
     const admin = await typePrice("300");
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await dialog().findAllByRole("alert")).toHaveLength(1);
-    serveDesk(desk);
+    serveAdminReplies(replies);
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

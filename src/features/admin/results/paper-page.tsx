@@ -53,7 +53,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
 }
 
 /** Shown until the paper is closed, when there are no statistics yet. */
-function Unclosed({ edition, paper, view }: Opened) {
+function BeforeClosing({ edition, paper, view }: Opened) {
   if (view === "standing")
     return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
@@ -66,7 +66,7 @@ function Unclosed({ edition, paper, view }: Opened) {
 function View(opened: Opened) {
   const { edition, paper, view } = opened;
   if (view === "attempts") return <Attempts editionId={edition.id} paper={paper} />;
-  if (paper.closedAt === null) return <Unclosed {...opened} />;
+  if (paper.closedAt === null) return <BeforeClosing {...opened} />;
   return view === "medals" ? <AwardChecks paper={paper} /> : <MeasuredView {...opened} />;
 }
 

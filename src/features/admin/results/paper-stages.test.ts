@@ -5,9 +5,10 @@ import { listPaperStages } from "./paper-stages";
 
 const noChecks = { checks: 0, unconfirmed: 0 };
 
-/** The states of the steps by their first letters: done, now, later. */
+/** The steps of a paper whose edition has its results on 1 March. */
 const listStages = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
 
+// The expected states of the six steps are written as their first letters: d for done, n for now, l for later.
 it.each([
   [
     "without hours",
@@ -20,7 +21,7 @@ it.each([
   ["that can be published", makePaperResults(noChecks), "ddnlll"],
   ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndl"],
   ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndl"],
-  ["after them", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddl"],
+  ["after its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddl"],
   ["with medals to confirm", makeProvisional({ unconfirmed: 2 }), "ddddnl"],
   ["on its result date", makeProvisional(), "dddddn"],
   ["that is final", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" }), "dddddd"],

@@ -45,7 +45,7 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
 
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; statistics: PaperStatistics };
 
-/** The stages of a closed paper towards final results, a button to publish them, and its statistics. */
+/** The stages of a closed paper up to the final result, a button to publish the next result, and its statistics. */
 export function PaperStatus({ editionId, resultsOn, paper, statistics }: Props) {
   const [isPublishing, setPublishing] = useState(false);
   const stateToPublish = paper.provisionalAt === null ? "provisional" : "final";

@@ -45,7 +45,7 @@ describe("the next step of a paper's results", () => {
     expect(step.text).toMatch(text);
   });
 
-  it("comes first if an organiser can do it; the others stay in their order", () => {
+  it("puts a paper first if an organiser can do its step; equally urgent papers keep their order", () => {
     const papers = [
       makeProvisional({ paperId: "final", finalAt: "2027-03-01T06:30:00+00:00" }),
       makePaperResults({ paperId: "later", closedAt: null }),

@@ -10,13 +10,13 @@ import { countText } from "../../../ui/count-text";
  */
 const lateAnswersAfterDeadlineMs = 15 * 60_000;
 
-/** The same, measured from the closing of the paper. */
+/** The same time, counted from the closing of the paper instead of the deadline, in milliseconds. */
 const lateAnswersAfterCloseMs = lateAnswersAfterDeadlineMs - lateAnswersMs;
 
 /**
- * The next step of a paper's results. `now`: an organiser can do it; `soon`: it happens automatically; `done`: nothing
- * is left to do; `alarm`: it is overdue.
- * `canPublish`: it is the next publication.
+ * The next step of a paper's results. `now`: an organiser can do it; `soon`: it happens automatically or another organiser
+ * must do it; `done`: nothing is left to do; `alarm`: a publication has failed. `canPublish`: the step is a publication
+ * that can be made now.
  */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string; canPublish?: true };
 

@@ -9,7 +9,7 @@ import { StepMark } from "./step-mark";
 
 type Row = ReturnType<typeof sortByUrgency>[number];
 
-/** @returns when something was published, or that it was not */
+/** @returns the day of a publication, or a dash if there was none */
 const formatDay = (at: string | null): string => (at === null ? "–" : formatIst(at, "day"));
 
 function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): string {

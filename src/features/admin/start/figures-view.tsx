@@ -14,7 +14,10 @@ type Row = { name: string; now: number; before: number; nowPaise: number; before
 
 const formatCount = (count: number) => count.toLocaleString("en-IN");
 
-/** Registrations or revenue of the current edition by day, exam and class, compared with the previous edition; `today` is the day in India. */
+/**
+ * Registrations or revenue of the current edition by day, exam and class, compared with the previous edition. `today` is
+ * the day in India, `YYYY-MM-DD`.
+ */
 export function FiguresView({ figures, today }: { figures: Figures; today: string }) {
   const [kind, setKind] = useState<Kind>("registrations");
   if (figures.byExam.length === 0) return <EmptyState title="No paid registrations yet" />;

@@ -1,6 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import {
+  failWith,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
 import { maths } from "../../../../tests/support/factories";
 import { winter } from "../../../../tests/support/account-factory";
 import { show } from "../../../../tests/support/render";
@@ -8,11 +13,11 @@ import { makeStartPage } from "../../../../tests/support/start-page-factory";
 import { StartView } from "./start-page";
 import { groupDays } from "./weeks";
 
-let desk: Desk;
+let replies: AdminReplies;
 
 beforeEach(() => {
-  desk = makeDesk();
-  serveDesk(desk);
+  replies = makeAdminReplies();
+  serveAdminReplies(replies);
 });
 
 const open = () => show(<StartView />, { at: "/adminpanel" });
@@ -31,7 +36,7 @@ describe("the start page", () => {
     ["late_awards", "2 awards are overdue", "?section=awards&state=late"],
   ])("links from %s to the page for it", async (kind, name, search) => {
     const page = makeStartPage();
-    desk.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
+    replies.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
     open();
     expect(await screen.findByRole("link", { name })).toHaveAttribute("href", `/adminpanel${search}`);
     expect(screen.getAllByRole("link")).toHaveLength(1);
@@ -41,23 +46,23 @@ describe("the start page", () => {
     ["late_awards", { edition_id: "e1" }, "?section=awards&state=late&edition=e1"],
     ["late_answers", { edition_id: "e1", exam_id: "x1" }, "?section=day&view=students&state=kept&exam=e1.x1"],
     ["failed_publications", { edition_id: "e1", paper_id: "p1" }, "?section=results&edition=e1&paper=p1"],
-  ])("leads to the place of the first of %s", async (kind, place, search) => {
+  ])("links to the edition, exam or paper of the first task of the kind %s", async (kind, place, search) => {
     const page = makeStartPage({ places: { [kind]: place } });
-    desk.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
+    replies.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
     open();
     expect(await screen.findByRole("link")).toHaveAttribute("href", `/adminpanel${search}`);
   });
 
   it("counts up to a thousand, and uses the singular for one", async () => {
     const page = makeStartPage();
-    desk.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
+    replies.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
     open();
     expect(await screen.findByRole("link", { name: /^1,000\+ payments/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "1 question about an attempt is open" })).toBeVisible();
   });
 
-  it("says what an exam of the next 30 days lacks, with a link for each", async () => {
-    desk.read_start_page = makeStartPage({
+  it("lists the missing parts of an exam of the next 30 days, each with a link", async () => {
+    replies.read_start_page = makeStartPage({
       unprepared: [
         {
           edition_id: winter,
@@ -85,7 +90,7 @@ describe("the start page", () => {
   });
 
   it("has the exams of today", async () => {
-    desk.read_start_page = makeStartPage({
+    replies.read_start_page = makeStartPage({
       today: [
         {
           edition_id: winter,
@@ -109,7 +114,7 @@ describe("the start page", () => {
     expect(screen.getByText("240 enrolled · 20 in the lobby · 12 started · 3 finished")).toBeVisible();
   });
 
-  it("compares with the last edition, as a table as well, in counts and in rupees", async () => {
+  it("compares the revenue with the last edition, also as a table", async () => {
     const organiser = open();
     await organiser.selectOptions(await screen.findByRole("combobox", { name: "Show" }), "Revenue");
     const [summary] = screen.getAllByText("Show as a table");
@@ -122,7 +127,7 @@ describe("the start page", () => {
     ]);
   });
 
-  it("shows what went wrong", async () => {
+  it("shows that it could not be loaded, with a button to try again", async () => {
     failWith("read_start_page", 403, { code: "42501", message: "Access denied." });
     open();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();

@@ -4,10 +4,16 @@ import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 import { TextLink } from "../../../ui/text-link";
 
-type Lack = { text: string; search: string };
+type MissingPart = { text: string; search: string };
 
-/** The list of missing parts of an exam, each with the section of the panel for it. */
-function listLacks({ name, examOn, hasTime, classesWithoutPaper, hasHelp }: UnpreparedExam): Lack[] {
+/** Lists the missing parts of an exam, each with a link to the section of the panel for it. */
+function listMissingParts({
+  name,
+  examOn,
+  hasTime,
+  classesWithoutPaper,
+  hasHelp,
+}: UnpreparedExam): MissingPart[] {
   const exam = `${name} on ${formatIst(examOn, "weekday")}`;
   return [
     ...(hasTime ? [] : [{ text: `${exam} has no start time yet`, search: "?section=exams" }]),
@@ -40,7 +46,7 @@ export function UnpreparedExams({ exams }: { exams: readonly UnpreparedExam[] })
       </h3>
       <ul className="grid gap-2">
         {exams.flatMap((exam) =>
-          listLacks(exam).map(({ text, search }) => (
+          listMissingParts(exam).map(({ text, search }) => (
             <li key={text}>
               <TextLink to={`${paths.adminPanel}${search}&edition=${exam.editionId}`}>{text}</TextLink>
             </li>

@@ -86,7 +86,7 @@ const order: readonly (keyof TaskCounts)[] = [
 
 const formatCount = (count: number) => (count >= maxCount ? "1,000+" : String(count));
 
-/** Builds the link of a task: to the exam, paper or edition of the first one of its kind. */
+/** Returns the URL of a kind of task: the page of the exam, paper or edition of the first task of that kind. */
 function toTaskUrl(kind: keyof TaskCounts, places: TaskTargets): string {
   const { search } = kinds[kind];
   const target = new Map(Object.entries(places)).get(kind);

@@ -11,10 +11,10 @@ const maxDays = 14;
 
 const dayMs = 86_400_000;
 
-function formatRowName(firstDay: string | null, dayNo: number, size: number): string {
-  if (firstDay === null) return size === 1 ? `Day ${dayNo + 1}` : `Week ${dayNo / size + 1}`;
+function formatRowName(firstDay: string | null, dayNo: number, daysPerRow: number): string {
+  if (firstDay === null) return daysPerRow === 1 ? `Day ${dayNo + 1}` : `Week ${dayNo / daysPerRow + 1}`;
   const from = formatIst(new Date(Date.parse(`${firstDay}T00:00:00+05:30`) + dayNo * dayMs), "day");
-  return size === 1 ? from : `from ${from}`;
+  return daysPerRow === 1 ? from : `from ${from}`;
 }
 
 /**
@@ -28,14 +28,14 @@ function formatRowName(firstDay: string | null, dayNo: number, size: number): st
  *   has not reached yet says so in its name
  */
 export function groupDays(days: readonly Day[], firstDay: string | null, today: string): Row[] {
-  const size = (days.at(-1)?.dayNo ?? 0) < maxDays ? 1 : 7;
+  const daysPerRow = (days.at(-1)?.dayNo ?? 0) < maxDays ? 1 : 7;
   const todayNo = firstDay === null ? Infinity : (Date.parse(today) - Date.parse(firstDay)) / dayMs;
-  const rowIndexes = [...new Set(days.map(({ dayNo }) => Math.floor(dayNo / size)))];
+  const rowIndexes = [...new Set(days.map(({ dayNo }) => Math.floor(dayNo / daysPerRow)))];
   return rowIndexes.map((index) => {
-    const daysOfRow = days.filter(({ dayNo }) => Math.floor(dayNo / size) === index);
+    const daysOfRow = days.filter(({ dayNo }) => Math.floor(dayNo / daysPerRow) === index);
     const sum = (pick: (day: Day) => number) => daysOfRow.reduce((total, day) => total + pick(day), 0);
     return {
-      name: `${formatRowName(firstDay, index * size, size)}${index * size > todayNo ? " (to come)" : ""}`,
+      name: `${formatRowName(firstDay, index * daysPerRow, daysPerRow)}${index * daysPerRow > todayNo ? " (to come)" : ""}`,
       now: sum(({ now }) => now),
       before: sum(({ before }) => before),
       nowPaise: sum(({ nowPaise }) => nowPaise),

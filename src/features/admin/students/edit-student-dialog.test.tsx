@@ -2,29 +2,29 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  askedOf,
+  argumentsOf,
   failWith,
-  makeDesk,
+  makeAdminReplies,
   makeListedStudent,
-  serveDesk,
-  type Desk,
+  serveAdminReplies,
+  type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { class5 } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { StudentList } from "./student-list";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (at = "/adminpanel") => show(<StudentList />, { at });
 const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
 const table = () => within(screen.getByRole("region", { name: "Students" }));
-const listEdits = () => askedOf(calls, "update_student");
+const listEdits = () => argumentsOf(calls, "update_student");
 
 async function openEdit() {
   const admin = open();
@@ -42,7 +42,7 @@ describe("editing a student", () => {
   });
 
   it("lists the paid exams that stay in their class", async () => {
-    desk.list_student_enrolments = [
+    replies.list_student_enrolments = [
       {
         examId: "e1",
         editionId: "w1",
@@ -66,7 +66,7 @@ describe("editing a student", () => {
     await admin.clear(name);
     await admin.type(name, " Asha V ");
     await admin.clear(dialog().getByLabelText("Guardian’s name"));
-    desk.list_students = [makeListedStudent({ name: "Asha V" })];
+    replies.list_students = [makeListedStudent({ name: "Asha V" })];
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -136,7 +136,7 @@ describe("editing a student", () => {
 
   it("accepts an older phone number from the checkout, and a student without a class", async () => {
     const studentWithOldPhone = makeListedStudent({ phone: "98765", classId: null, className: null });
-    desk.list_students = [studentWithOldPhone];
+    replies.list_students = [studentWithOldPhone];
     const admin = await openEdit();
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -148,7 +148,7 @@ describe("editing a student", () => {
     [{ outcome: "not_found" }, /account no longer exists/],
     [{ outcome: "changed_meanwhile" }, /another organiser has changed this student/],
   ])("does not clear the typed text if the server replies %o", async (answer, text) => {
-    desk.update_student = answer;
+    replies.update_student = answer;
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), " (new)");
     await admin.click(dialog().getByRole("button", { name: "Save" }));
@@ -160,15 +160,15 @@ describe("editing a student", () => {
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("Student’s name"), "!");
     const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
-    desk.list_students = [changed];
-    desk.update_student = { outcome: "changed_meanwhile" };
+    replies.list_students = [changed];
+    replies.update_student = { outcome: "changed_meanwhile" };
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await table().findByText("9000000001")).toBeInTheDocument();
     await admin.click(dialog().getByRole("button", { name: "Cancel" }));
     await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
     expect(await dialog().findByLabelText("Phone number")).toHaveValue("9000000001");
     expect(dialog().getByLabelText("School name")).toHaveValue("");
-    desk.update_student = { outcome: "saved", changed: ["school_name"] };
+    replies.update_student = { outcome: "saved", changed: ["school_name"] };
     await admin.type(dialog().getByLabelText("School name"), "Lake View School");
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -181,7 +181,7 @@ describe("editing a student", () => {
     await admin.type(dialog().getByLabelText("School name"), "!");
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await dialog().findAllByRole("alert")).toHaveLength(1);
-    serveDesk(desk);
+    serveAdminReplies(replies);
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

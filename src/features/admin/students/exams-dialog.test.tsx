@@ -1,17 +1,22 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
-import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
 import { asha, class4, class5, maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { StudentList } from "./student-list";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (at = "/adminpanel") => show(<StudentList />, { at });
@@ -39,18 +44,18 @@ describe("the exams of a student", () => {
   }
 
   it("are moved to another class, from the class that was shown", async () => {
-    desk.list_student_enrolments = [enrolment];
+    replies.list_student_enrolments = [enrolment];
     const admin = await openExams();
-    expect(askedOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
+    expect(argumentsOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
     expect(examsDialog().getByRole("button", { name: "Move Maths" })).toBeDisabled();
     await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
-    desk.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
+    replies.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
     await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
     expect(question().getByText(/^The family gets no email about it/)).toBeVisible();
-    expect(askedOf(calls, "move_enrolment")).toEqual([]);
+    expect(argumentsOf(calls, "move_enrolment")).toEqual([]);
     await admin.click(question().getByRole("button", { name: "Move the exam" }));
     expect(await examsDialog().findByText(/· Class 4$/)).toBeVisible();
-    expect(askedOf(calls, "move_enrolment")).toEqual([
+    expect(argumentsOf(calls, "move_enrolment")).toEqual([
       {
         p_student_id: asha.id,
         p_exam_id: maths,
@@ -62,7 +67,7 @@ describe("the exams of a student", () => {
   });
 
   it("stay in their class once the student has started", async () => {
-    desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
+    replies.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
     expect(
       examsDialog().getByText(
@@ -77,8 +82,8 @@ describe("the exams of a student", () => {
     ["changed_meanwhile", "Someone else has moved this exam. It now shows the new class."],
     ["not_found", "The student is no longer enrolled in this exam."],
   ])("stay in their class and show why if the database refuses: %s", async (outcome, sentence) => {
-    desk.list_student_enrolments = [enrolment];
-    desk.move_enrolment = { outcome };
+    replies.list_student_enrolments = [enrolment];
+    replies.move_enrolment = { outcome };
     const admin = await openExams();
     await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
     await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));

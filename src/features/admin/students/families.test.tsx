@@ -1,18 +1,23 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
-import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import {
+  argumentsOf,
+  makeAdminReplies,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
 import { asha } from "../../../../tests/support/factories";
 import { makeFamily, makeFamilyEvent, makeFoundFamily } from "../../../../tests/support/family-factory";
 import { show, shownQuery } from "../../../../tests/support/render";
 import { Families } from "./families";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (search = "") => show(<Families />, { at: `/adminpanel?section=families${search}` });
@@ -20,19 +25,19 @@ const openPage = () => open(`&student=${asha.id}`);
 
 describe("the search for a family", () => {
   it("searches for the typed text, and links to the page", async () => {
-    desk.list_families = [makeFoundFamily({ foundBy: "phone" })];
+    replies.list_families = [makeFoundFamily({ foundBy: "phone" })];
     const organiser = open();
     await organiser.type(await screen.findByRole("searchbox", { name: "Find a family" }), "+91 98220 12345");
     const [, row] = within(await screen.findByRole("region", { name: "Families" })).getAllByRole("row");
     expect(row).toHaveTextContent("phone number");
-    expect(askedOf(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
+    expect(argumentsOf(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
     await organiser.click(screen.getByRole("link", { name: "Open Asha Verma" }));
     expect(shownQuery()).toBe(`?section=families&student=${asha.id}`);
   });
 
   it("marks names that are only similar", async () => {
     const similar = makeFoundFamily({ id: "f2", name: "Aasha Varma", foundBy: "similar" });
-    desk.list_families = [makeFoundFamily(), similar];
+    replies.list_families = [makeFoundFamily(), similar];
     open("&q=asha");
     expect(await screen.findByText("1 found, then 1 similar name")).toBeVisible();
     const rows = within(screen.getByRole("region", { name: "Families" })).getAllByRole("row");
@@ -41,7 +46,7 @@ describe("the search for a family", () => {
   });
 
   it("shows that nobody has exactly this name if all names are only similar", async () => {
-    desk.list_families = [makeFoundFamily({ foundBy: "similar" })];
+    replies.list_families = [makeFoundFamily({ foundBy: "similar" })];
     open("&q=ascha");
     expect(
       await screen.findByText("Nobody is spelt like this. 1 similar name, the closest first"),
@@ -60,7 +65,7 @@ describe("the page of a family", () => {
     ["2026-11-28T20:00:00Z", "Ravi Verma · consent withdrawn on 29 November 2026"],
   ])("says whether the consent is missing or was withdrawn: %s", async (withdrawnAt, text) => {
     const { student, ...page } = makeFamily();
-    desk.read_family = {
+    replies.read_family = {
       ...page,
       student: { ...student, has_guardian_consent: false, consent_withdrawn_at: withdrawnAt },
     };
@@ -87,7 +92,7 @@ describe("the page of a family", () => {
     ],
   ])("says why and until when the account cannot be deleted: %j", async (refusal, text) => {
     const { student, ...page } = makeFamily();
-    desk.read_family = { ...page, student: { ...student, deletion_refusal: refusal } };
+    replies.read_family = { ...page, student: { ...student, deletion_refusal: refusal } };
     const organiser = openPage();
     expect(await screen.findByText(text)).toBeVisible();
     await organiser.click(screen.getByText("Common questions"));
@@ -95,7 +100,7 @@ describe("the page of a family", () => {
   });
 
   it("has a sentence for the parent, the exams and the history", async () => {
-    desk.read_family = makeFamily({
+    replies.read_family = makeFamily({
       events: [
         makeFamilyEvent({ kind: "paid", what: "none", code: "1042", amount_paise: 25000, exam: "Maths" }),
       ],
@@ -114,12 +119,12 @@ describe("the page of a family", () => {
     );
     expect(screen.getByRole("link", { name: "Exam record and extra time for Maths" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Result and certificate for Maths" })).toBeNull();
-    expect(askedOf(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
+    expect(argumentsOf(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
   });
 
   it("links to the result and the award of an exam", async () => {
     const [exam] = makeFamily().exams;
-    desk.read_family = makeFamily({
+    replies.read_family = makeFamily({
       exams: [Object.assign({}, exam, { result_paper_id: "p1", has_award: true })],
     });
     openPage();
@@ -144,7 +149,7 @@ describe("the page of a family", () => {
       uncounted: 0,
       is_log_deleted: false,
     };
-    desk.read_family = makeFamily({ exams: [Object.assign({}, exam, { connection })] });
+    replies.read_family = makeFamily({ exams: [Object.assign({}, exam, { connection })] });
     const organiser = openPage();
     const line = await screen.findByText("Connection: lost 1 time, 122 seconds without connection in all");
     await organiser.click(line);
@@ -156,7 +161,7 @@ describe("the page of a family", () => {
 
   it("shows that a paid exam is in another class than the profile", async () => {
     const [exam] = makeFamily().exams;
-    desk.read_family = makeFamily({ exams: [Object.assign({}, exam, { class: "Class 6" })] });
+    replies.read_family = makeFamily({ exams: [Object.assign({}, exam, { class: "Class 6" })] });
     openPage();
     expect(
       await screen.findByText("The profile says Class 5: this exam stays in Class 6 unless it is moved."),
@@ -165,7 +170,7 @@ describe("the page of a family", () => {
 
   it("asks before it sends an email again, and shows to whom, which email, and a refusal", async () => {
     const messageId = "aaa50000-0000-4000-8000-000000000001";
-    desk.read_family = makeFamily({
+    replies.read_family = makeFamily({
       events: [
         makeFamilyEvent({
           kind: "mail",
@@ -178,37 +183,37 @@ describe("the page of a family", () => {
         }),
       ],
     });
-    desk.resend_message = { outcome: "too_many" };
+    replies.resend_message = { outcome: "too_many" };
     const organiser = openPage();
     await organiser.click(await screen.findByRole("button", { name: /^Send again Email: receipt/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
     expect(dialog.getByText(asha.email)).toBeVisible();
     expect(dialog.getByText("receipt of the payment")).toBeVisible();
     expect(dialog.getByText(/^Maths · ₹250 · Not sent because/)).toBeVisible();
-    expect(askedOf(calls, "resend_message")).toEqual([]);
+    expect(argumentsOf(calls, "resend_message")).toEqual([]);
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));
     expect(await dialog.findByText(/sent again three times today/)).toBeVisible();
-    desk.resend_message = { outcome: "queued" };
+    replies.resend_message = { outcome: "queued" };
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));
-    await waitFor(() => expect(askedOf(calls, "read_family").length).toBeGreaterThan(1));
-    expect(askedOf(calls, "resend_message")).toEqual([
+    await waitFor(() => expect(argumentsOf(calls, "read_family").length).toBeGreaterThan(1));
+    expect(argumentsOf(calls, "resend_message")).toEqual([
       { p_message_id: messageId },
       { p_message_id: messageId },
     ]);
   });
 
   it("saves a note of the call, and keeps the text after a refusal", async () => {
-    desk.add_family_note = { outcome: "too_many" };
+    replies.add_family_note = { outcome: "too_many" };
     const organiser = openPage();
     const field = await screen.findByLabelText("Note about a call");
     await organiser.type(field, "The mother called.");
     await organiser.click(screen.getByRole("button", { name: "Save note" }));
     expect(await screen.findByText("This family has 200 notes. No more can be added.")).toBeVisible();
     expect(field).toHaveValue("The mother called.");
-    desk.add_family_note = { outcome: "saved" };
+    replies.add_family_note = { outcome: "saved" };
     await organiser.click(screen.getByRole("button", { name: "Save note" }));
     await waitFor(() => expect(field).toHaveValue(""));
-    expect(askedOf(calls, "add_family_note").at(-1)).toEqual({
+    expect(argumentsOf(calls, "add_family_note").at(-1)).toEqual({
       p_student_id: asha.id,
       p_text: "The mother called.",
     });
@@ -224,7 +229,7 @@ describe("the page of a family", () => {
   });
 
   it("shows that there is no such student", async () => {
-    desk.read_family = { outcome: "not_found" };
+    replies.read_family = { outcome: "not_found" };
     openPage();
     expect(await screen.findByText("There is no such student")).toBeVisible();
   });

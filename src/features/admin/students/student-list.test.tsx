@@ -4,28 +4,28 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  askedOf,
+  argumentsOf,
   failWith,
-  makeDesk,
+  makeAdminReplies,
   makeListedStudent,
-  serveDesk,
-  type Desk,
+  serveAdminReplies,
+  type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { show, shownQuery } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { StudentList } from "./student-list";
 
-let desk: Desk;
+let replies: AdminReplies;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makeDesk();
-  calls = serveDesk(desk);
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
 });
 
 const open = (at = "/adminpanel") => show(<StudentList />, { at });
 const table = () => within(screen.getByRole("region", { name: "Students" }));
-const listRequests = () => askedOf(calls, "list_students");
+const listRequests = () => argumentsOf(calls, "list_students");
 
 describe("the list of students", () => {
   it("shows the students, with times in IST, and how many there are", async () => {
@@ -38,8 +38,8 @@ describe("the list of students", () => {
 
   it("shows missing details", async () => {
     const missingDetails = { name: null, phone: null, classId: null, className: null, schoolName: null };
-    desk.list_students = [makeListedStudent({ ...missingDetails, guardianName: null })];
-    desk.count_students = 10_001;
+    replies.list_students = [makeListedStudent({ ...missingDetails, guardianName: null })];
+    replies.count_students = 10_001;
     open();
     expect(await screen.findByText("10,000+ students")).toBeVisible();
     for (const [what, count] of Object.entries({ name: 2, phone: 1, class: 1, school: 1 }))
@@ -54,7 +54,7 @@ describe("the list of students", () => {
   });
 
   it("goes forward and back by pages, and keeps the page in the URL", async () => {
-    desk.count_students = 20;
+    replies.count_students = 20;
     const admin = open();
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Next" }));
@@ -86,8 +86,8 @@ describe("the list of students", () => {
     ["?q=zzz", "No student matches this name", 0],
     ["?page=9", "There is nothing on this page", 80],
   ])("shows why it is empty at %o, and how many there are", async (search, title, count) => {
-    desk.list_students = [];
-    desk.count_students = count;
+    replies.list_students = [];
+    replies.count_students = count;
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByText(`${count} students`)).toBeVisible();
@@ -105,14 +105,14 @@ describe("the list of students", () => {
     await waitFor(() =>
       expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 0, p_only: "no_consent" }),
     );
-    expect(askedOf(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
+    expect(argumentsOf(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
   });
 
   it("shows an error, and can be tried again", async () => {
     failWith("list_students", 400, { message: "broken" });
     const admin = open();
     await admin.click(await screen.findByRole("button", { name: "Try again" }));
-    calls = serveDesk(desk);
+    calls = serveAdminReplies(replies);
     await admin.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("1 student")).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe("the export", () => {
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const admin = open("/adminpanel?q=verma&page=2");
     await screen.findByText("1 student");
-    desk.list_students = [
+    replies.list_students = [
       makeListedStudent({ name: '=HYPERLINK("http://x","Asha")' }),
       makeListedStudent({ id: "another", name: "Bela", schoolName: null }),
     ];

@@ -101,7 +101,7 @@ export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; 
               </p>
               <Pictures sheet={found} />
               <Reviews reviews={found.reviews} />
-              <ReviewForm attemptId={attemptId} onNoted={onClose} />
+              <ReviewForm attemptId={attemptId} onSaved={onClose} />
             </>
           )
         }

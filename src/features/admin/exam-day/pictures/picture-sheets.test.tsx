@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { winter, type Call } from "../../../../../tests/support/account-factory";
-import { askedOf, makeDesk, serveDesk } from "../../../../../tests/support/admin-factory";
+import { argumentsOf, makeAdminReplies, serveAdminReplies } from "../../../../../tests/support/admin-factory";
 import { maths } from "../../../../../tests/support/factories";
 import { show, shownQuery } from "../../../../../tests/support/render";
 import { api, server } from "../../../../../tests/support/server/server";
@@ -45,19 +45,19 @@ const sheet = {
   reviews: [],
 };
 
-const makePictureDesk = () => ({
-  ...makeDesk(),
+const makePictureReplies = () => ({
+  ...makeAdminReplies(),
   list_picture_sheets: [row] as object[],
   read_picture_sheet: sheet as object,
   review_picture_sheet: { outcome: "noted" } as object,
 });
 
-let desk: ReturnType<typeof makePictureDesk>;
+let replies: ReturnType<typeof makePictureReplies>;
 let calls: Call[];
 
 beforeEach(() => {
-  desk = makePictureDesk();
-  calls = serveDesk(desk);
+  replies = makePictureReplies();
+  calls = serveAdminReplies(replies);
   server.use(
     http.get(`${api}/storage/v1/object/exam-pictures/:attempt/:no`, ({ params }) =>
       params["no"] === "01"
@@ -73,7 +73,7 @@ const open = (more = "") =>
   show(<PictureSheets exam={exam} />, { at: `/adminpanel?section=day&view=pictures${more}` });
 
 it("lists the attempts whose pictures should be looked at, why, and the notes", async () => {
-  desk.list_picture_sheets = [
+  replies.list_picture_sheets = [
     row,
     { ...row, attemptId: "b", name: "Bela", award: null, pictures: 0, verdict: "call", words: "Two people." },
   ];
@@ -83,7 +83,7 @@ it("lists the attempts whose pictures should be looked at, why, and the notes", 
   for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "to do"])
     expect(first).toHaveTextContent(text);
   for (const text of ["random", "none", "Call", "Two people."]) expect(second).toHaveTextContent(text);
-  expect(askedOf(calls, "read_picture_sheet")).toEqual([]);
+  expect(argumentsOf(calls, "read_picture_sheet")).toEqual([]);
 });
 
 it("opens a sheet, shows its pictures, and saves that the family should be called, with a note", async () => {
@@ -101,14 +101,14 @@ it("opens a sheet, shows its pictures, and saves that the family should be calle
   await admin.type(dialog.getByLabelText("What you saw"), "Two people at 11:20.");
   await admin.click(dialog.getByRole("button", { name: "Call the family" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(askedOf(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
-  expect(askedOf(calls, "review_picture_sheet")).toEqual([
+  expect(argumentsOf(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
+  expect(argumentsOf(calls, "review_picture_sheet")).toEqual([
     { p_attempt_id: attemptId, p_verdict: "call", p_words: "Two people at 11:20." },
   ]);
 });
 
-it("shows that a note is missing", async () => {
-  desk.review_picture_sheet = { outcome: "words_missing" };
+it("requires a note for a call of the family", async () => {
+  replies.review_picture_sheet = { outcome: "words_missing" };
   const admin = open(`&attempt=${attemptId}`);
   await admin.click(await screen.findByRole("button", { name: "Call the family" }));
   expect(await screen.findByText("Please write why the family should be called.")).toBeVisible();
@@ -117,8 +117,8 @@ it("shows that a note is missing", async () => {
 it.each([
   ["kept_out", "You have a child in this class."],
   ["not_chosen", "its pictures are not shown"],
-])("shows nothing of a sheet that is %s", async (outcome, text) => {
-  desk.read_picture_sheet = { outcome };
+])("shows no picture if the server replies %s, and says why", async (outcome, text) => {
+  replies.read_picture_sheet = { outcome };
   open(`&attempt=${attemptId}`);
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();

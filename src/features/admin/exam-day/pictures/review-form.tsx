@@ -22,14 +22,14 @@ const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
 };
 
 /** The form for an organiser's verdict: fine, or call the family, with a note. The last verdict counts. */
-export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted: () => void }) {
+export function ReviewForm({ attemptId, onSaved }: { attemptId: string; onSaved: () => void }) {
   const queryClient = useQueryClient();
   const [words, setWords] = useState("");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: pictureSheetsKey }),
-    onDone: onNoted,
+    onDone: onSaved,
   });
-  const note = (verdict: Verdict) =>
+  const saveVerdict = (verdict: Verdict) =>
     run(async () => {
       const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(words));
       if (outcome !== "noted") return failures[outcome];
@@ -47,10 +47,10 @@ export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted:
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button size="card" disabled={isPending} onClick={() => void note("fine")}>
+        <Button size="card" disabled={isPending} onClick={() => void saveVerdict("fine")}>
           Fine
         </Button>
-        <Button variant="outline" size="card" disabled={isPending} onClick={() => void note("call")}>
+        <Button variant="outline" size="card" disabled={isPending} onClick={() => void saveVerdict("call")}>
           Call the family
         </Button>
       </div>

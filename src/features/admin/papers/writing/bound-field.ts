@@ -2,7 +2,7 @@ import type { ColumnName } from "../../../../items/paper/columns";
 import type { CellFaults, TypedQuestion } from "../../../../items/paper/check-typed";
 import type { WrittenPaper } from "./written-paper";
 
-/** The data for a question's fields: the typed text, its errors, and the paper. */
+/** The props of a question's fields: the typed text, the error of each column, the paper, and a change handler. */
 export type FieldsProps = {
   typed: TypedQuestion;
   faults: CellFaults;
@@ -11,7 +11,8 @@ export type FieldsProps = {
 };
 
 /**
- * @returns the props of a column's field: text, fault and change handler; an empty text removes the value
+ * @returns `bind`, which gives the text, error and change handler of a column's field, and `change`, which sets a column;
+ *   an empty text removes the value
  */
 export function useBoundField({ typed, faults, onChange }: FieldsProps) {
   const change = (column: ColumnName, value: string) =>

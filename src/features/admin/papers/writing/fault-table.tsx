@@ -3,7 +3,7 @@ import { Notice } from "../../../../ui/notice";
 import type { ImportFault } from "../../../../items/paper/import-fault";
 import type { ImportResult } from "../../../../items/paper/read-import";
 
-/** Lists the faults that prevent an import, by row and column. */
+/** Lists the errors that prevent an import, by row and column. */
 export function FaultTable({ result: { rowLabel, faults } }: { result: ImportResult }) {
   const columns: Column<ImportFault & { index: number }>[] = [
     {

@@ -27,13 +27,13 @@ import { useSavePaper, type WrittenPaper } from "./written-paper";
 /** The maximum number of hints shown one by one. */
 const maxHintsShown = 5;
 
-type Public = Parameters<typeof readImport>[2];
+type PublicItems = Parameters<typeof readImport>[2];
 
 /** Reads the chosen files; the file of questions is recognised by its name. */
 async function readFiles(
   files: readonly File[],
-  { place }: WrittenPaper,
-  bank: Public,
+  { scope }: WrittenPaper,
+  bank: PublicItems,
 ): Promise<ImportResult | string> {
   const papers = files.filter(({ name }) => /\.(csv|json)$/i.test(name));
   const [paper] = papers;
@@ -51,7 +51,7 @@ async function readFiles(
     ),
   );
   const isJson = /\.json$/i.test(paper.name);
-  return readImport({ text: await readTextFile(paper), isJson, media }, place, bank, dayInIndia(new Date()));
+  return readImport({ text: await readTextFile(paper), isJson, media }, scope, bank, dayInIndia(new Date()));
 }
 
 function Examples() {
@@ -83,56 +83,56 @@ function Examples() {
   );
 }
 
-function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) {
-  const { editionId, paperId, opened, place } = written;
+function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItems }) {
+  const { editionId, paperId, opened, scope } = written;
   const navigate = useNavigate();
   const save = useSavePaper(written);
-  const [read, setRead] = useState<ImportResult>();
-  const [chosen, setChosen] = useState<string>();
+  const [result, setResult] = useState<ImportResult>();
+  const [chosenNames, setChosenNames] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const isValid = read?.faults.length === 0;
-  const noteSaved = useUnsavedChanges(isValid);
+  const isValid = result?.faults.length === 0;
+  const markSaved = useUnsavedChanges(isValid);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (files.length === 0) return;
     // Without this the browser sends no event when the same file, now corrected, is chosen again.
     target.value = "";
-    setChosen(files.map(({ name }) => name).join(", "));
-    setRead(undefined);
+    setChosenNames(files.map(({ name }) => name).join(", "));
+    setResult(undefined);
     setFailure(undefined);
     setBusy(true);
     try {
       const reply = await readFiles(files, written, bank);
       if (typeof reply === "string") setFailure(reply);
-      else setRead(reply);
+      else setResult(reply);
     } catch (error) {
       setFailure(messageOf(error));
     }
     setBusy(false);
   };
   const importDraft = async () => {
-    if (!read) return undefined;
+    if (!result) return undefined;
     setBusy(true);
     setFailure(undefined);
-    const refusal = await save(read.draft);
+    const refusal = await save(result.draft);
     setBusy(false);
     if (refusal !== undefined) return refusal;
-    noteSaved();
+    markSaved();
     toastSuccess("Paper imported.");
     await navigate(papersPath(editionId, paperId, "write"));
     return undefined;
   };
 
-  const begin = async () => {
+  const startImport = async () => {
     if (opened.questions.length > 0) return setAsking(true);
     setFailure(await importDraft());
   };
 
-  const hints = read ? listImportHints(read, place) : [];
-  const missingParts = read ? listMissingParts(read.draft, place) : [];
+  const hints = result ? listImportHints(result, scope) : [];
+  const missingParts = result ? listMissingParts(result.draft, scope) : [];
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4">
@@ -146,13 +146,13 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
           className="py-3"
           onChange={(event) => void choose(event)}
         />
-        {chosen && <p className="text-small wrap-anywhere">Chosen: {chosen}</p>}
+        {chosenNames && <p className="text-small wrap-anywhere">Chosen: {chosenNames}</p>}
         {isBusy && <p role="status">One moment …</p>}
         {failure && <Notice tone="error">{failure}</Notice>}
-        {read && isValid && (
+        {result && isValid && (
           <>
             <Notice tone="success">
-              {countQuestions(read.draft.questions.length)}, and no problems found.{" "}
+              {countQuestions(result.draft.questions.length)}, and no problems found.{" "}
               {missingParts.length > 0 && ` The paper is not complete yet: ${missingParts.join("; ")}.`}
             </Notice>
             {hints.length > 0 && (
@@ -168,8 +168,8 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
                 </ul>
               </Notice>
             )}
-            <Button className="justify-self-start" pending={isBusy} onClick={() => void begin()}>
-              Import {countQuestions(read.draft.questions.length)}
+            <Button className="justify-self-start" pending={isBusy} onClick={() => void startImport()}>
+              Import {countQuestions(result.draft.questions.length)}
             </Button>
           </>
         )}
@@ -186,14 +186,14 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) 
           </p>
         </ConfirmDialog>
       )}
-      {read && !isValid && <FaultTable result={read} />}
+      {result && !isValid && <FaultTable result={result} />}
     </div>
   );
 }
 
-/** Imports a paper as a whole or not at all; lists all faults together. */
+/** The form that imports all questions of a paper from a file. If there are errors, it lists them and saves nothing. */
 export function ImportPaper({ written }: { written: WrittenPaper }) {
-  const query = useQuery(publicItemsQuery(written.place));
+  const query = useQuery(publicItemsQuery(written.scope));
   if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (
     <LoadedView query={query} label="Loading the public questions">

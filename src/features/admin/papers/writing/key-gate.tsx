@@ -17,7 +17,7 @@ import { WrittenQuestions } from "./written-questions";
 
 type Props = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
 
-function Opened({ editionId, paperId, paper, view }: Props) {
+function OpenedView({ editionId, paperId, paper, view }: Props) {
   const query = useQuery(openedPaperQuery(paperId));
   const subject = findSubjectByName(paper.examName)?.slug ?? "";
   return (
@@ -28,7 +28,7 @@ function Opened({ editionId, paperId, paper, view }: Props) {
           editionId,
           paperId,
           isDraft: paper.status === "draft",
-          place: { classNumber: paper.classNumber, subject },
+          scope: { classNumber: paper.classNumber, subject },
           opened,
         };
         if (view === "import") return <ImportPaper written={written} />;
@@ -46,7 +46,7 @@ function Opened({ editionId, paperId, paper, view }: Props) {
 export function KeyGate(props: Props) {
   const { isKeyKnown, questions, otherSolvers } = props.paper;
   const [isOpening, setOpening] = useState(isKeyKnown || questions === 0);
-  if (isOpening) return <Opened {...props} />;
+  if (isOpening) return <OpenedView {...props} />;
   return (
     <Card className="grid gap-4">
       <p>

@@ -54,7 +54,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
 /** The fields of a question. Fields that only some forms need appear below the choice of the form. */
 export function QuestionFields(props: FieldsProps) {
   const { written, faults } = props;
-  const { questionCount } = getExamFormat(written.place.classNumber);
+  const { questionCount } = getExamFormat(written.scope.classNumber);
   const { bind } = useBoundField(props);
   const topicsId = useId();
   return (
@@ -63,7 +63,7 @@ export function QuestionFields(props: FieldsProps) {
         <SelectField label="Section" {...bind("section")}>
           {sections.map((section) => (
             <option key={section} value={section}>
-              {section} {nameSection(section, `Class ${written.place.classNumber}`)}
+              {section} {nameSection(section, `Class ${written.scope.classNumber}`)}
             </option>
           ))}
         </SelectField>
@@ -99,7 +99,7 @@ export function QuestionFields(props: FieldsProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Topic" list={topicsId} autoComplete="off" {...bind("topic")} />
         <datalist id={topicsId}>
-          {findTopics(written.place.subject, written.place.classNumber).map((topic) => (
+          {findTopics(written.scope.subject, written.scope.classNumber).map((topic) => (
             <option key={topic}>{topic}</option>
           ))}
         </datalist>

@@ -22,7 +22,7 @@ import { QuestionFields } from "./question-fields";
 import { findCurrentIndex, useSavePaper, type WrittenPaper } from "./written-paper";
 import { useSubmit } from "../../../../ui/use-submit";
 
-/** The name of a question's existing clip, until another is chosen. */
+/** The clip of a saved question has no file name, so the form shows this until another clip is chosen. */
 const existingClipName = "the clip of this question";
 
 function toTypedQuestion(question: PaperQuestion | undefined, { opened }: WrittenPaper): TypedQuestion {
@@ -47,7 +47,7 @@ function QuestionForm({
   n: number | undefined;
   bank: PublicItems;
 }) {
-  const { editionId, paperId, opened, place } = written;
+  const { editionId, paperId, opened, scope } = written;
   const navigate = useNavigate();
   const save = useSavePaper(written);
   const [typed, setTyped] = useState(() =>
@@ -56,17 +56,17 @@ function QuestionForm({
   const [faults, setFaults] = useState<CellFaults>({});
   const { run, isPending, failure, setFailure, formRef } = useSubmit();
   const [isDirty, setDirty] = useState(false);
-  const noteSaved = useUnsavedChanges(isDirty);
+  const markSaved = useUnsavedChanges(isDirty);
   const total = opened.questions.length + (n === undefined ? 1 : 0);
   const listPath = papersPath(editionId, paperId, "write");
 
   const index = n === undefined ? undefined : n - 1;
   const check = (paper: WrittenPaper["opened"], at: number | undefined) =>
-    checkTyped(typed, paper, place, at, bank, dayInIndia(new Date()));
-  const merge = (now: WrittenPaper["opened"]) => {
-    const at = findCurrentIndex(opened, now, index);
+    checkTyped(typed, paper, scope, at, bank, dayInIndia(new Date()));
+  const merge = (current: WrittenPaper["opened"]) => {
+    const at = findCurrentIndex(opened, current, index);
     if (at === undefined) return undefined;
-    const checked = check(now, at === "new" ? undefined : at);
+    const checked = check(current, at === "new" ? undefined : at);
     return Object.keys(checked.faults).length === 0 ? checked.draft : undefined;
   };
 
@@ -79,7 +79,7 @@ function QuestionForm({
       return;
     }
     if (!(await run(() => save(checked.draft, merge)))) return;
-    noteSaved();
+    markSaved();
     toastSuccess("Question saved.");
     await navigate(listPath);
   };
@@ -127,7 +127,7 @@ function QuestionForm({
 /** The page of the question whose number is in the URL, or of a new question. */
 export function QuestionPage({ written }: { written: WrittenPaper }) {
   const requestedNumber = Number(useUrlQuery().read("n"));
-  const query = useQuery(publicItemsQuery(written.place));
+  const query = useQuery(publicItemsQuery(written.scope));
   const n = written.opened.questions[requestedNumber - 1] ? requestedNumber : undefined;
   if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (

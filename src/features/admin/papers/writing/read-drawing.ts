@@ -5,10 +5,10 @@ import { openPicture, shrinkPicture } from "../../../../lib/shrink-picture";
 /** The file types of drawings. */
 export const drawingFiles = ".svg,.png,.jpg,.jpeg";
 
-/**
- * The maximum size of a picture in bytes. Base64 turns three bytes into four, and the SVG around it takes up to 300.
- */
-const maxBytes = Math.floor(((maxPaperPictureBytes - 300) * 3) / 4);
+/** The SVG around a picture takes up to this many bytes. */
+const maxSvgFrameBytes = 300;
+/** The maximum size of a picture in bytes, before base64 turns every three bytes into four. */
+const maxBytes = Math.floor(((maxPaperPictureBytes - maxSvgFrameBytes) * 3) / 4);
 
 /** @returns whether a file's name says that it is a PNG or JPEG, which must be made smaller first */
 export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);

@@ -24,10 +24,10 @@ type Choices = Readonly<Record<string, string | null>>;
 function useSubmitChoices({ editionId, paperId }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (choices: Choices, noteSaved: () => void): Promise<string | undefined> => {
+  return async (choices: Choices, markSaved: () => void): Promise<string | undefined> => {
     const reply = await solvePaper(paperId, choices);
     if (reply.outcome !== "solved") return paperRefusalText(reply.outcome);
-    noteSaved();
+    markSaved();
     toastSuccess(`${countQuestions(reply.solved)} handed in.`);
     await queryClient.invalidateQueries({ queryKey: papersKey });
     await navigate(papersPath(editionId, paperId));
@@ -42,7 +42,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
   const [isAsking, setAsking] = useState(false);
   const submitChoices = useSubmitChoices(props);
   const chosenCount = Object.keys(choices).length;
-  const noteSaved = useUnsavedChanges(chosenCount > 0);
+  const markSaved = useUnsavedChanges(chosenCount > 0);
   const item = openItems[index];
   if (!item)
     return (
@@ -93,7 +93,7 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
         <ConfirmDialog
           title={`Hand in ${countQuestions(chosenCount)}?`}
           yes="Hand in"
-          onYes={() => submitChoices(choices, noteSaved)}
+          onYes={() => submitChoices(choices, markSaved)}
           onClose={() => setAsking(false)}
         >
           <p>You cannot change a choice after handing it in.</p>

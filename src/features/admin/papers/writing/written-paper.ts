@@ -7,12 +7,12 @@ import { paperRefusalText } from "../../../../content/paper-texts";
 
 type Opened = Extract<OpenedPaper, { outcome: "paper" }>;
 
-/** A paper that is open with its key. */
+/** A paper that is open with its key. `scope` is its class and subject, `opened` its content when it was opened. */
 export type WrittenPaper = {
   editionId: string;
   paperId: string;
   isDraft: boolean;
-  place: PaperScope;
+  scope: PaperScope;
   opened: Opened;
 };
 
@@ -22,23 +22,23 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * Finds a question again in a paper that another organiser has changed in the meantime.
  *
  * @param opened the paper as it was opened
- * @param now the paper as it is now
+ * @param current the paper as it is now
  * @param index the question's index when it was opened; undefined for a new question
  * @returns its index now, or `new`; undefined if this question or a passage has changed
  */
 export function findCurrentIndex(
   opened: Opened,
-  now: Opened,
+  current: Opened,
   index: number | undefined,
 ): number | "new" | undefined {
-  if (!isSame(now.passages, opened.passages)) return undefined;
+  if (!isSame(current.passages, opened.passages)) return undefined;
   if (index === undefined) return "new";
-  const place = now.questions.findIndex((question) => isSame(question, opened.questions[index]));
-  return place < 0 ? undefined : place;
+  const currentIndex = current.questions.findIndex((question) => isSame(question, opened.questions[index]));
+  return currentIndex < 0 ? undefined : currentIndex;
 }
 
 /** Repeats a change on the current paper; undefined if both organisers changed the same question. */
-type Merge = (now: Opened) => PaperDraft | undefined;
+type Merge = (current: Opened) => PaperDraft | undefined;
 
 const refuseMerge: Merge = () => undefined;
 
@@ -54,10 +54,10 @@ export function useSavePaper({ paperId, opened }: WrittenPaper) {
   const saveOrMerge = async (draft: PaperDraft, merge: Merge) => {
     const reply = await savePaper(paperId, opened.revision, tidyDraft(draft));
     if (reply.outcome !== "changed_meanwhile" || merge === refuseMerge) return reply;
-    const now = await openPaper(paperId);
-    if (now.outcome !== "paper") return reply;
-    const merged = merge(now);
-    return merged ? savePaper(paperId, now.revision, tidyDraft(merged)) : reply;
+    const current = await openPaper(paperId);
+    if (current.outcome !== "paper") return reply;
+    const merged = merge(current);
+    return merged ? savePaper(paperId, current.revision, tidyDraft(merged)) : reply;
   };
   return async (draft: PaperDraft, merge: Merge = refuseMerge): Promise<string | undefined> => {
     try {

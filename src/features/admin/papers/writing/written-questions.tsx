@@ -24,18 +24,18 @@ import { countQuestions } from "../../../../content/paper-texts";
 import { getExamFormat } from "../../../../content/exam-format";
 import { formNames } from "./form-names";
 
-/** @returns what was checked, and the number of problems found */
+/** @returns a sentence with the number of checked questions and of the problems found */
 function describeCheck(faultCount: number, written: number, questionCount: number): string {
   const found = `found ${faultCount === 0 ? "no problems" : countText(faultCount, "problem", "problems")}`;
   if (written === questionCount) return `The check of all ${countQuestions(written)} ${found}.`;
   return `The check of ${countQuestions(written)} written so far ${found}. The paper as a whole is checked once it has ${countQuestions(questionCount)}.`;
 }
 
-/** Returns the faults that the rules find in the paper, once the public questions have been loaded for comparison. */
-function useFaults({ place, opened }: WrittenPaper) {
-  const { data: bank, error } = useQuery(publicItemsQuery(place));
+/** Returns the errors that the rules find in the paper, once the public questions have been loaded for comparison. */
+function useFaults({ scope, opened }: WrittenPaper) {
+  const { data: bank, error } = useQuery(publicItemsQuery(scope));
   const [today] = useState(() => dayInIndia(new Date()));
-  const faults = useMemo(() => bank && checkPaper(opened, place, bank, today), [opened, place, bank, today]);
+  const faults = useMemo(() => bank && checkPaper(opened, scope, bank, today), [opened, scope, bank, today]);
   return { error, faults };
 }
 
@@ -85,13 +85,13 @@ function Question({
  * The questions of a paper with their key, the findings of the rules, and disagreements with organisers who solved it.
  */
 export function WrittenQuestions({ written }: { written: WrittenPaper }) {
-  const { editionId, paperId, isDraft, opened, place } = written;
+  const { editionId, paperId, isDraft, opened, scope } = written;
   const { faults, error } = useFaults(written);
   const save = useSavePaper(written);
   const [indexToRemove, setIndexToRemove] = useState<number>();
   const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
-  const missingParts = listMissingParts(opened, place);
-  const hints = useMemo(() => listHints(opened, place), [opened, place]);
+  const missingParts = listMissingParts(opened, scope);
+  const hints = useMemo(() => listHints(opened, scope), [opened, scope]);
   return (
     <div className="grid gap-4">
       <Disagreements written={written} />
@@ -116,7 +116,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
               : describeCheck(
                   faults.length,
                   opened.questions.length,
-                  getExamFormat(place.classNumber).questionCount,
+                  getExamFormat(scope.classNumber).questionCount,
                 )}
           </p>
         </div>

@@ -9,7 +9,7 @@ import type {
 import { paperRefusalText } from "../../../../content/paper-texts";
 import { formatIst } from "../../../../lib/dates";
 
-/** Why an attempt could not be questioned, and what to do. */
+/** Why the family could not be asked about an attempt, and what to do. */
 export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> = {
   reason_missing: "Please write what you would like the family to explain. The family will read this.",
   reason_too_long: "Please write it in at most 1,000 characters.",
@@ -76,7 +76,7 @@ export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): s
   return heldFor === null ? statusTexts[status] : holdTexts[heldFor];
 }
 
-/** @returns the marks with what decides between equal marks; null before they are published */
+/** @returns the marks, and the numbers that rank equal marks; null before they are published */
 export function describeMarks({ marks, sectionC, difficulty, rank }: FoundAttempt): string | null {
   if (marks === null) return null;
   const parts = [

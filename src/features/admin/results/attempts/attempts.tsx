@@ -10,12 +10,12 @@ import { SearchField } from "../../../../ui/search-field";
 import { AnswersDialog } from "./answers-dialog";
 import { describeMarks, describeStatus } from "./attempt-texts";
 import { CorrectNameDialog } from "./correct-name-dialog";
-import { NoticedDialog } from "./noticed-dialog";
+import { ExamRecordDialog } from "./exam-record-dialog";
 import { ProposalList } from "./proposal-list";
 import { ProposeDialog } from "./propose-dialog";
 import { EmailText } from "../../../../ui/email-text";
 
-type Opened = { what: "noticed" | "answers" | "propose" | "name"; attempt: FoundAttempt };
+type OpenDialog = { kind: "record" | "answers" | "propose" | "name"; attempt: FoundAttempt };
 
 /** Whether a void can be proposed: the attempt has ended, and there is no proposal or decision yet. */
 function canProposeVoid({ finishedAt, status, heldFor }: FoundAttempt): boolean {
@@ -32,7 +32,7 @@ function AttemptCard({
   onOpen,
 }: {
   attempts: readonly FoundAttempt[];
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenDialog) => void;
 }) {
   const columns: Column<FoundAttempt>[] = [
     {
@@ -81,21 +81,21 @@ function AttemptCard({
         const forStudent = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
         return (
           <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" size="card" onClick={() => onOpen({ what: "noticed", attempt })}>
+            <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "record", attempt })}>
               Exam record {forStudent}
             </Button>
             {attempt.finishedAt !== null && (
-              <Button variant="quiet" size="card" onClick={() => onOpen({ what: "answers", attempt })}>
+              <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "answers", attempt })}>
                 Answers {forStudent}
               </Button>
             )}
             {canProposeVoid(attempt) && (
-              <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>
+              <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
                 Does it count? {forStudent}
               </Button>
             )}
             {attempt.certificateCode !== null && (
-              <Button variant="quiet" size="card" onClick={() => onOpen({ what: "name", attempt })}>
+              <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "name", attempt })}>
                 {describeNameAction(attempt)} {forStudent}
               </Button>
             )}
@@ -120,7 +120,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
   const search = read("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
   const waitingAttempts = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = () => setOpened(null);
   const exam = { editionId, examId: paper.examId };
   return (
@@ -149,10 +149,10 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
           {(attempts) => <AttemptCard attempts={attempts} onOpen={setOpened} />}
         </LoadedView>
       )}
-      {opened?.what === "noticed" && <NoticedDialog exam={exam} attempt={opened.attempt} onClose={close} />}
-      {opened?.what === "answers" && <AnswersDialog attempt={opened.attempt} onClose={close} />}
-      {opened?.what === "propose" && <ProposeDialog attempt={opened.attempt} onClose={close} />}
-      {opened?.what === "name" && opened.attempt.certificateCode !== null && (
+      {opened?.kind === "record" && <ExamRecordDialog exam={exam} attempt={opened.attempt} onClose={close} />}
+      {opened?.kind === "answers" && <AnswersDialog attempt={opened.attempt} onClose={close} />}
+      {opened?.kind === "propose" && <ProposeDialog attempt={opened.attempt} onClose={close} />}
+      {opened?.kind === "name" && opened.attempt.certificateCode !== null && (
         <CorrectNameDialog code={opened.attempt.certificateCode} attempt={opened.attempt} onClose={close} />
       )}
     </section>

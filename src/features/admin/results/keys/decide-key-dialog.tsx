@@ -66,7 +66,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
       const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.words);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
       if (outcome !== "stands" && outcome !== "waiting") {
-        // Back in the form, where the other organiser's decision is shown.
+        // Goes back to the form, which shows the other organiser's decision.
         setKeyToConfirm(null);
         return decideKeyTexts[outcome];
       }

@@ -60,7 +60,7 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
 
 /**
  * @param decision the form's values
- * @returns the argument for decide_key: such as `bd`, or `all`, or null if the key stays
+ * @returns the argument for decide_key: letters such as `bd`, or `all`, or null if the key stays
  */
 export function toCredited({
   choice,

@@ -9,7 +9,7 @@ export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string
   letter: "More of the top 27% chose another letter than the answer key.",
 };
 
-/** Why a key was not decided on, and what to do. */
+/** Why a decision on a key was not saved, and what to do. */
 export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waiting">, string> = {
   unchanged: "This is already the answer key. Choose “Keep the answer key” instead.",
   changed_meanwhile:
@@ -45,7 +45,7 @@ export const formatNewKey = ({ choice, letters }: { choice: string; letters: rea
   choice === "all" ? "everybody" : letters.toSorted().join(" or ");
 
 /**
- * @param claim such as `bd`, in the order of the file, or `none`
+ * @param claim letters such as `bd`, in the order of the file, or `none`
  * @returns `b or d`, `none of them`
  */
 export const formatClaim = (claim: string): string =>

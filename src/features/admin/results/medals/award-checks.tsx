@@ -26,7 +26,7 @@ const holdTexts: Record<NonNullable<AwardCheck["heldFor"]>, string> = {
   consent: "held: no guardian’s consent",
 };
 
-function Confirmed({ check: { confirmedAt, confirmedBy, proof, isNeeded } }: { check: AwardCheck }) {
+function ConfirmationCell({ check: { confirmedAt, confirmedBy, proof, isNeeded } }: { check: AwardCheck }) {
   if (confirmedAt === null) return isNeeded ? "pending" : "no longer needed";
   return (
     <>
@@ -84,7 +84,7 @@ function Checks({
         </>
       ),
     },
-    { name: "Confirmed", className: "lg:max-w-72", show: (check) => <Confirmed check={check} /> },
+    { name: "Confirmed", className: "lg:max-w-72", show: (check) => <ConfirmationCell check={check} /> },
     {
       name: "Pictures",
       show: ({ attemptId, name }) => (

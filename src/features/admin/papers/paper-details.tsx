@@ -36,7 +36,7 @@ function View(opened: Opened) {
 type Props = { editionId: string; paperId: string };
 
 /** The page of one paper: its state, its questions, and the possible next steps. */
-export function PaperDesk({ editionId, paperId }: Props) {
+export function PaperDetails({ editionId, paperId }: Props) {
   const { read } = useUrlQuery();
   const query = useQuery(papersQuery(editionId));
   const view = paperViews.find((name) => name === read("view")) ?? "overview";

@@ -8,8 +8,8 @@ import { RecordedEvents } from "../../../../ui/recorded-events";
 
 type Props = { exam: { editionId: string; examId: string }; attempt: FoundAttempt; onClose: () => void };
 
-/** Shows the exam record of an attempt, worded as the child sees it at the end. */
-export function NoticedDialog({ exam, attempt, onClose }: Props) {
+/** The dialog with the exam record of an attempt, in the words that the child sees at the end. */
+export function ExamRecordDialog({ exam, attempt, onClose }: Props) {
   const query = useQuery(studentExamQuery(exam, attempt.studentId));
   return (
     <Dialog
@@ -18,16 +18,16 @@ export function NoticedDialog({ exam, attempt, onClose }: Props) {
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the exam record">
-        {(story) =>
-          story.outcome === "story" && story.attempt?.attempt_id === attempt.attemptId ? (
+        {(details) =>
+          details.outcome === "story" && details.attempt?.attempt_id === attempt.attemptId ? (
             <RecordedEvents
-              events={story.attempt.room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({
+              events={details.attempt.room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({
                 kind,
                 atMs,
                 forMs,
               }))}
-              silences={story.attempt.silences}
-              startedAt={story.attempt.started_at}
+              silences={details.attempt.silences}
+              startedAt={details.attempt.started_at}
             />
           ) : (
             <p>Another attempt has replaced this one, so its record is no longer shown.</p>

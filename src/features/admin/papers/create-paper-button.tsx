@@ -7,7 +7,7 @@ import { papersPath } from "../../../config/papers-path";
 import { formatPaperName, paperRefusalText } from "../../../content/paper-texts";
 
 /** The button that creates a missing paper and opens it. */
-export function BeginPaper({
+export function CreatePaperButton({
   editionId,
   paper,
   label = "Start",

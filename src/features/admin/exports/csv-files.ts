@@ -13,9 +13,10 @@ import { formatIst } from "../../../lib/dates";
 /** Formats paise as rupees for a spreadsheet: 25050 is 250.50. */
 const formatRupees = (paise: number) => (paise / 100).toFixed(2);
 
+/** The columns of a file: each heading, and the text of its cell in a row. */
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string | null][];
 
-function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+function formatRows<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   return toCsv([
     columns.map(([heading]) => heading),
     ...rows.map((row) => columns.map(([, valueOf]) => valueOf(row))),
@@ -51,7 +52,7 @@ const orders: Columns<ExportedOrder> = [
  * @param rows the orders of a month
  * @returns the text of a file for spreadsheets
  */
-export const writeOrders = (rows: readonly ExportedOrder[]): string => writeCsv(orders, rows);
+export const toOrdersCsv = (rows: readonly ExportedOrder[]): string => formatRows(orders, rows);
 
 const refunds: Columns<ExportedRefund> = [
   ["Refunded (IST)", ({ refundedAt }) => formatIst(refundedAt, "time")],
@@ -73,7 +74,7 @@ const refunds: Columns<ExportedRefund> = [
  * @param rows the refunds of a month
  * @returns the text of a file for spreadsheets
  */
-export const writeRefunds = (rows: readonly ExportedRefund[]): string => writeCsv(refunds, rows);
+export const toRefundsCsv = (rows: readonly ExportedRefund[]): string => formatRows(refunds, rows);
 
 const unmatchedPayments: Columns<ExportedUnmatchedPayment> = [
   ["Arrived (IST)", ({ paidAt }) => formatIst(paidAt, "time")],
@@ -92,8 +93,8 @@ const unmatchedPayments: Columns<ExportedUnmatchedPayment> = [
  * @param rows the payments of a month that became no order
  * @returns the text of a file for spreadsheets
  */
-export const writeUnmatchedPayments = (rows: readonly ExportedUnmatchedPayment[]): string =>
-  writeCsv(unmatchedPayments, rows);
+export const toUnmatchedPaymentsCsv = (rows: readonly ExportedUnmatchedPayment[]): string =>
+  formatRows(unmatchedPayments, rows);
 
 const results: Columns<ExportedResult> = [
   ["Exam", ({ exam }) => exam],
@@ -112,7 +113,7 @@ const results: Columns<ExportedResult> = [
  * @param rows the results of an exam
  * @returns the text of a file for spreadsheets
  */
-export const writeResults = (rows: readonly ExportedResult[]): string => writeCsv(results, rows);
+export const toResultsCsv = (rows: readonly ExportedResult[]): string => formatRows(results, rows);
 
 const enrolments: Columns<ExportedEnrolment> = [
   ["Student", ({ name }) => name],
@@ -131,4 +132,4 @@ const enrolments: Columns<ExportedEnrolment> = [
  * @param rows the enrolments of an edition
  * @returns the text of a file for spreadsheets
  */
-export const writeEnrolments = (rows: readonly ExportedEnrolment[]): string => writeCsv(enrolments, rows);
+export const toEnrolmentsCsv = (rows: readonly ExportedEnrolment[]): string => formatRows(enrolments, rows);

@@ -54,7 +54,7 @@ function OverdueElsewhere({
 }
 
 /** The Awards section: every medal from the final result to its delivery. */
-export function AwardsDesk() {
+export function AwardsView() {
   const { read, change } = useUrlQuery();
   const query = useQueries({ queries: [editionsQuery, startPageQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
