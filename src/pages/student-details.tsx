@@ -31,8 +31,8 @@ function findRequestedClass(state: unknown, classes: readonly SchoolClass[]): st
 }
 
 /**
- * The form. Afterwards the page that the family requested is opened; on the dashboard, the mock tests
- * (docs/specification.md section 2).
+ * The form for the student's details. After it is saved, the page that the family requested is opened. If that is the
+ * dashboard without a tab, the tab with the mock tests is opened (docs/specification.md section 2).
  */
 function Details({ studentId, email: ownEmail }: { studentId: string; email: string }) {
   const email = useMailAddress(ownEmail);
@@ -40,11 +40,14 @@ function Details({ studentId, email: ownEmail }: { studentId: string; email: str
   const { state } = useLocation() as { state: unknown };
   const { query, cacheDetails } = useProfile(studentId);
   const target = findTarget(state);
-  const isAnyTab = target.state === null && opensPage(target.path, paths.studentDashboard);
+  const isTabUnspecified = target.state === null && opensPage(target.path, paths.studentDashboard);
   const openTarget = (details: StudentDetails) => {
     cacheDetails(details);
     toastSuccess("Profile saved!");
-    void navigate(target.path, { replace: true, state: isAnyTab ? { tab: "mockExams" } : target.state });
+    void navigate(target.path, {
+      replace: true,
+      state: isTabUnspecified ? { tab: "mockExams" } : target.state,
+    });
   };
   return (
     <LoadedView query={query} label="Loading your details">

@@ -7,8 +7,8 @@ import { useHydrated } from "../../../lib/use-hydrated";
  * Removes the token of an email link from the address bar immediately, so that other people at the screen and later
  * pages cannot see it.
  *
- * @returns the fields after the #, available while the page is open; undefined until the URL is read, because
- * prerendered HTML does not know it
+ * @returns the fields after the #, available while the page is open; undefined until the page is hydrated, because the
+ * prerendered HTML is made without the part of the URL after the #
  */
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();

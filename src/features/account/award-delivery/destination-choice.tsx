@@ -8,7 +8,7 @@ const destinations = [
 
 type Destination = (typeof destinations)[number]["id"];
 
-/** Whether the parcel goes home or to the school. */
+/** The choice between home and school as the destination of the parcel. */
 export function DestinationChoice({
   value,
   onChoose,

@@ -1,6 +1,6 @@
 import { useCart } from "./use-cart";
 
-/** How many exams are in the cart, on the header's cart icon; nothing while it is empty. */
+/** The number of exams in the cart, shown on the header's cart icon; nothing if the cart is empty. */
 export function CartBadge() {
   const count = useCart().length;
   if (count === 0) return null;

@@ -46,14 +46,14 @@ export async function confirmWithRetries(
   fields: CheckoutFields,
   options: { sleep: Sleep; signal: AbortSignal },
 ): Promise<Confirmation> {
-  let confirmed = await tryToConfirm(fields);
+  let confirmation = await tryToConfirm(fields);
   for (const delayMs of retryDelaysMs) {
-    if (isSettled(confirmed) || options.signal.aborted) return confirmed;
+    if (isSettled(confirmation) || options.signal.aborted) return confirmation;
     await options.sleep(delayMs);
-    if (options.signal.aborted) return confirmed;
-    confirmed = await tryToConfirm(fields);
+    if (options.signal.aborted) return confirmation;
+    confirmation = await tryToConfirm(fields);
   }
-  return confirmed;
+  return confirmation;
 }
 
 /**

@@ -81,7 +81,10 @@ export function useCheckout({
     if (examIds.length > 0) callbacks.onUnavailable(examIds);
   };
 
-  /** Reports the saved details immediately, because they stay saved even if the payment fails. */
+  /**
+   * Saves the details and the consent, and returns the gateway's order of the cart. The page is informed of the saved
+   * details before the order is created, because they stay saved even if the payment fails.
+   */
   const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     callbacks.onSaved(details);

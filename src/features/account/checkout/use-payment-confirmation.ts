@@ -32,7 +32,7 @@ export type PaymentConfirmation = {
   confirm: (fields: CheckoutFields) => Promise<void>;
   /** Asks again about a pending payment; does nothing without one. */
   resume: () => Promise<void>;
-  /** To call before going to another page, which then follows the payment: its outcome is no longer shown here. */
+  /** Stops following the payment. Call it before another page is opened, which then follows the payment instead. */
   leave: () => void;
 };
 
@@ -57,7 +57,10 @@ export function usePaymentConfirmation({
   const stepController = useRef<AbortController>(null);
   const pending = useRef<PendingPayment>(null);
 
-  /** Prefers the page's memory: storage may be blocked, or another tab may have started another payment. */
+  /**
+   * Returns the pending payment of this page, otherwise the stored one: storage may be blocked, or another tab may have
+   * stored another payment.
+   */
   const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
 
   const trackPayment = (opened: PendingPayment): void => {
@@ -88,8 +91,8 @@ export function usePaymentConfirmation({
     pending.current = null;
   };
 
-  const settle = (razorpayOrderId: string, settled: SettledPayment): void => {
-    if (settled.status === "success") return finish(settled.orderId);
+  const handleOutcome = (razorpayOrderId: string, outcome: SettledPayment): void => {
+    if (outcome.status === "success") return finish(outcome.orderId);
     removePending(razorpayOrderId);
     dispatch({ type: "refunded" });
   };
@@ -110,14 +113,14 @@ export function usePaymentConfirmation({
     const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
     if (confirmation.status === "success" || confirmation.status === "refunded")
-      return settle(fields.razorpay_order_id, confirmation);
+      return handleOutcome(fields.razorpay_order_id, confirmation);
     dispatch({ type: confirmation.status === "pending" ? "still_unconfirmed" : "not_saved" });
     const settled = await waitForOrder(fields.razorpay_order_id, {
       maxTries: maxTriesWhenPaid,
       sleep,
       signal,
     });
-    if (settled !== null) settle(fields.razorpay_order_id, settled);
+    if (settled !== null) handleOutcome(fields.razorpay_order_id, settled);
   };
 
   const askServer = async (razorpayOrderId: string): Promise<void> => {
@@ -125,7 +128,8 @@ export function usePaymentConfirmation({
     if (!signal) return;
     const reply = await fetchOrderStatus(razorpayOrderId);
     if (signal.aborted) return;
-    if (reply.status === "success" || reply.status === "refunded") return settle(razorpayOrderId, reply);
+    if (reply.status === "success" || reply.status === "refunded")
+      return handleOutcome(razorpayOrderId, reply);
     if (reply.status === "unknown") {
       removePending(razorpayOrderId);
       dispatch({ type: "no_such_order" });
@@ -133,7 +137,7 @@ export function usePaymentConfirmation({
     }
     dispatch({ type: "still_unknown" });
     const settled = await waitForOrder(razorpayOrderId, { maxTries: maxTriesWhenUnknown, sleep, signal });
-    if (settled !== null) settle(razorpayOrderId, settled);
+    if (settled !== null) handleOutcome(razorpayOrderId, settled);
   };
 
   const resume = async (): Promise<void> => {

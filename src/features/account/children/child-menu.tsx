@@ -68,9 +68,9 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(root, opener, isOpen, close);
 
-  const chosen = family?.children.find(({ id }) => id === session?.studentId);
-  if (!family || !chosen) return null;
-  const name = firstNameOf(chosen.name ?? "Student");
+  const currentChild = family?.children.find(({ id }) => id === session?.studentId);
+  if (!family || !currentChild) return null;
+  const name = firstNameOf(currentChild.name ?? "Student");
 
   const toggle = () => {
     setFailure(undefined);
@@ -79,7 +79,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
     if (!isOpen) refreshFamily().catch((error: unknown) => report("asking for the family", error));
   };
   const switchTo = (childId: string) => {
-    if (childId === chosen.id) return close();
+    if (childId === currentChild.id) return close();
     if (isExamRunning()) return setFailure(examRunningText);
     void run(async () => {
       // Loaded on a press, because the header is on every page.
@@ -124,7 +124,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
             <ChildButton
               key={child.id}
               child={child}
-              isChosen={child.id === chosen.id}
+              isChosen={child.id === currentChild.id}
               isPending={isPending}
               onPress={() => switchTo(child.id)}
             />

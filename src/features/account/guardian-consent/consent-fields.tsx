@@ -72,7 +72,7 @@ export function ConsentFields({
             <ConsentPoints points={cameraConsent.points} />
             <CheckboxField
               label={cameraConsent.agreement}
-              // That nothing is ticked is reported under `exam`; without that box, it is shown here.
+              // The schema reports under `exam` that nothing is ticked. Without the box for the exams, this box shows it.
               error={asksExam ? undefined : errors.exam?.message}
               {...form.register("camera")}
             />

@@ -14,24 +14,24 @@ function listErrors(isTickRequired: boolean, draft: Partial<ConsentDraft>): stri
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-const tick = "exam: Please tick what you agree to.";
-const name = "guardianName: Please type your full name as your signature.";
-const length = "guardianName: Please type at most 100 characters.";
+const tickError = "exam: Please tick what you agree to.";
+const nameError = "guardianName: Please type your full name as your signature.";
+const lengthError = "guardianName: Please type at most 100 characters.";
 
 describe("a guardian's consent", () => {
   it.each<[boolean, Partial<ConsentDraft>, string[]]>([
     [false, {}, []],
     [false, { guardianName: "  " }, []],
-    [false, { guardianName: "Ravi" }, [tick]],
-    [false, { exam: true }, [name]],
-    [false, { exam: true, guardianName: " \u200b " }, [name]],
+    [false, { guardianName: "Ravi" }, [tickError]],
+    [false, { exam: true }, [nameError]],
+    [false, { exam: true, guardianName: " \u200b " }, [nameError]],
     [false, { exam: true, guardianName: "Ravi" }, []],
-    [false, { camera: true }, [name]],
-    [true, {}, [tick]],
-    [true, { guardianName: "Ravi" }, [tick]],
+    [false, { camera: true }, [nameError]],
+    [true, {}, [tickError]],
+    [true, { guardianName: "Ravi" }, [tickError]],
     [true, { camera: true, guardianName: "Ravi" }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength) }, []],
-    [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [length]],
+    [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [lengthError]],
   ])("with a required tick: %s, %o has the errors %o", (isTickRequired, draft, errors) => {
     expect(listErrors(isTickRequired, draft)).toEqual(errors);
   });

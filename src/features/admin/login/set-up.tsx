@@ -8,21 +8,21 @@ import { CodeForm } from "./code-form";
 
 /** Sets up an authenticator app: shows the secret, and asks for a first code to check that it works. */
 export function AuthenticatorSetUp({ onPassed }: { onPassed: () => void }) {
-  const enrol = useMutation({ mutationFn: () => startAuthenticatorSetup(`${site.name} admin`) });
-  if (!enrol.data)
+  const setup = useMutation({ mutationFn: () => startAuthenticatorSetup(`${site.name} admin`) });
+  if (!setup.data)
     return (
       <>
         <p className="text-ink-soft">
           This panel holds many families’ data. Please set up an authenticator app once. It shows a new code
           every 30 seconds, which you enter after your password.
         </p>
-        {enrol.isError && <Notice tone="error">{messageOf(enrol.error)}</Notice>}
-        <Button pending={enrol.isPending} onClick={() => enrol.mutate()}>
+        {setup.isError && <Notice tone="error">{messageOf(setup.error)}</Notice>}
+        <Button pending={setup.isPending} onClick={() => setup.mutate()}>
           Set up the app
         </Button>
       </>
     );
-  const { factorId, qrCode, secret } = enrol.data;
+  const { factorId, qrCode, secret } = setup.data;
   return (
     <>
       <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">

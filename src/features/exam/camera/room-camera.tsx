@@ -15,10 +15,10 @@ const CameraLine = lazy(async () => ({ default: (await import("./camera-line")).
  * @param studentId the logged-in student
  */
 export function RoomCamera({ room, paper, studentId }: { room: ExamRoom; paper: Paper; studentId: string }) {
-  const [isOn, setOn] = useState(false);
+  const [isPainted, setPainted] = useState(false);
   const isWanted = paper.edition !== null && readCameraChoice(studentId) === "use";
-  useEffect(() => (isWanted ? afterPaint(() => setOn(true)) : undefined), [isWanted]);
-  if (!isOn) return null;
+  useEffect(() => (isWanted ? afterPaint(() => setPainted(true)) : undefined), [isWanted]);
+  if (!isPainted) return null;
   return (
     <Suspense>
       <CameraLine room={room} studentId={studentId} />

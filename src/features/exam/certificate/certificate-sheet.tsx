@@ -52,14 +52,15 @@ function Achievement({ certificate }: { certificate: Certificate }) {
         {examText}
         <br />
         and won the <strong className={medals[award].color}>{medals[award].name}</strong> with rank{" "}
-        <strong>{rank.show((rankText) => rankText)}</strong> among {rank.show((_, n) => n)} participants.
+        <strong>{rank.show((rankText) => rankText)}</strong> among{" "}
+        {rank.show((_, participants) => participants)} participants.
       </p>
     );
   return (
     <p>
       {examText}
       <br />
-      {rank ? `among ${rank.show((_, n) => n)} participants.` : "and completed it."}
+      {rank ? `among ${rank.show((_, participants) => participants)} participants.` : "and completed it."}
     </p>
   );
 }
@@ -67,6 +68,7 @@ function Achievement({ certificate }: { certificate: Certificate }) {
 /** The seal: a gold rosette with the peak, and the issuer's name around it. */
 function Seal({ text, className }: { text: string; className: string }) {
   const ringId = useId();
+  // The 24 corners of the rosette, on a circle around its centre (50, 50).
   const teeth = Array.from({ length: 24 }, (_, index) => {
     const turn = (index * Math.PI) / 12;
     return `${(50 + 47 * Math.cos(turn)).toFixed(1)} ${(50 + 47 * Math.sin(turn)).toFixed(1)}`;
@@ -99,7 +101,8 @@ type SheetProps = {
   schoolName?: string | null;
 };
 
-/** The certificate in A4 landscape. All sizes are relative to its width, so that it looks the same on a phone and on
+/**
+ * The certificate in A4 landscape. All sizes are relative to its width, so that it looks the same on a phone and on
  * paper; index.css prints only this part of the page. In forced colours it stays white.
  */
 export function CertificateSheet({ certificate, schoolName = null }: SheetProps) {

@@ -44,7 +44,7 @@ type Props = {
   question: OwnReviewQuestion;
   toOwnLetter: ToOwnLetter;
   draft: ChallengeDraft | undefined;
-  /** Sends it: letters of the file one after another, or `none`. */
+  /** Sends the challenge. `claim` is the letters of the file written together, such as `bd`, or `none`. */
   onSend: (claim: string, reason: string) => Promise<ChallengeReply>;
   /** Called when the form is closed without being sent, with the written draft. */
   onClose: (draft: ChallengeDraft) => void;

@@ -7,19 +7,28 @@ import { Skeleton } from "../../../ui/skeleton";
 import { findDailyQuestion } from "./daily-question";
 import { ReviewedDaily } from "./reviewed-daily";
 
+type LoadedProps = {
+  studentId: string | null;
+  classNumber: number;
+  /** Yesterday in India, `YYYY-MM-DD`. */
+  yesterday: string;
+};
+
 type Props = {
   studentId: string | null;
   classNumber: number;
-  /** Today in India. */
+  /** Today in India, `YYYY-MM-DD`. */
   day: string;
 };
 
-function Yesterday({ studentId, classNumber, day }: Props) {
-  const loaded = useLoaded(useCallback(() => findDailyQuestion(classNumber, day), [classNumber, day]));
+function LoadedQuestion({ studentId, classNumber, yesterday }: LoadedProps) {
+  const loaded = useLoaded(
+    useCallback(() => findDailyQuestion(classNumber, yesterday), [classNumber, yesterday]),
+  );
   if (loaded.state !== "ready") return <Skeleton label="Fetching yesterday’s question" rows={1} />;
   const daily = loaded.value;
   if (!daily) return <p>The question could not be loaded. Please try again when you are online.</p>;
-  const answer = findDailyAnswer(studentId, { classNumber, day, itemId: daily.question.id });
+  const answer = findDailyAnswer(studentId, { classNumber, day: yesterday, itemId: daily.question.id });
   return <ReviewedDaily daily={daily} answer={answer} />;
 }
 
@@ -40,7 +49,7 @@ export function YesterdayQuestion({ studentId, classNumber, day }: Props) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-heading">Yesterday’s question</h2>
-      <Yesterday studentId={studentId} classNumber={classNumber} day={addDays(day, -1)} />
+      <LoadedQuestion studentId={studentId} classNumber={classNumber} yesterday={addDays(day, -1)} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ function showCard(time: string, paidClass = 5): HTMLElement {
   return screen.getByRole("main");
 }
 
-it("shows only that the exam was cancelled, if it was", () => {
+it("the card of a cancelled exam shows only that it was cancelled, without a date or a button", () => {
   const { subjects: exams, editions } = makeAccount();
   const edition = editions[0] ?? null;
   const calledOffAt = "2026-11-20T05:00:00+00:00";
