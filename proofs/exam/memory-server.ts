@@ -4,7 +4,7 @@ import type { StartOutcome } from "../../src/engine/exam/start-outcome";
 import {
   createCountingRule,
   createSession,
-  foldLetters,
+  findCountedLetters,
   graceMs,
   isOver,
   findSaveOutcome,
@@ -40,11 +40,11 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
 
   const endedBy = () => attempt.end && (attempt.end.atMs <= deadlineAtMs ? "student" : "time");
   const finishedMs = () => (endedBy() === "student" ? (attempt.end?.atMs ?? Infinity) : Infinity);
-  const fold = (sessionNo?: number) =>
-    foldLetters(attempt, questionCount, deadlineAtMs, finishedMs(), sessionNo);
+  const countedLetters = (sessionNo?: number) =>
+    findCountedLetters(attempt, questionCount, deadlineAtMs, finishedMs(), sessionNo);
 
   const issueReceipt = () => {
-    const letters = fold();
+    const letters = countedLetters();
     if (receipts.at(-1)?.letters !== letters) receipts.push({ letters, issuedAtMs: nowMs() });
   };
   const endAttempt = (atMs: number) => {
@@ -58,8 +58,8 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
 
   const makeFinishReply = (finished: { atMs: number }, sessionNo: number): FinishReply => {
     issueReceipt();
-    const letters = sessionNo === sessions.length ? fold() : fold(sessionNo);
-    const answered = fold().replaceAll("-", "").length;
+    const letters = sessionNo === sessions.length ? countedLetters() : countedLetters(sessionNo);
+    const answered = countedLetters().replaceAll("-", "").length;
     const finishedAt = new Date(finished.atMs).toISOString();
     return {
       outcome: "finished",
@@ -90,7 +90,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     attemptId,
     sessions,
     receipts,
-    fold,
+    countedLetters,
     deadlineAtMs: () => deadlineAtMs,
     endedBy,
     grant: (ms: number) => {
@@ -106,7 +106,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       const session = { ...createSession(nowMs(), deadlineAtMs), ticket, device, callsMs: [] };
       sessions.push(session);
       attempt.sessions.set(sessions.length, session);
-      const letters = fold();
+      const letters = countedLetters();
       return {
         outcome: sessions.length === 1 ? "started" : "resumed",
         attemptId,

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openOracle, type Oracle } from "./scenarios/oracle";
+import { openComparison, type Comparison } from "./scenarios/comparison";
 import { clickPay } from "./scenarios/pages";
 import { scenarios } from "./scenarios/scenarios";
 import type { Scenario } from "./scenarios/scenario";
 import { deliverAll, finishRuns } from "./scenarios/run-to-quiescence";
 import type { Progress } from "./scenarios/progress";
 import { poll, startChannel, channels, type Channel } from "./scenarios/channels";
-import { callFaults, type Actor } from "./simulation/scheduler";
+import { callFaults, type FunctionRun } from "./simulation/scheduler";
 import { openSimulation, type Simulation } from "./simulation/simulation";
 
 let simulation: Simulation;
-let oracle: Oracle;
+let comparison: Comparison;
 
 beforeAll(async () => {
   simulation = await openSimulation();
-  oracle = await openOracle(simulation);
+  comparison = await openComparison(simulation);
 }, 60_000);
 
 afterAll(async () => simulation.close());
@@ -34,10 +34,10 @@ const refundScenarios = [
 ];
 
 /** Lets a run make up to `count` calls. Returns false if it ended before. */
-async function makeCalls(actor: Actor, count: number): Promise<boolean> {
-  for (let call = 0; call < count && actor.state === "alive"; call += 1)
-    await simulation.scheduler.step(actor, "works");
-  return actor.state === "alive";
+async function makeCalls(run: FunctionRun, count: number): Promise<boolean> {
+  for (let call = 0; call < count && run.state === "alive"; call += 1)
+    await simulation.scheduler.step(run, "works");
+  return run.state === "alive";
 }
 
 /** Does something before the call with this number. Resolves to false if the run has no such call. */
@@ -50,7 +50,7 @@ async function disturbCall(
   disturb: Disturbance,
 ): Promise<boolean> {
   let hasCall = false;
-  await oracle.check(scenario, eventsBefore, async (progress) => {
+  await comparison.expectSameEnd(scenario, eventsBefore, async (progress) => {
     hasCall = await disturb(progress, call);
   });
   return hasCall;
@@ -68,16 +68,16 @@ async function disturbEveryCall(
 }
 
 /** Clicks Proceed to Pay on the scenario's only page. */
-async function clickOnlyPage(progress: Progress, usesReply: boolean): Promise<Actor> {
+async function clickOnlyPage(progress: Progress, usesReply: boolean): Promise<FunctionRun> {
   const [page] = progress.pages;
   if (!page) throw new Error("The scenario has no page");
   return clickPay(simulation, page, usesReply);
 }
 
 describe.each(callFaults)("the fault '%s' at any call", (fault) => {
-  async function inject(actor: Actor, call: number): Promise<boolean> {
-    const hasCall = await makeCalls(actor, call);
-    await simulation.scheduler.step(actor, fault);
+  async function inject(run: FunctionRun, call: number): Promise<boolean> {
+    const hasCall = await makeCalls(run, call);
+    await simulation.scheduler.step(run, fault);
     return hasCall;
   }
 
@@ -112,8 +112,8 @@ test.each(pairs)(
   "a pause at any call of %s while %s runs does not change the final rows",
   async (first, second) => {
     const count = await disturbEveryCall(unreported, Infinity, async (progress, call) => {
-      const actor = await startChannel(simulation, progress, first);
-      const hasCall = await makeCalls(actor, call);
+      const run = await startChannel(simulation, progress, first);
+      const hasCall = await makeCalls(run, call);
       await makeCalls(await startChannel(simulation, progress, second), Infinity);
       await finishRuns(simulation);
       return hasCall;
@@ -124,8 +124,8 @@ test.each(pairs)(
 
 test("a pause at any call of create-order until its lease ends and the page tries again does not change the final rows", async () => {
   const count = await disturbEveryCall(unreported, 0, async (progress, call) => {
-    const actor = await clickOnlyPage(progress, false);
-    const hasCall = await makeCalls(actor, call);
+    const run = await clickOnlyPage(progress, false);
+    const hasCall = await makeCalls(run, call);
     await simulation.letPass(61);
     await makeCalls(await clickOnlyPage(progress, true), Infinity);
     await finishRuns(simulation);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { readRunSettings, splitRuns, type RunSettings } from "../harness/run-settings";
 import { checkRandomRuns } from "./scenarios/random-runs";
-import { openOracle } from "./scenarios/oracle";
+import { openComparison } from "./scenarios/comparison";
 import { openSimulation } from "./simulation/simulation";
 
 const settings = readRunSettings(process.env, 60);
@@ -23,7 +23,7 @@ async function runScenarios(
 ): Promise<{ failure: string; faultCounts: Map<string, number> }> {
   const simulation = await openSimulation();
   onTestFinished(() => simulation.close());
-  const result = await checkRandomRuns(simulation, await openOracle(simulation), part);
+  const result = await checkRandomRuns(simulation, await openComparison(simulation), part);
   const repeatCommand = `npm run test:money -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
   const failure = result.failed ? `${String(result.errorInstance)}\nRepeat: ${repeatCommand}` : "";
   return { failure, faultCounts: simulation.scheduler.faultCounts };

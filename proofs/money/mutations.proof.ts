@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkRandomRuns } from "./scenarios/random-runs";
-import { openOracle, type Oracle } from "./scenarios/oracle";
+import { openComparison, type Comparison } from "./scenarios/comparison";
 import { openSimulation, type Simulation } from "./simulation/simulation";
 
 let simulation: Simulation;
-let oracle: Oracle;
+let comparison: Comparison;
 
 beforeAll(async () => {
   simulation = await openSimulation();
-  oracle = await openOracle(simulation);
+  comparison = await openComparison(simulation);
 }, 60_000);
 
 afterAll(async () => simulation.close());
@@ -61,7 +61,7 @@ const mistakes: [string, string, string, RegExp][] = [
 test.each(mistakes)("random runs fail if %s", async (_, name, body, error) => {
   const restore = await simulation.database.replaceFunction(name, body);
   try {
-    const { errorInstance } = await checkRandomRuns(simulation, oracle, {
+    const { errorInstance } = await checkRandomRuns(simulation, comparison, {
       numRuns: 400,
       seed: 1,
       endOnFailure: true,

@@ -110,7 +110,7 @@ export async function openLoggedIn(
  * Opens a tab of the dashboard, by its menu.
  *
  * @param page anywhere on the site, somebody logged in
- * @param tab its name
+ * @param tab the name of the tab
  */
 export async function openTab(page: Page, tab: string): Promise<void> {
   await page.goto("/studentdashboard");
@@ -154,7 +154,7 @@ async function readMail(mail: Mail) {
 }
 
 /**
- * @param mail one of the list
+ * @param mail a mail of the list
  * @returns its plain text
  */
 export async function readText(mail: Mail): Promise<string> {

@@ -64,8 +64,8 @@ describe("a change of an account's email address", () => {
     const family = await registerFamily(stack);
     const email = `other.${family.email}`;
     await sql`update auth.users set email = ${email} where id = ${family.id}`;
-    const answer = await family.rest("GET", "students?select=email");
-    expect(answer).toEqual({ status: 200, body: [{ email }] });
+    const reply = await family.rest("GET", "students?select=email");
+    expect(reply).toEqual({ status: 200, body: [{ email }] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { ask, type Answer } from "./ask";
+import { ask, type Reply } from "./ask";
 import { openDatabase } from "./database";
 import { classFive, exams } from "./exams";
 import { registerFamily, type Family } from "./family";
@@ -47,15 +47,15 @@ afterAll(async () => {
 });
 
 /** Calls a database function with this token, or as a visitor. */
-function call(name: string, body: unknown, token?: string): Promise<Answer> {
+function call(name: string, body: unknown, token?: string): Promise<Reply> {
   const headers = { apikey: publishableKey, ...(token && { authorization: `Bearer ${token}` }) };
   return ask(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
 }
 
 async function search(text: string, more: object = {}) {
-  const answer = await call("list_students", { p_search: text, p_limit: 50, ...more }, adminToken);
-  if (answer.status !== 200) throw new Error(`The search was refused: ${JSON.stringify(answer)}`);
-  return v.parse(listSchema, answer.body);
+  const reply = await call("list_students", { p_search: text, p_limit: 50, ...more }, adminToken);
+  if (reply.status !== 200) throw new Error(`The search was refused: ${JSON.stringify(reply)}`);
+  return v.parse(listSchema, reply.body);
 }
 
 async function findNames(text: string): Promise<(string | null)[]> {
@@ -110,8 +110,8 @@ describe("the organiser's search over HTTP", () => {
   });
 
   it("refuses a list that does not exist", async () => {
-    const answer = await call("sum_payments", { p_status: "paid" }, adminToken);
-    expect(answer).toMatchObject({ status: 400, body: { code: "22023" } });
+    const reply = await call("sum_payments", { p_status: "paid" }, adminToken);
+    expect(reply).toMatchObject({ status: 400, body: { code: "22023" } });
   });
 });
 
@@ -179,11 +179,11 @@ describe("anyone who is not an admin", () => {
     const forged = Buffer.from(
       JSON.stringify({ sub: "de300000-0000-4000-8000-000000000002", role: "authenticated" }),
     );
-    const answer = await call(
+    const reply = await call(
       "list_students",
       {},
       [header, forged.toString("base64url"), signature].join("."),
     );
-    expect(answer.status).toBe(401);
+    expect(reply.status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 /** A server's reply: the status, and the body as parsed JSON, as text if it is not JSON, or null if it is empty. */
-export type Answer = { status: number; body: unknown };
+export type Reply = { status: number; body: unknown };
 
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown };
 
@@ -23,7 +23,7 @@ function parseBody(text: string): unknown {
 export async function ask(
   url: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<Reply> {
   const response = await fetch(url, {
     method,
     redirect: "manual",

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
-import { ask, type Answer } from "./ask";
+import { ask, type Reply } from "./ask";
 import { waitUntilQuiet } from "./background";
 import { assertPaymentInvariants, openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams, pricePaise } from "./exams";
@@ -61,20 +61,20 @@ async function readState() {
   return { tables, gateway, inbox };
 }
 
-/** Runs the attack, asserts that nothing has changed, and returns the answer. */
-async function expectNoChange(attack: () => Promise<Answer>): Promise<Answer> {
+/** Runs the attack, asserts that nothing has changed, and returns the reply. */
+async function expectNoChange(attack: () => Promise<Reply>): Promise<Reply> {
   const before = await readState();
-  const answer = await attack();
-  expect(await readState(), `the state after ${JSON.stringify(answer)}`).toEqual(before);
-  return answer;
+  const reply = await attack();
+  expect(await readState(), `the state after ${JSON.stringify(reply)}`).toEqual(before);
+  return reply;
 }
 
-/** An edge function's answer when it refuses. */
+/** An edge function's reply when it refuses. */
 function functionRefusal(status: number, code: string) {
   return { status, body: { error: expect.objectContaining({ code, message: expect.any(String) }) } };
 }
 
-/** The REST API's answer when the role has no grant. */
+/** The REST API's reply when the role has no grant. */
 function grantDenied(object: string, status = 403) {
   return {
     status,
@@ -186,10 +186,10 @@ describe("another student's rows", () => {
     filter: () => string;
     patch: Record<string, unknown>;
     row: () => Record<string, unknown>;
-    /** The answer to the update, if it is not a missing grant: a policy hides rows without an error. */
-    updateAnswer?: () => unknown;
-    /** The answer to the insert, if it is not a missing grant. */
-    insertAnswer?: () => unknown;
+    /** The reply to the update, if it is not a missing grant: a policy hides rows without an error. */
+    updateReply?: () => unknown;
+    /** The reply to the insert, if it is not a missing grant. */
+    insertReply?: () => unknown;
   };
   const ofVictim = () => `student_id=eq.${victim.id}`;
   const attacks: RowAttack[] = [
@@ -198,9 +198,9 @@ describe("another student's rows", () => {
       column: "email",
       filter: () => `id=eq.${victim.id}`,
       patch: { name: "Mallory" },
-      updateAnswer: () => ({ status: 204, body: null }),
+      updateReply: () => ({ status: 204, body: null }),
       row: () => ({ id: randomUUID(), email: attacker.email, name: "Mallory" }),
-      insertAnswer: () => rowPolicyDenied,
+      insertReply: () => rowPolicyDenied,
     },
     {
       table: "mock_tests",
@@ -215,7 +215,7 @@ describe("another student's rows", () => {
         completed_at: "2026-11-01T10:10:00Z",
         score: 0,
       }),
-      insertAnswer: () => rowPolicyDenied,
+      insertReply: () => rowPolicyDenied,
     },
     {
       table: "orders",
@@ -244,11 +244,11 @@ describe("another student's rows", () => {
       filter: ofVictim,
       patch: { cart_items: [exams.computer] },
       row: () => ({ student_id: victim.id, email: attacker.email, cart_items: [exams.computer] }),
-      insertAnswer: () => rowPolicyDenied,
+      insertReply: () => rowPolicyDenied,
     },
   ];
 
-  describe.each(attacks)("in $table", ({ table, column, filter, patch, row, updateAnswer, insertAnswer }) => {
+  describe.each(attacks)("in $table", ({ table, column, filter, patch, row, updateReply, insertReply }) => {
     it("are read by nobody but their owner", async () => {
       const path = `${table}?select=${column}&${filter()}`;
       expect(await expectNoChange(() => attacker.rest("GET", path))).toEqual({ status: 200, body: [] });
@@ -260,18 +260,18 @@ describe("another student's rows", () => {
     });
 
     it("are not changed", async () => {
-      const answer = await expectNoChange(() => attacker.rest("PATCH", `${table}?${filter()}`, patch));
-      expect(answer).toEqual(updateAnswer?.() ?? grantDenied(`table ${table}`));
+      const reply = await expectNoChange(() => attacker.rest("PATCH", `${table}?${filter()}`, patch));
+      expect(reply).toEqual(updateReply?.() ?? grantDenied(`table ${table}`));
     });
 
     it("are not deleted", async () => {
-      const answer = await expectNoChange(() => attacker.rest("DELETE", `${table}?${filter()}`));
-      expect(answer).toEqual(grantDenied(`table ${table}`));
+      const reply = await expectNoChange(() => attacker.rest("DELETE", `${table}?${filter()}`));
+      expect(reply).toEqual(grantDenied(`table ${table}`));
     });
 
     it("cannot be inserted by another student", async () => {
-      const answer = await expectNoChange(() => attacker.rest("POST", table, row()));
-      expect(answer).toEqual(insertAnswer?.() ?? grantDenied(`table ${table}`));
+      const reply = await expectNoChange(() => attacker.rest("POST", table, row()));
+      expect(reply).toEqual(insertReply?.() ?? grantDenied(`table ${table}`));
     });
   });
 
@@ -380,10 +380,10 @@ describe("somebody without a key", () => {
     ["GET", "auth/v1/user"],
   ])("is refused at %s /%s", async (method, path) => {
     const body = { email: "nobody@olympeak.example", password: "a-long-password-1" };
-    const answer = await expectNoChange(() =>
+    const reply = await expectNoChange(() =>
       ask(`${apiUrl}/${path}`, { method, ...(method === "POST" && { body }) }),
     );
-    expect(answer.status).toBe(401);
+    expect(reply.status).toBe(401);
   });
 });
 
@@ -527,8 +527,8 @@ describe("schema private", () => {
     async (table) => {
       for (const key of [publishableKey, secretKey]) {
         const headers = { apikey: key, ...privateSchemaHeaders };
-        const answer = await expectNoChange(() => ask(`${apiUrl}/rest/v1/${table}`, { headers }));
-        expect(answer).toMatchObject({ status: 406, body: { code: "PGRST106" } });
+        const reply = await expectNoChange(() => ask(`${apiUrl}/rest/v1/${table}`, { headers }));
+        expect(reply).toMatchObject({ status: 406, body: { code: "PGRST106" } });
       }
       expect(
         await expectNoChange(() => attacker.rest("GET", table, undefined, privateSchemaHeaders)),
@@ -580,10 +580,10 @@ describe("a forged webhook", () => {
     ],
   ])("(%s) is not believed and not kept", async (_title, signatureHeaders: () => Record<string, string>) => {
     const headers = { "x-razorpay-event-id": `evt_forged${randomUUID()}`, ...signatureHeaders() };
-    const answer = await expectNoChange(() =>
+    const reply = await expectNoChange(() =>
       ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body: webhookBody() }),
     );
-    expect(answer).toEqual(functionRefusal(400, "BAD_SIGNATURE"));
+    expect(reply).toEqual(functionRefusal(400, "BAD_SIGNATURE"));
   });
 });
 
@@ -611,7 +611,7 @@ describe("somebody else's payment", () => {
       razorpay_order_id: attackersGatewayOrderId,
       razorpay_signature: signature,
     };
-    // BAD_SIGNATURE is also the answer when the payment at the gateway belongs to another order.
+    // BAD_SIGNATURE is also the reply when the payment at the gateway belongs to another order.
     expect(await expectNoChange(() => attacker.call("confirm-payment", fields))).toEqual(
       functionRefusal(400, "BAD_SIGNATURE"),
     );
@@ -624,8 +624,8 @@ describe("somebody else's payment", () => {
     });
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const url = `${apiUrl}/functions/v1/razorpay-callback`;
-    const answer = await expectNoChange(() => ask(url, { method: "POST", headers, body: form.toString() }));
-    expect(answer).toEqual({ status: 303, body: null });
+    const reply = await expectNoChange(() => ask(url, { method: "POST", headers, body: form.toString() }));
+    expect(reply).toEqual({ status: 303, body: null });
   });
 
   it("reveals nothing about its status", async () => {

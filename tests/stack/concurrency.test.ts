@@ -15,7 +15,7 @@ const { apiUrl, databaseUrl, inboxUrl, sandboxUrl, webhookSecret } = stack;
 const connectionCount = 8;
 const sql = openDatabase(databaseUrl);
 const pool = openDatabase(databaseUrl, connectionCount, "service_role");
-const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
+const replySchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
 
 /** Eight connections with the service role. */
 let connections: postgres.ReservedSql[];
@@ -51,7 +51,7 @@ async function askAll(
       return (await query(connection, index))[0];
     }),
   );
-  return rows.map((row) => v.parse(answerSchema, row?.["answer"]));
+  return rows.map((row) => v.parse(replySchema, row?.["reply"]));
 }
 
 /** The payment as the gateway's own API reports it. */
@@ -83,14 +83,14 @@ describe("one payment", () => {
     const { id: orderId } = parseOrder(await family.createOrder([exams.maths, exams.science]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const payment = await readPayment(paymentId);
-    const answers = await askAll(
+    const replies = await askAll(
       50,
-      (connection) => connection`select public.record_capture(${connection.json(payment)}) as answer`,
+      (connection) => connection`select public.record_capture(${connection.json(payment)}) as reply`,
     );
     const orders = await listOrders();
     expect(orders).toEqual([{ id: expect.any(String), payment_id: paymentId }]);
-    expect(answers).toEqual(Array.from(answers, () => ({ outcome: "order", order_id: orders[0]?.["id"] })));
-    expect(answers).toHaveLength(50);
+    expect(replies).toEqual(Array.from(replies, () => ({ outcome: "order", order_id: orders[0]?.["id"] })));
+    expect(replies).toHaveLength(50);
     expect(
       await sql`select kind from private.outbox where order_id = ${orders[0]?.["id"]} order by 1`,
     ).toEqual([{ kind: "purchase_contact" }, { kind: "purchase_email" }]);
@@ -108,7 +108,7 @@ describe("one payment", () => {
       "order.paid",
     ]);
 
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const { body = "", event_id: eventId = "" } = ownDeliveries[index % ownDeliveries.length] ?? {};
         const signature = createHmac("sha256", webhookSecret).update(body).digest("hex");
@@ -116,7 +116,7 @@ describe("one payment", () => {
         return ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body });
       }),
     );
-    expect(answers).toEqual(Array.from(answers, () => ({ status: 200, body: { status: "ok" } })));
+    expect(replies).toEqual(Array.from(replies, () => ({ status: 200, body: { status: "ok" } })));
     expect(await listOrders()).toEqual([{ id: expect.any(String), payment_id: paymentId }]);
     await expectOneMail();
   });
@@ -126,9 +126,9 @@ describe("one payment", () => {
     const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     const body = { paymentId: fields.razorpay_payment_id };
     const confirm = async () => {
-      const answer = await family.call("confirm-payment", fields);
+      const reply = await family.call("confirm-payment", fields);
       await family.call("send-purchase-email", body);
-      return answer.status;
+      return reply.status;
     };
     const poll = async () => (await runBackgroundJobs(stack)).status;
     expect(await Promise.all([confirm(), poll(), confirm(), poll(), confirm(), poll()])).toEqual(
@@ -142,19 +142,19 @@ describe("one payment", () => {
 describe("one cart", () => {
   it("started with 8 keys at the same time is created by one caller, and the others wait", async () => {
     const examIds = [exams.maths, exams.english];
-    const answers = await askAll(
+    const replies = await askAll(
       connectionCount,
       (connection) => connection`
         select public.begin_payment(
           ${family.id}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${randomUUID()}
-        ) as answer`,
+        ) as reply`,
     );
-    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
-    expect(new Set(answers.map((answer) => answer.intent_id)).size).toBe(1);
+    expect(replies.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
+    expect(new Set(replies.map((reply) => reply.intent_id)).size).toBe(1);
   });
 
   it("started with 8 keys at the same time over HTTP is one order at the gateway", async () => {
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: connectionCount }, () => family.createOrder([exams.science])),
     );
     const [intent] = await sql`
@@ -162,7 +162,7 @@ describe("one cart", () => {
     const { orders } = await readGateway(sandboxUrl);
     const made = orders.filter(({ receipt }) => receipt === intent?.["receipt"]);
     expect(made).toHaveLength(1);
-    expect(answers.map((answer) => parseOrder(answer).id)).toEqual(Array(connectionCount).fill(made[0]?.id));
+    expect(replies.map((reply) => parseOrder(reply).id)).toEqual(Array(connectionCount).fill(made[0]?.id));
   });
 });
 
@@ -177,12 +177,12 @@ describe("two carts that share an exam", () => {
       const { id } = parseOrder(await family.createOrder(cart));
       payments.push(await readPayment((await payAtGateway(sandboxUrl, id)).razorpay_payment_id));
     }
-    const answers = await askAll(
+    const replies = await askAll(
       connectionCount * 2,
       (connection, index) =>
-        connection`select public.record_capture(${connection.json(payments[index % 2] ?? {})}) as answer`,
+        connection`select public.record_capture(${connection.json(payments[index % 2] ?? {})}) as reply`,
     );
-    expect(answers.map(({ outcome }) => outcome)).toEqual(Array(connectionCount * 2).fill("order"));
+    expect(replies.map(({ outcome }) => outcome)).toEqual(Array(connectionCount * 2).fill("order"));
     expect(await listOrders()).toHaveLength(2);
     const refunds = await sql`
       select reason, exam_id, amount_paise, status from private.refund_tasks

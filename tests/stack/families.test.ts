@@ -45,8 +45,8 @@ async function confirmPassword(family: Family, studentId: string): Promise<void>
 
 async function addChild(family: Family, name: string, class_id = classThree): Promise<string> {
   await confirmPassword(family, family.id);
-  const answer = await family.call("add-child", { name, class_id, school_name: "Hill School" });
-  return v.parse(addedSchema, answer.body).student_id;
+  const reply = await family.call("add-child", { name, class_id, school_name: "Hill School" });
+  return v.parse(addedSchema, reply.body).student_id;
 }
 
 /** Opens the session of one of the family's children from the session of `token`, as the page's menu does. */
@@ -105,8 +105,8 @@ describe("a family of two", () => {
   it("adds the same child once, even if the button is clicked again", async () => {
     await confirmPassword(family, family.id);
     const child = { name: "bela rao", class_id: classThree, school_name: null };
-    const answers = await Promise.all([family.call("add-child", child), family.call("add-child", child)]);
-    for (const { body } of answers) expect(body).toEqual({ outcome: "already_added", student_id: childId });
+    const replies = await Promise.all([family.call("add-child", child), family.call("add-child", child)]);
+    for (const { body } of replies) expect(body).toEqual({ outcome: "already_added", student_id: childId });
   });
 });
 
@@ -121,13 +121,13 @@ describe("somebody else", () => {
 
   it("cannot get an account or a token from the auth server's admin API", async () => {
     for (const path of ["users", "generate_link"]) {
-      const answer = await ask(`${stack.apiUrl}/auth/v1/admin/${path}`, {
+      const reply = await ask(`${stack.apiUrl}/auth/v1/admin/${path}`, {
         method: "POST",
         headers: { apikey: stack.publishableKey, authorization: `Bearer ${family.token}` },
         body: { type: "magiclink", email: family.email },
       });
-      expect(answer.status).toBeGreaterThanOrEqual(401);
-      expect(JSON.stringify(answer.body)).not.toContain("hashed_token");
+      expect(reply.status).toBeGreaterThanOrEqual(401);
+      expect(JSON.stringify(reply.body)).not.toContain("hashed_token");
     }
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { responseSchema as createOrderSchema } from "../../supabase/functions/create-order/contract";
 import { createNodeClient } from "../../tools/local/node-client";
-import { ask, type Answer } from "./ask";
+import { ask, type Reply } from "./ask";
 import { classFive, pricePaise } from "./exams";
 
 /** The API's URL, and the publishable key that every page of the site uses. */
@@ -29,15 +29,15 @@ const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: 
 export function createFamily({ apiUrl, publishableKey }: Server) {
   const email = `ananya.${randomUUID()}@olympeak.example`;
   const password = "a-long-password-1";
-  const session: { id: string; token: string; answer: unknown } = { id: "", token: "", answer: null };
+  const session: { id: string; token: string; reply: unknown } = { id: "", token: "", reply: null };
   const headers = () => ({ apikey: publishableKey, authorization: `Bearer ${session.token}` });
 
-  const storeSession = (answer: Answer) => {
-    const parsed = v.safeParse(sessionSchema, answer.body);
-    if (!parsed.success) throw new Error(`No session: ${JSON.stringify(answer)}`);
+  const storeSession = (reply: Reply) => {
+    const parsed = v.safeParse(sessionSchema, reply.body);
+    if (!parsed.success) throw new Error(`No session: ${JSON.stringify(reply)}`);
     session.id = parsed.output.user.id;
     session.token = parsed.output.access_token;
-    session.answer = answer.body;
+    session.reply = reply.body;
   };
   const auth = (path: string, body: unknown) =>
     ask(`${apiUrl}/auth/v1/${path}`, { method: "POST", headers: { apikey: publishableKey }, body });
@@ -54,7 +54,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     },
     /** The session from auth, as a browser stores it. */
     get session() {
-      return session.answer;
+      return session.reply;
     },
     /** The client with which the site reads and writes tables, with the session. */
     get tables() {
@@ -99,7 +99,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
       await this.tables.from("mock_tests").insert(test).throwOnError();
     },
     /** Calls an edge function with the session. */
-    call: (name: string, body: unknown): Promise<Answer> =>
+    call: (name: string, body: unknown): Promise<Reply> =>
       ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers: headers(), body }),
     /** Any request to the tables with the session; `path` is what follows `/rest/v1/`. */
     rest: (
@@ -107,7 +107,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
       path: string,
       body?: unknown,
       extra: Record<string, string> = {},
-    ): Promise<Answer> =>
+    ): Promise<Reply> =>
       ask(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
     /** Calls create-order for these exams at their price, as "Proceed to Pay" does. */
     createOrder(items: readonly string[], key: string = randomUUID()) {
@@ -117,13 +117,13 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
 }
 
 /**
- * @param answer the reply of create-order
+ * @param reply the reply of create-order
  * @returns the gateway order to pay, its amount in paise
  * @throws Error with the whole reply if there is none
  */
-export function parseOrder(answer: Answer): { id: string; amount: number } {
-  const parsed = v.safeParse(createOrderSchema, answer.body);
-  if (!parsed.success) throw new Error(`No order: ${JSON.stringify(answer)}`);
+export function parseOrder(reply: Reply): { id: string; amount: number } {
+  const parsed = v.safeParse(createOrderSchema, reply.body);
+  if (!parsed.success) throw new Error(`No order: ${JSON.stringify(reply)}`);
   return parsed.output;
 }
 

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FaultName } from "../../tools/local/sandbox/fault-names";
-import { ask, type Answer } from "./ask";
+import { ask, type Reply } from "./ask";
 import { runBackgroundJobs } from "./background";
 import { listViolations, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
@@ -107,8 +107,8 @@ async function waitForDeliveries(fields: CheckoutFields, events: string[]): Prom
 }
 
 /** Pays the order of a reply, after checking the number of the family's gateway orders. */
-async function payOrder(answer: Answer, gatewayOrders: number): Promise<void> {
-  const { id } = parseOrder(answer);
+async function payOrder(reply: Reply, gatewayOrders: number): Promise<void> {
+  const { id } = parseOrder(reply);
   const { orders } = await listGateway();
   expect(orders).toHaveLength(gatewayOrders);
   expect(orders.at(-1)?.id).toBe(id);

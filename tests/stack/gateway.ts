@@ -52,8 +52,8 @@ export async function payAtGateway(
   attempt: Partial<PaymentAttempt> = {},
 ): Promise<CheckoutFields> {
   const body = { order_id: orderId, outcome: "captured", webhook: false, ...attempt };
-  const answer = await ask(`${sandboxUrl}/control/payments`, { method: "POST", body });
-  return v.parse(fieldsSchema, answer.body);
+  const reply = await ask(`${sandboxUrl}/control/payments`, { method: "POST", body });
+  return v.parse(fieldsSchema, reply.body);
 }
 
 /** @returns the gateway's orders, payments and webhook deliveries, oldest first */

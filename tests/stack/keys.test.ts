@@ -76,11 +76,11 @@ describe("errors and arguments of the API", () => {
   });
 
   it("a JSON argument reaches the function as JSON", async () => {
-    const answer = await call(
+    const reply = await call(
       "record_capture",
       { p_payment: { id: "pay_keysTest000001", status: "failed" } },
       secretKey,
     );
-    expect(answer.body).toContain("pay_keysTest000001");
+    expect(reply.body).toContain("pay_keysTest000001");
   });
 });

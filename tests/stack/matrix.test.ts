@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ask, type Answer } from "./ask";
+import { ask, type Reply } from "./ask";
 import { openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams } from "./exams";
 import { parseOrder, registerFamily, type Family } from "./family";
@@ -116,7 +116,7 @@ async function tryStatement(
     table.schema === "public" ? {} : { "accept-profile": table.schema, "content-profile": table.schema };
   const headers = { ...profile, prefer: verb === "POST" ? "return=minimal" : "return=representation" };
   const url = `${table.name}?${path}`;
-  const answer: Answer = person
+  const reply: Reply = person
     ? await person.rest(verb, url, body, headers)
     : await ask(`${stack.apiUrl}/rest/v1/${url}`, {
         method: verb,
@@ -124,8 +124,8 @@ async function tryStatement(
         ...(body && { body }),
       });
   // A violated unique key means that the permissions allowed the statement.
-  if (verb === "POST") return [201, 409].includes(answer.status);
-  return v.is(v.pipe(v.array(v.unknown()), v.minLength(1)), answer.body);
+  if (verb === "POST") return [201, 409].includes(reply.status);
+  return v.is(v.pipe(v.array(v.unknown()), v.minLength(1)), reply.body);
 }
 
 /** Returns the statements that have an effect for this person, or for a visitor: `public.students GET`. */

@@ -166,9 +166,9 @@ describe("a family that pays", () => {
     });
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     await sql`update private.payment_intents set checked_at = null where razorpay_order_id = ${orderId}`;
-    const answer = await family.call("payment-status", { razorpay_order_id: orderId });
+    const reply = await family.call("payment-status", { razorpay_order_id: orderId });
     const order = await expectOneOrder([exams.maths], paymentId, orderId);
-    expect(answer).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
+    expect(reply).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
   });
 
   it("and succeeds on the second try has one order", async () => {
@@ -230,15 +230,15 @@ describe("a payment that is only authorised", () => {
 describe("one cart, submitted more than once", () => {
   it("is one gateway order after a double click with the same key", async () => {
     const key = randomUUID();
-    const answers = await Promise.all([1, 2].map(() => family.createOrder([exams.maths], key)));
-    const ids = answers.map((answer) => parseOrder(answer).id);
+    const replies = await Promise.all([1, 2].map(() => family.createOrder([exams.maths], key)));
+    const ids = replies.map((reply) => parseOrder(reply).id);
     expect(new Set(ids).size).toBe(1);
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });
 
   it("is one gateway order in two tabs with two keys", async () => {
-    const answers = await Promise.all([1, 2].map(() => family.createOrder([exams.maths, exams.english])));
-    const ids = answers.map((answer) => parseOrder(answer).id);
+    const replies = await Promise.all([1, 2].map(() => family.createOrder([exams.maths, exams.english])));
+    const ids = replies.map((reply) => parseOrder(reply).id);
     expect(new Set(ids).size).toBe(1);
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });

@@ -209,11 +209,11 @@ describe("access to refunds", () => {
     for (const person of [stranger, family, visitor]) {
       expect((await person.tables.rpc("list_refund_tasks")).error).not.toBeNull();
       const [task] = await listTasks(paymentId);
-      const answer = await person.tables.rpc("decide_refund", {
+      const reply = await person.tables.rpc("decide_refund", {
         p_task_id: task?.id ?? "",
         p_decision: "refund",
       });
-      expect(answer.error).not.toBeNull();
+      expect(reply.error).not.toBeNull();
     }
     expect(
       (await visitor.tables.rpc("request_refund", { p_order_id: id, p_reason: "payment_error" })).error,

@@ -19,8 +19,8 @@ function embed(levels: number): string {
 }
 
 it("a request for the catalogue nested five levels deep is stopped by the time limit", async () => {
-  const answer = await fetchAsAnon(`subjects?select=*,${embed(5)}`);
-  expect(answer).toMatchObject({ status: 500, body: { code: "57014" } });
+  const reply = await fetchAsAnon(`subjects?select=*,${embed(5)}`);
+  expect(reply).toMatchObject({ status: 500, body: { code: "57014" } });
 });
 
 it("the time limit also applies after a login", async () => {
@@ -35,9 +35,9 @@ it.each([
   "subject_classes?select=subject_id,subject_name,class_id,class_name&is_active=is.true",
   "editions?select=id,name,is_current,exams:edition_exams(exam_id,exam_on,registration_closes_on)&order=exams_from",
 ])("what the site reads for a visitor is answered: %s", async (path) => {
-  const answer = await fetchAsAnon(path);
-  expect(answer.status).toBe(200);
-  expect(answer.body).not.toEqual([]);
+  const reply = await fetchAsAnon(path);
+  expect(reply.status).toBe(200);
+  expect(reply.body).not.toEqual([]);
 });
 
 it("the site's own writes for a visitor are accepted", async () => {

@@ -71,8 +71,9 @@ export const capAttacks: Attack[] = [
   {
     name: "a 501st recorded event of an attempt",
     targets: ["note_room_events"],
-    async run({ owner, ...database }) {
-      const { attempt_id, ticket } = await startAttempt({ owner, ...database });
+    async run(database) {
+      const { owner } = database;
+      const { attempt_id, ticket } = await startAttempt(database);
       await owner`insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, noted_at)
         select ${attempt_id}, 1, 'hidden', n, now() from generate_series(1, 500) as n`;
       await owner`select public.note_room_events(${attempt_id}, 1, ${ticket}, '[{"kind": "offline", "at_ms": 1}]')`;
@@ -89,8 +90,9 @@ export const capAttacks: Attack[] = [
   {
     name: "a recorded event of an unknown kind",
     targets: ["note_room_events"],
-    async run({ owner, ...database }) {
-      const { attempt_id, ticket } = await startAttempt({ owner, ...database });
+    async run(database) {
+      const { owner } = database;
+      const { attempt_id, ticket } = await startAttempt(database);
       await owner`select public.note_room_events(${attempt_id}, 1, ${ticket}, '[{"kind": "somebody_else_answered", "at_ms": 1}]')`;
       const noted = await count(
         owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id}`,

@@ -38,9 +38,9 @@ const ticketAttacks: Attack[] = [
   {
     name: "a recorded event with a guessed ticket",
     targets: ["note_room_events"],
-    async run({ owner, ...database }) {
-      const session = await startAttempt({ owner, ...database });
-      const [row] = await owner`select public.note_room_events(${session.attempt_id}, 1, 'guessed',
+    async run(database) {
+      const session = await startAttempt(database);
+      const [row] = await database.owner`select public.note_room_events(${session.attempt_id}, 1, 'guessed',
         '[{"kind": "hidden", "at_ms": 1}]') ->> 'outcome' as outcome`;
       mustEqual(row?.["outcome"], "unknown", "a guessed ticket");
     },

@@ -156,7 +156,7 @@ export function createCountingRule(
  * @param finishedMs when the student finished; Infinity if it ended by time
  * @param sessionNo counts only the answers of this session
  */
-export function foldLetters(
+export function findCountedLetters(
   attempt: ModelAttempt,
   questionCount: number,
   deadlineMs: number,

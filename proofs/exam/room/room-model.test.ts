@@ -72,7 +72,7 @@ describe("an exam room in random conditions", () => {
       { kind: "sleep", client: 0, ms: 60_000 },
       { kind: "tap", client: 0, n: 1, option: "c" },
     ]);
-    expect(simulation.server.fold()).toBe("a-----");
+    expect(simulation.server.countedLetters()).toBe("a-----");
     expect(simulation.clients[0]?.tab?.room()?.store.getState()).toMatchObject({
       answers: { 1: "c" },
       phase: { kind: "ended", end: { differing: [1] } },

@@ -48,7 +48,7 @@ function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomS
   // An older page compares only its own answers.
   if (isOlder) return [];
   const shown = toLetters(answers);
-  const counted = simulation.server.fold();
+  const counted = simulation.server.countedLetters();
   return questionNumbers.flatMap((n) => {
     const [shownLetter, receiptLetter, countedLetter] = [shown, receipt.letters, counted].map(
       (letters) => letters[n - 1],
@@ -77,11 +77,11 @@ export function listBrokenPromises(simulation: RoomSimulation): string[] {
     return state ? listWrongMessages(simulation, state) : [];
   });
   const lastLetters = server.receipts.at(-1)?.letters;
-  const isOutdated = lastLetters !== undefined && lastLetters !== server.fold();
+  const isOutdated = lastLetters !== undefined && lastLetters !== server.countedLetters();
   return [
     ...gaps.map(({ ticket }) => `a gap in ${ticket}`),
     ...wrongMessages,
-    ...(isOutdated ? [`the last receipt has ${lastLetters}, ${server.fold()} counts`] : []),
+    ...(isOutdated ? [`the last receipt has ${lastLetters}, ${server.countedLetters()} counts`] : []),
   ];
 }
 
@@ -95,7 +95,7 @@ export function listLostAnswers(
   clientIndex: number,
 ): string[] {
   const shown = toLetters(clients[clientIndex]?.shownAnswers ?? {});
-  const letters = server.fold();
+  const letters = server.countedLetters();
   return questionNumbers
     .filter((n) => shown[n - 1] !== letters[n - 1] && !lateQuestions.has(n))
     .map((n) => `${n}: ${shown[n - 1]} was shown, ${letters[n - 1]} counts`);

@@ -1,7 +1,7 @@
 import type { StoredAttempt } from "./database";
 import {
   createCountingRule,
-  foldLetters,
+  findCountedLetters,
   graceMs,
   listAnswers,
   type ModelAnswer,
@@ -51,7 +51,12 @@ function compareReceipts(attempt: StoredAttempt, model: ModelAttempt, deadlineMs
     problems.push(`it was ended by ${attempt.ended_by}`);
   if (model.end && model.end.atMs !== finished_ms)
     problems.push("it ended at another time than the reply said");
-  const letters = foldLetters(model, questionCount, deadlineMs, isEndedByStudent ? finished_ms : Infinity);
+  const letters = findCountedLetters(
+    model,
+    questionCount,
+    deadlineMs,
+    isEndedByStudent ? finished_ms : Infinity,
+  );
   if (receipts.at(-1)?.letters !== letters)
     problems.push(`${receipts.at(-1)?.letters} is on the last receipt, not ${letters}`);
   for (const { no, letters: receiptLetters, code } of receipts) {

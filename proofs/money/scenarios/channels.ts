@@ -1,5 +1,5 @@
 import type { Delivery } from "../../../tools/local/sandbox/state";
-import type { Actor } from "../simulation/scheduler";
+import type { FunctionRun } from "../simulation/scheduler";
 import type { Simulation } from "../simulation/simulation";
 import { confirm, type Page } from "./pages";
 import type { Progress } from "./progress";
@@ -8,7 +8,7 @@ import type { Progress } from "./progress";
 export function deliverWebhook(
   simulation: Simulation,
   { id, eventId, event, body }: Delivery,
-): Promise<Actor> {
+): Promise<FunctionRun> {
   const caller = { eventId, signature: simulation.gateway.signBody(body) };
   return simulation.call(
     `webhook ${event} #${Number(eventId.slice(4))}`,
@@ -19,7 +19,7 @@ export function deliverWebhook(
 }
 
 /** Calls background-jobs as the scheduler does; with `sweep` it also reads all payments of the last days. */
-export function poll(simulation: Simulation, sweep: boolean): Promise<Actor> {
+export function poll(simulation: Simulation, sweep: boolean): Promise<FunctionRun> {
   return simulation.call("background-jobs", "backgroundJobs", {
     caller: "cron",
     body: JSON.stringify({ sweep }),
@@ -49,7 +49,11 @@ export const channels = [
 export type Channel = (typeof channels)[number];
 
 /** Starts a run of a channel that reports the scenario's payment. Throws if the channel has nothing to report. */
-export function startChannel(simulation: Simulation, progress: Progress, channel: Channel): Promise<Actor> {
+export function startChannel(
+  simulation: Simulation,
+  progress: Progress,
+  channel: Channel,
+): Promise<FunctionRun> {
   if (channel === "poll") return poll(simulation, true);
   const paid = listPaid(simulation, progress)[0];
   if (channel === "handler" && paid) return confirm(simulation, paid.page, paid.id);

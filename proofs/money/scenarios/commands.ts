@@ -83,13 +83,13 @@ export async function runCommand(
       return;
     }
     case "step": {
-      const actor = choose(simulation.scheduler.alive(), command.pick);
-      if (actor) await simulation.scheduler.step(actor, "works");
+      const run = choose(simulation.scheduler.alive(), command.pick);
+      if (run) await simulation.scheduler.step(run, "works");
       return;
     }
     case "fault": {
-      const actor = choose(simulation.scheduler.alive(), command.pick);
-      if (actor) await simulation.scheduler.step(actor, command.end);
+      const run = choose(simulation.scheduler.alive(), command.pick);
+      if (run) await simulation.scheduler.step(run, command.end);
     }
   }
 }

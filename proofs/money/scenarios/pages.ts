@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { exams, students } from "../simulation/people";
 import type { Simulation } from "../simulation/simulation";
-import type { Actor } from "../simulation/scheduler";
+import type { FunctionRun } from "../simulation/scheduler";
 import type { PagePlan } from "./scenario";
 
 /** A browser tab: what it shows, the order that it can pay, and its payments at the gateway. */
@@ -13,7 +13,7 @@ export type Page = {
   /** The exams are already paid, so the page needs no order. */
   isAlreadyEnrolled: boolean;
   /** The last call of create-order whose reply the page uses. */
-  orderCall: Actor | null;
+  orderCall: FunctionRun | null;
   /** How often the page has called create-order. */
   orderCallCount: number;
   payments: string[];
@@ -48,7 +48,7 @@ function makePaymentKey(page: Page): string {
 }
 
 /** Calls create-order as a click on Proceed to Pay does. With `usesReply` false it is the second click of a double click. */
-export async function clickPay(simulation: Simulation, page: Page, usesReply: boolean): Promise<Actor> {
+export async function clickPay(simulation: Simulation, page: Page, usesReply: boolean): Promise<FunctionRun> {
   const caller = { studentId: students[page.plan.student] };
   const items = page.plan.exams.map((exam) => exams[exam]);
   const body = JSON.stringify({ amount: page.amountPaise, items, key: makePaymentKey(page) });
@@ -71,7 +71,7 @@ function applyError(page: Page, { code, amount }: { code: string; amount?: numbe
 }
 
 /** Calls confirm-payment with the three fields, as the checkout's handler does. */
-export function confirm(simulation: Simulation, page: Page, paymentId: string): Promise<Actor> {
+export function confirm(simulation: Simulation, page: Page, paymentId: string): Promise<FunctionRun> {
   const orderId = page.orderId ?? "";
   const fields = {
     razorpay_payment_id: paymentId,
@@ -86,7 +86,7 @@ export function confirm(simulation: Simulation, page: Page, paymentId: string): 
 }
 
 /** Calls payment-status as a page does that waits for its order. */
-export function askStatus(simulation: Simulation, page: Page): Promise<Actor> {
+export function askStatus(simulation: Simulation, page: Page): Promise<FunctionRun> {
   const caller = { studentId: students[page.plan.student] };
   const body = JSON.stringify({ razorpay_order_id: page.orderId });
   return simulation.call(`payment-status for ${page.name}`, "paymentStatus", { caller, body });

@@ -1,6 +1,6 @@
 import fc, { type RunDetails } from "fast-check";
 import type { Simulation } from "../simulation/simulation";
-import type { Oracle } from "./oracle";
+import type { Comparison } from "./comparison";
 import { anyCommand, runCommand, type Command } from "./commands";
 import type { Scenario } from "./scenario";
 import { scenarios } from "./scenarios";
@@ -19,11 +19,11 @@ const anyRandomRun: fc.Arbitrary<RandomRun> = fc.constantFrom(...scenarios).chai
 /** Runs scenarios with random commands, and returns fast-check's report with the shortest failure. */
 export function checkRandomRuns(
   simulation: Simulation,
-  oracle: Oracle,
+  comparison: Comparison,
   parameters: fc.Parameters<[RandomRun]>,
 ): Promise<RunDetails<[RandomRun]>> {
   const property = fc.asyncProperty(anyRandomRun, ({ scenario, eventsBefore, commands }) =>
-    oracle.check(scenario, eventsBefore, async (progress) => {
+    comparison.expectSameEnd(scenario, eventsBefore, async (progress) => {
       for (const command of commands) await runCommand(simulation, progress, command);
     }),
   );

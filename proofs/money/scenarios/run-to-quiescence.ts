@@ -7,8 +7,8 @@ const maxHours = 12;
 
 /** Lets every run continue to its end; each makes a call in turn. */
 export async function finishRuns(simulation: Simulation): Promise<void> {
-  for (let actors = simulation.scheduler.alive(); actors.length > 0; actors = simulation.scheduler.alive()) {
-    for (const actor of actors) await simulation.scheduler.step(actor, "works");
+  for (let runs = simulation.scheduler.alive(); runs.length > 0; runs = simulation.scheduler.alive()) {
+    for (const run of runs) await simulation.scheduler.step(run, "works");
   }
 }
 

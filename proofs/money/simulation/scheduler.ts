@@ -9,7 +9,7 @@ export type Connection = { ask: typeof fetch; sleep: (ms: number) => Promise<voi
 type Call = { label: string; perform: () => Promise<Response>; reply: (response: Promise<Response>) => void };
 
 /** A run of a function. It waits before each call until the scheduler lets it continue; `onWait` is called when it waits. */
-export type Actor = {
+export type FunctionRun = {
   readonly name: string;
   readonly calls: Call[];
   state: "alive" | "over" | "dead";
@@ -32,71 +32,71 @@ export function createScheduler(
   answer: (url: URL, init: RequestInit | undefined) => Promise<Response>,
   log: (line: string) => void,
 ) {
-  let actors: Actor[] = [];
+  let runs: FunctionRun[] = [];
   const faultCounts = new Map<string, number>();
 
-  async function waitUntilWaiting(actor: Actor): Promise<void> {
-    if (actor.calls.length === 0 && actor.state === "alive") {
-      await new Promise<void>((resolve) => void (actor.onWait = resolve));
+  async function waitUntilWaiting(run: FunctionRun): Promise<void> {
+    if (run.calls.length === 0 && run.state === "alive") {
+      await new Promise<void>((resolve) => void (run.onWait = resolve));
     }
     // A run may make several parallel calls; let the others reach the queue too.
     await new Promise((resolve) => void setImmediate(resolve));
   }
 
-  function queueCall(actor: Actor, label: string, perform: Call["perform"]): Promise<Response> {
+  function queueCall(run: FunctionRun, label: string, perform: Call["perform"]): Promise<Response> {
     return new Promise((resolve) => {
-      actor.calls.push({ label, perform, reply: resolve });
-      actor.onWait();
+      run.calls.push({ label, perform, reply: resolve });
+      run.onWait();
     });
   }
 
   return {
     /** The number of faults by run, call and kind of fault. */
     faultCounts,
-    alive: (): Actor[] => actors.filter((actor) => actor.state === "alive"),
+    alive: (): FunctionRun[] => runs.filter((run) => run.state === "alive"),
     /** Stops every run, as the platform does. */
     clear() {
-      for (const actor of actors) actor.state = "dead";
-      actors = [];
+      for (const run of runs) run.state = "dead";
+      runs = [];
     },
     /** Starts a run and lets it continue to its first call. */
-    async start(name: string, run: (connection: Connection) => Promise<void>): Promise<Actor> {
-      const actor: Actor = { name, calls: [], state: "alive", onWait: () => undefined };
-      actors.push(actor);
+    async start(name: string, runFunction: (connection: Connection) => Promise<void>): Promise<FunctionRun> {
+      const run: FunctionRun = { name, calls: [], state: "alive", onWait: () => undefined };
+      runs.push(run);
       log(`${name} starts`);
       const ask: typeof fetch = (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
-        return queueCall(actor, makeLabel(url, init?.method ?? "GET"), () => answer(url, init));
+        return queueCall(run, makeLabel(url, init?.method ?? "GET"), () => answer(url, init));
       };
-      const sleep = async () => void (await queueCall(actor, "sleep", async () => new Response(null)));
+      const sleep = async () => void (await queueCall(run, "sleep", async () => new Response(null)));
       const end = () => {
-        if (actor.state === "alive") actor.state = "over";
-        actor.onWait();
+        if (run.state === "alive") run.state = "over";
+        run.onWait();
       };
-      run({ ask, sleep }).then(end, (error: unknown) => {
+      runFunction({ ask, sleep }).then(end, (error: unknown) => {
         log(`${name} threw: ${String(error)}`);
         end();
       });
-      await waitUntilWaiting(actor);
-      return actor;
+      await waitUntilWaiting(run);
+      return run;
     },
     /** Lets a run make its next call, with the given end. */
-    async step(actor: Actor, end: CallEnd): Promise<void> {
-      const call = actor.calls.shift();
-      if (!call || actor.state !== "alive") return;
-      log(`${actor.name}: ${call.label}${end === "works" ? "" : ` (${end} it took effect)`}`);
+    async step(run: FunctionRun, end: CallEnd): Promise<void> {
+      const call = run.calls.shift();
+      if (!call || run.state !== "alive") return;
+      log(`${run.name}: ${call.label}${end === "works" ? "" : ` (${end} it took effect)`}`);
       if (end !== "works") {
-        const point = `${actor.name.replace(/ (of|for|#).*/, "")}: ${call.label}, ${end}`;
+        const point = `${run.name.replace(/ (of|for|#).*/, "")}: ${call.label}, ${end}`;
         faultCounts.set(point, (faultCounts.get(point) ?? 0) + 1);
       }
       const response = end.endsWith("before") ? undefined : await call.perform();
       if (end.startsWith("dies")) {
-        actor.state = "dead";
+        run.state = "dead";
         return;
       }
       const isLost = response === undefined || end === "cut after";
       call.reply(isLost ? Promise.reject(new TypeError("connection cut")) : Promise.resolve(response));
-      await waitUntilWaiting(actor);
+      await waitUntilWaiting(run);
     },
   };
 }

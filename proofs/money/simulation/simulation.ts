@@ -3,7 +3,7 @@ import { connectFunctions, makeToken, type Functions } from "./functions";
 import { openGateway } from "./gateway";
 import { addresses, keys } from "./keys";
 import { openMailbox } from "./mailbox";
-import { createScheduler, type Actor } from "./scheduler";
+import { createScheduler, type FunctionRun } from "./scheduler";
 
 export type Simulation = Awaited<ReturnType<typeof openSimulation>>;
 
@@ -22,7 +22,7 @@ function makeHeaders(caller: Caller): Record<string, string> {
  * Converts the times in a request from the gateway's clock to the database's. The gateway's clock is stopped and moved by the
  * simulation; the database's clock runs, and the simulation moves its stored times.
  */
-function inDatabaseTime(init: RequestInit | undefined, gatewayNow: Date): RequestInit {
+function toDatabaseTime(init: RequestInit | undefined, gatewayNow: Date): RequestInit {
   const aheadSeconds = Math.round((Date.now() - gatewayNow.getTime()) / 1000);
   if (typeof init?.body !== "string") return {};
   const body = init.body.replace(
@@ -45,7 +45,7 @@ export async function openSimulation() {
   const scheduler = createScheduler(async (url, init) => {
     if (url.href.startsWith(addresses.gateway)) return gateway.answer(url.pathname + url.search, init);
     if (url.href.startsWith(addresses.brevo)) return mailbox.answer(url.pathname, init);
-    return database.answer(url.pathname.slice("/rest/v1/rpc/".length), inDatabaseTime(init, gateway.now()));
+    return database.answer(url.pathname.slice("/rest/v1/rpc/".length), toDatabaseTime(init, gateway.now()));
   }, log);
 
   return {
@@ -63,7 +63,7 @@ export async function openSimulation() {
       functionName: keyof Functions,
       request: { caller: Caller; body: string },
       onReply: (status: number, body: unknown) => void = () => undefined,
-    ): Promise<Actor> {
+    ): Promise<FunctionRun> {
       return scheduler.start(name, async (connection) => {
         const background: Promise<unknown>[] = [];
         const functions = connectFunctions(connection, gateway.now, (work) => void background.push(work));

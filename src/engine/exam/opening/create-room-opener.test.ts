@@ -13,7 +13,7 @@ it("opens only for the latest call if the page was left while it was opening", a
   opening.room.choose(1, "a");
   await time.pass(20_000);
   expect(opening.room.store.getState()).toMatchObject({ answers: { 1: "a" }, savedState: { kind: "saved" } });
-  expect(server.fold()).toBe("a");
+  expect(server.countedLetters()).toBe("a");
 });
 
 it("opens again on the same page, and the earlier one shows that the exam has moved", async () => {

@@ -34,7 +34,7 @@ describe("a page load", () => {
     await time.pass(20_000);
     expect(again.state()).toMatchObject({ savedState: { kind: "saved" }, isTimeTrusted: true });
     expect(server.sessions).toHaveLength(1);
-    expect(server.fold().slice(0, 2)).toBe("ab");
+    expect(server.countedLetters().slice(0, 2)).toBe("ab");
   });
 
   it("continues the old session if the login has ended", async () => {
@@ -45,7 +45,7 @@ describe("a page load", () => {
     const again = await open();
     again.room.choose(1, "a");
     await time.pass(5000);
-    expect([server.sessions.length, server.fold()[0]]).toEqual([1, "a"]);
+    expect([server.sessions.length, server.countedLetters()[0]]).toEqual([1, "a"]);
   });
 
   it("treats a session whose number never arrived as its own, not as another device's", async () => {
@@ -62,7 +62,7 @@ describe("a page load", () => {
       phase: { kind: "open" },
       savedState: { kind: "saved" },
     });
-    expect([server.sessions.length, server.fold()[0]]).toEqual([3, "a"]);
+    expect([server.sessions.length, server.countedLetters()[0]]).toEqual([3, "a"]);
   });
 
   it("finds the exam open in another tab, and takes it over", async () => {

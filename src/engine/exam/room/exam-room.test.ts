@@ -19,7 +19,7 @@ describe("an answer in an exam", () => {
     expect(state()).toMatchObject({ answers: { 3: "b" }, savedState: { kind: "saving" } });
     await time.pass(2500);
     expect(state().savedState).toEqual({ kind: "saved" });
-    expect(server.fold().slice(0, 4)).toBe("--b-");
+    expect(server.countedLetters().slice(0, 4)).toBe("--b-");
   });
 
   it("is sent together with later taps, and is cleared by null", async () => {
@@ -84,7 +84,7 @@ describe("an answer in an exam", () => {
     expect(tab.opening()).toMatchObject({ kind: "room", isStored: false });
     tab.room()?.choose(1, "d");
     await time.pass(5000);
-    expect(server.fold()[0]).toBe("d");
+    expect(server.countedLetters()[0]).toBe("d");
   });
 
   it("is not shown as saved on a device that cannot store it", async () => {
@@ -122,7 +122,7 @@ describe("a reply of the server", () => {
     await time.pass(20_000);
     expect(server.sessions).toHaveLength(2);
     expect(again.state()).toMatchObject({ answers: { 1: "a", 2: "b" }, savedState: { kind: "saved" } });
-    expect(server.fold().slice(0, 2)).toBe("ab");
+    expect(server.countedLetters().slice(0, 2)).toBe("ab");
   });
 
   it("sends more than a hundred offline answers in one call of a new session", async () => {
@@ -135,7 +135,7 @@ describe("a reply of the server", () => {
     await time.pass(45_000);
     expect(savedFrom(first)[0]).toHaveLength(60);
     expect([server.sessions.length, state().savedState.kind]).toEqual([2, "saved"]);
-    expect(server.fold().slice(0, 61)).toBe(`${"b".repeat(60)}-`);
+    expect(server.countedLetters().slice(0, 61)).toBe(`${"b".repeat(60)}-`);
   });
 
   it("locks the older session, which still sends its answers", async () => {
@@ -149,7 +149,7 @@ describe("a reply of the server", () => {
     expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
     room.choose(1, "c");
     expect(state().answers).toEqual({ 1: "a" });
-    expect([other.state().phase.kind, server.fold()[0]]).toEqual(["open", "a"]);
+    expect([other.state().phase.kind, server.countedLetters()[0]]).toEqual(["open", "a"]);
     expect(noted).toMatchObject([{ kind: "other_device" }]);
   });
 
@@ -209,7 +209,7 @@ describe("the end of the exam", () => {
     expect(state().phase).toEqual({ kind: "ending", by: "time" });
     await time.pass(10_000);
     expect(state().phase).toMatchObject({ kind: "ended", by: "time", end: { differing: [] } });
-    expect(server.fold().slice(0, 2)).toBe("a-");
+    expect(server.countedLetters().slice(0, 2)).toBe("a-");
   });
 
   it("asks the server before it ends the exam because a clock jumped past the deadline", async () => {

@@ -46,7 +46,7 @@ describe("answers whose numbers the server has for others", () => {
     device.setOnline(true);
     await time.pass(20_000);
     expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
-    expect(server.fold().slice(0, 3)).toBe("ab-");
+    expect(server.countedLetters().slice(0, 3)).toBe("ab-");
   });
 
   it("are sent by a page whose exam was finished on another device", async () => {
@@ -57,7 +57,7 @@ describe("answers whose numbers the server has for others", () => {
     await time.pass(20_000);
     device.setOnline(true);
     await time.pass(20_000);
-    expect(server.fold().slice(0, 3)).toBe("ab-");
+    expect(server.countedLetters().slice(0, 3)).toBe("ab-");
     expect(state().phase).toMatchObject({ kind: "ended", end: { differing: [], hasUnsent: false } });
   });
 
@@ -75,7 +75,7 @@ describe("answers whose numbers the server has for others", () => {
     room.choose(1, "a");
     const savedLetters: string[] = [];
     room.store.subscribe(({ savedState }) => {
-      if (savedState.kind === "saved") savedLetters.push(server.fold().slice(0, 4));
+      if (savedState.kind === "saved") savedLetters.push(server.countedLetters().slice(0, 4));
     });
     await time.pass(20_000);
     expect(new Set(savedLetters)).toEqual(new Set(["abd-"]));
@@ -101,7 +101,7 @@ describe("answers that the server takes no more", () => {
       by: "time",
       end: { answered: 0, differing: [1], hasUnsent: true },
     });
-    expect(server.fold()[0]).toBe("-");
+    expect(server.countedLetters()[0]).toBe("-");
   });
 
   it("are listed too by a page whose exam continued on another device", async () => {
@@ -136,7 +136,7 @@ describe("a tab that another tab of the browser has taken over", () => {
     await time.pass(10_000);
     expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
     expect(savedFrom(first)).toEqual([[1, 2]]);
-    expect([state().savedState.kind, server.fold().slice(0, 3)]).toEqual(["saved", "ab-"]);
+    expect([state().savedState.kind, server.countedLetters().slice(0, 3)]).toEqual(["saved", "ab-"]);
   });
 
   it("notices it in the stored exam, in a browser without locks", async () => {
@@ -165,6 +165,6 @@ describe("a tab that another tab of the browser has taken over", () => {
     device.setOnline(true);
     await time.pass(20_000);
     expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
-    expect(server.fold()[0]).toBe("a");
+    expect(server.countedLetters()[0]).toBe("a");
   });
 });

@@ -4,7 +4,7 @@ import { scenarios } from "./scenarios";
 import type { Scenario } from "./scenario";
 import type { Progress } from "./progress";
 
-export type Oracle = Awaited<ReturnType<typeof openOracle>>;
+export type Comparison = Awaited<ReturnType<typeof openComparison>>;
 
 /** Lists the differences from the scenario's required end and from the rows of an undisturbed run, and the outcome's own problems. */
 function listDifferences(scenario: Scenario, baseline: Outcome, { rows, problems }: Outcome): string[] {
@@ -18,8 +18,8 @@ function listDifferences(scenario: Scenario, baseline: Outcome, { rows, problems
   return [...differences, ...problems];
 }
 
-/** Runs each scenario once without faults; `check` compares other runs of it with the result. */
-export async function openOracle(simulation: Simulation) {
+/** Runs each scenario once without faults; `expectSameEnd` compares other runs of it with the result. */
+export async function openComparison(simulation: Simulation) {
   const baselines = new Map<Scenario, Outcome>();
   for (const scenario of scenarios) baselines.set(scenario, await runUndisturbed(simulation, scenario));
 
@@ -27,7 +27,7 @@ export async function openOracle(simulation: Simulation) {
     /**
      * Runs a scenario as `runScenario` does. If it ends differently, throws an error with the differences and the log.
      */
-    async check(
+    async expectSameEnd(
       scenario: Scenario,
       eventsBefore: number,
       disturb: (progress: Progress) => Promise<void>,
