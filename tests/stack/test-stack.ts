@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isFree } from "../../tools/local/ports";
-import { removeOutsideData } from "../../tools/local/postgres-folders";
+import { removeDataOutsideProject } from "../../tools/local/postgres-folders";
 import { projectFolder } from "../../tools/local/project-folder";
 import { portVariables, readSettings } from "../../tools/local/settings";
 
@@ -88,7 +88,7 @@ export async function startTestStack(environment: Environment, folder = projectF
     /** Deletes the data folder; the stack must have ended. */
     removeData() {
       rmSync(settings.dataFolder, { recursive: true, force: true });
-      removeOutsideData(settings.dataFolder);
+      removeDataOutsideProject(settings.dataFolder);
     },
   };
 }

@@ -5,27 +5,27 @@ import { requestContext } from "./request-context";
 const settingsSchema = array(object({ role: string(), name: string(), value: string() }));
 const limitsSchema = array(object({ name: string(), value: string() }));
 
-/** The caller's role, as the API library Lite passes it to a request. */
+/** Reads the caller's role from the variables that the API library Lite passes with a request. */
 const callerSchema = fallback(object({ auth: object({ role: string() }) }), { auth: { role: "anon" } });
 
-/** The settings that `alter role … set` gave the API's roles. */
-const roleSettings = `
+/** Selects the settings that `alter role … set` gave the API's roles. */
+const selectRoleSettings = `
   select r.rolname as role, split_part(s.setting, '=', 1) as name, substr(s.setting, strpos(s.setting, '=') + 1) as value
   from pg_catalog.pg_db_role_setting as d
   join pg_catalog.pg_roles as r on r.oid = d.setrole
   cross join unnest(d.setconfig) as s (setting)
   where d.setdatabase = 0 and r.rolname in ('anon', 'authenticated', 'service_role')`;
 
-/** The functions with their own time limit. */
-const functionLimits = `
+/** Selects the time limits of the functions that have one of their own. */
+const selectFunctionLimits = `
   select p.proname as name, substr(c.setting, strpos(c.setting, '=') + 1) as value
   from pg_catalog.pg_proc as p
   cross join unnest(p.proconfig) as c (setting)
   where p.pronamespace = 'public'::regnamespace and c.setting like 'statement_timeout=%'`;
 
 /**
- * The database connections of the API, which is Lite (`@supabase/lite`, a library that stands in for Supabase's hosted
- * API). They add four things that hosted PostgREST does and Lite does not:
+ * Opens the database connections of the local API, which is Lite (`@supabase/lite`, a library that replaces Supabase's
+ * hosted API). The connections add four things that hosted PostgREST does and Lite does not:
  *
  * - SQL can read the headers of every request (`current_setting('request.headers')`), not only of function calls;
  * - a role's settings, such as its time limit, apply to its requests;
@@ -34,14 +34,14 @@ const functionLimits = `
  *
  * The settings are read once. PostgREST does the same until it is asked to reload.
  */
-export async function connectApi(databaseUrl: string, connections: number) {
+export async function openApiConnections(databaseUrl: string, connections: number) {
   const connection = connectLite(databaseUrl, connections);
   const withContext = connection.withContext.bind(connection);
   const normaliseError = connection.normalizeDbError.bind(connection);
-  const settings = parse(settingsSchema, await connection.driver.unsafe(roleSettings));
+  const settings = parse(settingsSchema, await connection.driver.unsafe(selectRoleSettings));
 
   const limits = new Map(
-    parse(limitsSchema, await connection.driver.unsafe(functionLimits)).map(({ name, value }) => [
+    parse(limitsSchema, await connection.driver.unsafe(selectFunctionLimits)).map(({ name, value }) => [
       name,
       value,
     ]),

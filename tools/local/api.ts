@@ -1,26 +1,29 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { EmailDriver } from "@supabase/lite";
-import { connectApi } from "./api-connection";
+import { openApiConnections } from "./api-connection";
 import { createAuthAdmin } from "./auth-admin";
 import { createCaptcha } from "./captcha";
-import { correctErrorAnswer } from "./database-errors";
+import { correctErrorResponse } from "./database-errors";
 import { databaseUrlAs } from "../platform/platform-sql";
 import { allowAnyOrigin, answerPreflight } from "./cors";
-import { appendForwardedFor, passToFunctions } from "./functions-proxy";
+import { appendForwardedFor, forwardToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 import { createLite } from "./lite";
 import { requestContext } from "./request-context";
 import type { Settings } from "./settings";
 
-const connections = 20;
+const connectionCount = 20;
 
 /**
- * The Supabase API on its port: `/rest/v1`, `/auth/v1` and `/storage/v1` by Lite, `/functions/v1` passed on to Deno.
- * Resolves when the server listens; throws if the port is taken.
+ * Starts the Supabase API on its port. Lite answers `/rest/v1`, `/auth/v1` and `/storage/v1`; requests for
+ * `/functions/v1` are forwarded to Deno. Resolves when the server listens. Throws if the port is taken.
  */
 export async function startApi(settings: Settings, email: EmailDriver) {
-  const connection = await connectApi(databaseUrlAs("supabase_lite", settings.databaseUrl), connections);
+  const connection = await openApiConnections(
+    databaseUrlAs("supabase_lite", settings.databaseUrl),
+    connectionCount,
+  );
   const lite = createLite(connection, settings, email);
   await lite.init();
   const authAdmin = createAuthAdmin(connection.driver, settings.secretKey);
@@ -41,17 +44,17 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       databaseError: undefined,
     };
     return requestContext.run(context, async () => {
-      const stopped = (await captcha(request)) ?? (await authAdmin(request));
-      if (stopped) return stopped;
+      const earlyResponse = (await captcha(request)) ?? (await authAdmin(request));
+      if (earlyResponse) return earlyResponse;
       const response = await lite.fetch(new Request(request, { headers }), {
         peerAddress: peerAddress ?? null,
       });
-      return allowAnyOrigin(await correctErrorAnswer(response, context.databaseError));
+      return allowAnyOrigin(await correctErrorResponse(response, context.databaseError));
     });
   });
   const server = createServer((incoming, outgoing) => {
     if (incoming.url?.startsWith("/functions/v1/")) {
-      passToFunctions(incoming, outgoing, settings.ports.functions);
+      forwardToFunctions(incoming, outgoing, settings.ports.functions);
       return;
     }
     void answer(incoming, outgoing);

@@ -1,8 +1,8 @@
 import type { EmailDriver, EmailMessage } from "@supabase/lite";
 
 /**
- * Passes the emails of sign-up and password reset to `deliver`, which puts them into the inbox. Like on hosted Supabase
- * they have no plain text (decision 036), because Lite's plain text has links that bypass our pages.
+ * Creates the email driver of the auth server, which passes each email to `deliver`. The emails have no plain text, as on
+ * hosted Supabase (decision 036), because Lite's plain text has links that bypass our pages.
  */
 export function createAuthMail(deliver: (message: EmailMessage) => Promise<void>): EmailDriver {
   return { send: ({ to, subject, html }) => deliver({ to, subject, ...(html && { html }) }) };

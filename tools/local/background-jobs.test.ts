@@ -6,18 +6,18 @@ import { readSettings } from "./settings";
 
 let server: Server;
 let calls: { authorization: string | undefined; path: string | undefined }[] = [];
-let atOnce = 0;
-let maxAtOnce = 0;
+let runningCalls = 0;
+let maxRunningCalls = 0;
 let status = 200;
 
 beforeEach(async () => {
-  [calls, atOnce, maxAtOnce, status] = [[], 0, 0, 200];
+  [calls, runningCalls, maxRunningCalls, status] = [[], 0, 0, 200];
   server = createServer((request, response) => {
     calls.push({ authorization: request.headers.authorization, path: request.url });
-    atOnce += 1;
-    maxAtOnce = Math.max(maxAtOnce, atOnce);
+    runningCalls += 1;
+    maxRunningCalls = Math.max(maxRunningCalls, runningCalls);
     setTimeout(() => {
-      atOnce -= 1;
+      runningCalls -= 1;
       response.writeHead(status).end("{}");
     }, 30);
   });
@@ -31,18 +31,18 @@ function start(everyMs: number, report: (sentence: string) => void) {
   return startBackgroundJobs({ ...readSettings({}), apiUrl, jobsEveryMs: everyMs }, report);
 }
 
-it("calls the function with the scheduler's secret, never twice at once", async () => {
+it("calls the function with the cron secret, and never twice at the same time", async () => {
   const jobs = await start(5, () => undefined);
   await expect.poll(() => calls.length).toBeGreaterThan(2);
   await jobs.stop();
-  expect(maxAtOnce).toBe(1);
+  expect(maxRunningCalls).toBe(1);
   expect(calls[0]).toEqual({
     authorization: "Bearer local-cron-secret-not-for-production",
     path: "/functions/v1/background-jobs",
   });
 });
 
-it("reports a failure once, however often it repeats", async () => {
+it("reports a failure that repeats only once", async () => {
   status = 500;
   const reports: string[] = [];
   const jobs = await start(5, (sentence) => reports.push(sentence));
@@ -51,7 +51,7 @@ it("reports a failure once, however often it repeats", async () => {
   expect(reports).toEqual(["background-jobs failed: it answered 500 {}"]);
 });
 
-it("has made one call when it is ready, which seals the rehearsals at the first start", async () => {
+it("resolves after the first call, which seals the rehearsal papers at the first start", async () => {
   const jobs = await start(60_000, () => undefined);
   expect(calls).toHaveLength(1);
   await jobs.stop();

@@ -1,12 +1,12 @@
 import type { Settings } from "./settings";
 
 /**
- * Calls the background-jobs function now and every `jobsEveryMs` milliseconds, like the hosted platform's cron; 0
- * switches it off. Calls never overlap. A failure is reported once until a call succeeds again. Resolves after the
- * first call, when the rehearsals of the migrations are sealed.
+ * Calls the background-jobs function now and every `jobsEveryMs` milliseconds, like the hosted platform's cron. With 0 it
+ * makes no calls. Calls never overlap. Repeated failures are reported once, until a call succeeds again. Resolves after
+ * the first call, which seals the rehearsal papers of the migrations.
  */
 export async function startBackgroundJobs(settings: Settings, report: (sentence: string) => void) {
-  let isQuiet = false;
+  let isFailureReported = false;
   let current: Promise<void> | undefined;
   const cancel = new AbortController();
 
@@ -19,10 +19,10 @@ export async function startBackgroundJobs(settings: Settings, report: (sentence:
         signal: AbortSignal.any([cancel.signal, AbortSignal.timeout(60_000)]),
       });
       if (!response.ok) throw new Error(`it answered ${response.status} ${await response.text()}`);
-      isQuiet = false;
+      isFailureReported = false;
     } catch (error) {
-      if (isQuiet || cancel.signal.aborted) return;
-      isQuiet = true;
+      if (isFailureReported || cancel.signal.aborted) return;
+      isFailureReported = true;
       report(`background-jobs failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   };

@@ -7,8 +7,8 @@ import { projectFolder } from "./project-folder";
 import type { Settings } from "./settings";
 
 /**
- * Builds the site for this stack, into `settings.siteFolder`. It is a process of its own, so that the other parts start at the
- * same time.
+ * Starts a process that builds the site for this stack into `settings.siteFolder`. It is a separate process, so that the
+ * other parts of the stack can start at the same time.
  *
  * @returns `done`, which rejects with a sentence that names the log when the build fails, and `stop`
  */

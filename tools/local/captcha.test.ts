@@ -15,14 +15,15 @@ function createVisitor() {
       email: "asha@school.example",
       ...(token && { gotrue_meta_security: { captcha_token: token } }),
     });
-  const tick = async () => {
-    const given = await post("/captcha/token");
-    return given && v.parse(tokenSchema, await given.json()).token;
+  /** Ticks the captcha's box and returns the token. */
+  const solveCaptcha = async () => {
+    const response = await post("/captcha/token");
+    return response && v.parse(tokenSchema, await response.json()).token;
   };
-  return { captcha, post, logIn, tick };
+  return { captcha, post, logIn, solveCaptcha };
 }
 
-it("is required by every form that visitors can send, and by nothing else", async () => {
+it("is required for sign-up, password reset and login, and for no other request", async () => {
   const { captcha, post } = createVisitor();
   for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/token?grant_type=password"]) {
     const refused = await post(path);
@@ -34,18 +35,18 @@ it("is required by every form that visitors can send, and by nothing else", asyn
 });
 
 it("accepts a token only once", async () => {
-  const { logIn, tick } = createVisitor();
-  const token = await tick();
+  const { logIn, solveCaptcha } = createVisitor();
+  const token = await solveCaptcha();
   expect(await logIn(token)).toBeUndefined();
   expect((await logIn(token))?.status).toBe(400);
 });
 
 it("refuses every token in the mode refuse", async () => {
-  const { logIn, post, tick } = createVisitor();
+  const { logIn, post, solveCaptcha } = createVisitor();
   await post("/captcha/control", { mode: "refuse" });
-  expect((await logIn(await tick()))?.status).toBe(400);
+  expect((await logIn(await solveCaptcha()))?.status).toBe(400);
   await post("/captcha/control", { mode: "pass" });
-  expect(await logIn(await tick())).toBeUndefined();
+  expect(await logIn(await solveCaptcha())).toBeUndefined();
 });
 
 it("has no script in the mode absent", async () => {

@@ -31,8 +31,8 @@ const modeSchema = v.object({ mode: v.picklist(["pass", "refuse", "absent"]) });
 
 const bodySchema = v.object({ gotrue_meta_security: v.object({ captcha_token: v.string() }) });
 
-/** The site's calls for which the auth server requires a captcha (Supabase's documentation, "Enable CAPTCHA protection"). */
-function isAsked({ method, url }: Request): boolean {
+/** Returns whether the auth server requires a captcha for the request (Supabase's documentation, "Enable CAPTCHA protection"). */
+function needsCaptcha({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   if (method !== "POST") return false;
   if (pathname === "/auth/v1/token") return searchParams.get("grant_type") === "password";
@@ -40,9 +40,12 @@ function isAsked({ method, url }: Request): boolean {
 }
 
 /**
- * A fake of Turnstile and its verification: `GET /captcha/api.js` is the script, a box to tick; `POST /captcha/token`
- * returns a token, which is valid once; `POST /captcha/control` with `{"mode": "refuse"}` refuses every token,
- * `"absent"` removes the script, `"pass"` is the default.
+ * Creates a fake of the captcha Turnstile and its verification:
+ *
+ * - `GET /captcha/api.js` returns the script, which shows a box to tick;
+ * - `POST /captcha/token` returns a token, which is valid once;
+ * - `POST /captcha/control` sets the mode: with `{"mode": "refuse"}` every token is refused, with `"absent"` there is no
+ *   script, `"pass"` is the default.
  */
 export function createCaptcha() {
   const tokens = new Set<string>();
@@ -66,12 +69,12 @@ export function createCaptcha() {
 
   /**
    * @param request a request to the API
-   * @returns the captcha's own answer, or the auth server's refusal; undefined where the request may continue
+   * @returns the captcha's own response, or the auth server's refusal; undefined if the request may continue
    */
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/captcha/")) return serve(pathname, request);
-    if (!isAsked(request)) return undefined;
+    if (!needsCaptcha(request)) return undefined;
     const body = v.safeParse(
       bodySchema,
       await request

@@ -69,13 +69,13 @@ describe("supabase/config.toml", () => {
     expect(config.api.schemas).toEqual(["public"]);
   });
 
-  it("allows the same links in auth mails as the local stack", () => {
+  it("allows the same links in the auth server's emails as the local stack", () => {
     const { siteUrl } = readSettings({});
     expect(config.auth.site_url).toBe(siteUrl);
     expect(config.auth.additional_redirect_urls).toEqual(listRedirectUrls(siteUrl));
   });
 
-  it("writes the auth mails that the local stack writes", () => {
+  it("has the same texts for the auth server's emails as the local stack", () => {
     const template = Object.entries(config.auth.email.template).map(([name, { subject, content_path }]) => [
       name,
       { subject, content_path: join(projectFolder, content_path) },
@@ -91,9 +91,9 @@ describe("supabase/config.toml", () => {
     }
   });
 
-  // supabase.com/docs/guides/auth/auth-email-templates, without those of phones and outside accounts, which nobody has
-  // here.
-  it("has its own text for every mail that the auth server can send", () => {
+  // The list is that of supabase.com/docs/guides/auth/auth-email-templates, without emails about phone numbers and linked
+  // accounts, because the site has neither.
+  it("has its own text for every email that the auth server can send", () => {
     const { template, notification } = config.auth.email;
     expect(Object.keys(template)).toEqual(
       expect.arrayContaining(["confirmation", "recovery", "invite", "magic_link", "reauthentication"]),
@@ -106,7 +106,7 @@ describe("supabase/config.toml", () => {
     ]);
   });
 
-  it("links only to the site in all these mails", () => {
+  it("links only to the site in all these emails", () => {
     const { template, notification } = config.auth.email;
     const files = [
       ...Object.values(template).map(({ content_path }) => join(projectFolder, content_path)),
@@ -117,7 +117,7 @@ describe("supabase/config.toml", () => {
     expect(links.filter((link) => !link.startsWith("{{ .SiteURL }}/"))).toEqual([]);
   });
 
-  it("lists every function and no other", () => {
+  it("lists exactly the edge functions that have a folder", () => {
     expect(Object.keys(config.functions).toSorted()).toEqual(listFunctionFolders());
   });
 
@@ -127,7 +127,7 @@ describe("supabase/config.toml", () => {
     expect(existsSync(join(supabaseFolder, import_map))).toBe(true);
   });
 
-  it("gives production confirmed addresses, longer passwords, and no local URL", () => {
+  it("requires confirmed addresses and longer passwords in production, and names no local URL there", () => {
     expect(config.remotes.production).toMatchObject({
       db: { seed: { enabled: false } },
       auth: {

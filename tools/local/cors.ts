@@ -1,12 +1,12 @@
-/** How long a browser may remember the answer to a preflight, in seconds. */
-const rememberSeconds = 7200;
+/** How long a browser may cache the response to a preflight request, in seconds. */
+const preflightCacheSeconds = 7200;
 
 /**
- * The answer to a browser's preflight request, like the hosted API's: any origin, and the headers it asked for by name,
- * because `*` would leave out `authorization` (Fetch standard, CORS-safelisted headers).
+ * Answers a browser's preflight request like the hosted API. It allows any origin, and names the requested headers,
+ * because `*` would not include `authorization` (Fetch standard, CORS-safelisted headers).
  *
  * @param request any request to the API
- * @returns the answer to a preflight, or null if the request is not a preflight
+ * @returns the response to a preflight, or null if the request is not a preflight
  */
 export function answerPreflight(request: Request): Response | null {
   const method = request.headers.get("access-control-request-method");
@@ -17,15 +17,15 @@ export function answerPreflight(request: Request): Response | null {
       "access-control-allow-origin": "*",
       "access-control-allow-methods": "GET, HEAD, PUT, PATCH, POST, DELETE, OPTIONS",
       "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "",
-      "access-control-max-age": String(rememberSeconds),
+      "access-control-max-age": String(preflightCacheSeconds),
     },
   });
 }
 
 /**
- * Lets any page read a response: the key and token of a request decide what it may do, never its origin.
+ * Lets any page read a response. Only the key and the token of a request decide what it may do, never its origin.
  *
- * @param response a response of the API, which keeps its own list of exposed headers
+ * @param response a response of the API; its list of exposed headers is not changed
  * @returns the same response, readable from every origin
  */
 export function allowAnyOrigin(response: Response): Response {

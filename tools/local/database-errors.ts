@@ -6,13 +6,13 @@ const errorSchema = object({
   detail: nullish(string()),
   hint: nullish(string()),
 });
-const liteAnswerSchema = object({ code: string(), message: optional(string()) });
+const liteErrorSchema = object({ code: string(), message: optional(string()) });
 
 /**
- * The HTTP status of a database error whose class Lite does not know, from PostgREST's table
- * (its documentation, "Errors", "HTTP Status Codes"). `code` is the SQLSTATE.
+ * Returns the HTTP status that PostgREST gives a database error (its documentation, "Errors", "HTTP Status Codes"), for
+ * the classes of errors that Lite does not know. `code` is the SQLSTATE.
  */
-export function findStatus(code: string) {
+export function httpStatusOf(code: string) {
   if (code === "P0001") return 400;
   if (/^(53)/.test(code)) return 503;
   if (/^(25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/.test(code)) return 500;
@@ -20,16 +20,17 @@ export function findStatus(code: string) {
 }
 
 /**
- * Replaces Lite's answer 500 with code "SUP" by PostgREST's answer. Lite gives it for database errors that it does not
- * know, such as a violated check constraint (23514) or a plain `raise exception` (P0001).
+ * Replaces Lite's response 500 with code "SUP" by PostgREST's response. Lite sends it for database errors that it does not
+ * know, such as a violated check constraint (23514) or a plain `raise exception` (P0001). Returns any other response
+ * unchanged.
  */
-export async function correctErrorAnswer(response: Response, databaseError: unknown): Promise<Response> {
+export async function correctErrorResponse(response: Response, databaseError: unknown): Promise<Response> {
   if (response.status !== 500 || !is(errorSchema, databaseError)) return response;
   const answer: unknown = await response.clone().json();
-  if (!is(liteAnswerSchema, answer) || answer.code !== "SUP") return response;
+  if (!is(liteErrorSchema, answer) || answer.code !== "SUP") return response;
   const { code, message, detail = null, hint = null } = databaseError;
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   const body = JSON.stringify({ code, details: detail, hint, message });
-  return new Response(body, { status: findStatus(code), headers });
+  return new Response(body, { status: httpStatusOf(code), headers });
 }

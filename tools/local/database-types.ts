@@ -8,27 +8,38 @@ import { readSettings } from "./settings";
 const run = promisify(execFile);
 const file = join(projectFolder, "src", "data", "database.types.ts");
 
-/** Downloaded when needed: with this package in the lock file, `npm ci` would fail on other platforms. */
-const cli = "supabase@3.1.0";
+/** The CLI's package. It is downloaded when needed: in the lock file it would make `npm ci` fail on other platforms. */
+const cliPackage = "supabase@3.1.0";
 
-/** The TypeScript types of schema `public`, as Supabase's own CLI writes them for a running database. */
+/** Returns the TypeScript types of schema `public`, as Supabase's own CLI generates them from a running database. */
 export async function generateTypes(databaseUrl: string) {
   const { stdout } = await run(
     "npx",
-    ["-y", cli, "gen", "types", `--remote=${databaseUrl}`, "--lang", "typescript", "--schema", "public"],
+    [
+      "-y",
+      cliPackage,
+      "gen",
+      "types",
+      `--remote=${databaseUrl}`,
+      "--lang",
+      "typescript",
+      "--schema",
+      "public",
+    ],
     {
       cwd: projectFolder,
       env: { ...process.env, DO_NOT_TRACK: "1", PGSSLMODE: "disable" },
       maxBuffer: 10_000_000,
     },
   );
+  // The CLI prints other lines first.
   const start = stdout.indexOf("export type Json");
   if (start < 0) throw new Error(`The types cannot be generated: ${stdout}`);
   return stdout.slice(start);
 }
 
-/** Whether src/data/database.types.ts matches the database. */
-export async function areTypesFresh(databaseUrl: string) {
+/** Returns whether src/data/database.types.ts matches the database. */
+export async function areTypesUpToDate(databaseUrl: string) {
   return readFileSync(file, "utf8") === (await generateTypes(databaseUrl));
 }
 
@@ -36,7 +47,7 @@ if (import.meta.filename === process.argv[1]) {
   const { databaseUrl } = readSettings(process.env);
   if (!process.argv.includes("--check")) {
     writeFileSync(file, await generateTypes(databaseUrl));
-  } else if (!(await areTypesFresh(databaseUrl))) {
+  } else if (!(await areTypesUpToDate(databaseUrl))) {
     process.stderr.write(
       'src/data/database.types.ts is stale. Run "npm run types" with the stack running.\n',
     );

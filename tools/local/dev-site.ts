@@ -5,9 +5,9 @@ import { projectFolder } from "./project-folder";
 import type { Settings } from "./settings";
 
 /**
- * Starts Vite's development server on the site's port. Environment variables of the shell come first. It runs as
- * middleware of our own server, because Vite's server ends the whole process at SIGTERM, before the database has
- * stopped.
+ * Starts Vite's development server on the site's port. Environment variables of the shell override the stack's settings.
+ * Vite runs as middleware of our own server, because Vite's server would end the process at SIGTERM, before the database
+ * has stopped.
  */
 export async function startDevSite(settings: Settings) {
   for (const [name, value] of Object.entries(pageEnvironment(settings))) process.env[name] ??= value;

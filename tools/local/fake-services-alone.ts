@@ -1,7 +1,9 @@
 /**
- * `npm run outside`: only the payment sandbox and the inbox, for a Supabase that runs elsewhere, such as `supabase
- * start`, whose own inbox has our usual port: OLYMPEAK_INBOX_PORT gives ours another. OLYMPEAK_OUTSIDE_HOST=0.0.0.0
- * allows containers, and everybody else who can reach this machine; SUPABASE_URL says where webhooks go.
+ * `npm run outside` starts only the payment sandbox and the inbox, for a Supabase that runs elsewhere, such as `supabase
+ * start`. Environment variables:
+ * - OLYMPEAK_INBOX_PORT, another port for the inbox, because the inbox of `supabase start` uses our default port;
+ * - OLYMPEAK_OUTSIDE_HOST=0.0.0.0 lets containers connect, and everybody else who can reach this machine;
+ * - SUPABASE_URL, the API to which webhooks are sent.
  */
 import { startFakeServices } from "./fake-services";
 import { readSettings } from "./settings";

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-/** Two ports that a running stack does not use, different for each test run. */
+/** Returns settings with two ports that a running stack does not use, different for each test run. */
 function chooseSettings() {
   const inbox = 21_000 + (process.pid % 2000) * 2;
   return readSettings({

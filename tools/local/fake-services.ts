@@ -7,7 +7,7 @@ import type { Settings } from "./settings";
  * The host on which the two servers listen, and the API whose webhook the sandbox calls. By default 127.0.0.1 and the
  * stack's own API.
  */
-type Place = { host?: string; apiUrl?: string };
+type ServerOptions = { host?: string; apiUrl?: string };
 
 /**
  * Starts the fakes of external services: the inbox instead of Brevo and the payment sandbox instead of Razorpay, with
@@ -15,7 +15,7 @@ type Place = { host?: string; apiUrl?: string };
  */
 export async function startFakeServices(
   settings: Settings,
-  { host = "127.0.0.1", apiUrl = settings.apiUrl }: Place = {},
+  { host = "127.0.0.1", apiUrl = settings.apiUrl }: ServerOptions = {},
 ) {
   const { dataFolder, ports, razorpay } = settings;
   const inbox = await startInbox({ port: ports.inbox, host, dataFolder, brevoKey: settings.brevo.apiKey });

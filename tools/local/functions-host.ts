@@ -1,8 +1,8 @@
 /**
- * The one Deno process that hosts every edge function locally. It collects the handlers that each `index.ts` passes to
- * `Deno.serve`, then serves them all on one port by the first part of the path, like the hosted gateway. Arguments: the
- * folder of the functions as a file: URL, the port. It ends when its standard input closes, which happens when the
- * stack ends.
+ * The program of the Deno process that runs all edge functions locally. It collects the handlers that each `index.ts`
+ * passes to `Deno.serve`, and then serves all of them on one port. The first part of the path is the function's name, as
+ * with the hosted gateway. Its arguments are the folder of the functions as a file: URL, and the port. It ends when its
+ * standard input closes, which happens when the stack ends.
  */
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { appendForwardedFor, passToFunctions } from "./functions-proxy";
+import { appendForwardedFor, forwardToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 
 let proxy: Server;
@@ -12,7 +12,7 @@ function portOf(server: Server) {
   return address.port;
 }
 
-/** Stands in for Deno and replies with the request that it received. */
+/** Starts a fake of Deno that replies with the request that it received, and the proxy in front of it. */
 beforeEach(async () => {
   host = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   await listen(host, 0);
   const port = portOf(host);
-  proxy = createServer((incoming, answer) => passToFunctions(incoming, answer, port));
+  proxy = createServer((incoming, answer) => forwardToFunctions(incoming, answer, port));
   await listen(proxy, 0);
 });
 

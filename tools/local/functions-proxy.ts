@@ -7,18 +7,18 @@ const unavailable = JSON.stringify({
   },
 });
 
-/** Adds the caller's address like a gateway: after the addresses that the request already has. */
+/** Returns the value of `x-forwarded-for` with the caller's address added at the end, as a gateway does. */
 export function appendForwardedFor(existing: string | undefined, address: string | undefined) {
   return [existing, address?.replace(/^::ffff:/, "")].filter(Boolean).join(", ");
 }
 
 /**
- * Passes a request for `/functions/v1/<name>` on to the Deno process on `port`, as the hosted gateway does: it removes
- * the prefix, the caller's address is appended to `x-forwarded-for`, and the body's bytes stay as they are (a webhook's
- * signature is over them). `cf-connecting-ip` may be set only by the hosted platform, so a caller's header is removed.
+ * Forwards a request for `/functions/v1/<name>` to the Deno process on `port`, as the hosted gateway does. It removes the
+ * prefix of the path, and appends the caller's address to `x-forwarded-for`. The body is not changed, because a webhook's
+ * signature is made over its bytes. Only the hosted platform may set `cf-connecting-ip`, so a caller's header is removed.
  * Answers 503 while Deno is down.
  */
-export function passToFunctions(incoming: IncomingMessage, answer: ServerResponse, port: number) {
+export function forwardToFunctions(incoming: IncomingMessage, answer: ServerResponse, port: number) {
   const path = (incoming.url ?? "/").slice("/functions/v1".length);
   const { "cf-connecting-ip": _forged, ...headers } = incoming.headers;
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(", ");

@@ -10,7 +10,7 @@ import { functionEnvironment, type Settings } from "./settings";
 
 const functionsFolder = join(projectFolder, "supabase", "functions");
 
-/** The `deno` program that npm has installed. */
+/** Returns the path of the `deno` program that npm has installed. */
 function findDeno(): string {
   return createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
 }
@@ -53,8 +53,8 @@ async function waitUntilReady(port: number, hasEnded: () => boolean) {
 }
 
 /**
- * Starts Deno with all edge functions, and restarts it when it exits unexpectedly (after 1 s, so that a
- * function that cannot start does not keep the machine busy). Throws when the first start fails; the log says why.
+ * Starts Deno with all edge functions. If Deno exits unexpectedly, it is restarted after 1 s, so that a function that
+ * cannot start does not keep the machine busy. Throws if the first start fails; the error names the log with the reason.
  */
 export async function startFunctions(settings: Settings, pidFile: PidFile) {
   const logFile = join(settings.dataFolder, "functions.log");

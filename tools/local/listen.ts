@@ -15,13 +15,14 @@ export function listen(server: Server, port: number, host = "127.0.0.1") {
 }
 
 /**
- * Stops a server: it takes no new requests, lets the running ones continue for two seconds, then cuts its connections.
+ * Stops a server: it accepts no new requests, lets the running ones continue for two seconds, and then closes its
+ * connections.
  */
 export function closeServer(server: Server) {
   return new Promise<void>((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 2000);
+    const cutTimer = setTimeout(() => server.closeAllConnections(), 2000);
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(cutTimer);
       resolve();
     });
     server.closeIdleConnections();

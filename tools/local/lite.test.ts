@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { serialiseJson } from "./lite";
 
 describe("JSON sent to the database", () => {
-  it("is not encoded a second time if it is text already", () => {
+  it("is not encoded a second time if it is a string of JSON already", () => {
     expect(serialiseJson('{"id":"pay_1"}')).toBe('{"id":"pay_1"}');
     expect(serialiseJson("[1,2]")).toBe("[1,2]");
   });
 
-  it("stays a string when it merely looks like an object", () => {
+  it("is encoded as a string if it only starts like JSON", () => {
     expect(serialiseJson("{not json")).toBe('"{not json"');
     expect(serialiseJson("maths")).toBe('"maths"');
   });

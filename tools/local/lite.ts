@@ -6,8 +6,8 @@ import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
 import { createStorageFolder } from "./storage-folder";
 
 /**
- * Serialises JSON for the database. Lite passes the JSON arguments of functions and the metadata of accounts as text
- * already; its driver would encode that text once more.
+ * Serialises a value as JSON for the database. Lite has already turned the JSON arguments of functions and the metadata of
+ * accounts into strings, and its driver would encode these strings a second time.
  */
 export function serialiseJson(value: unknown): string {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return JSON.stringify(value);
@@ -23,13 +23,13 @@ function jsonType(id: number) {
   return { to: id, from: [id], serialize: serialiseJson, parse: (text: string): unknown => JSON.parse(text) };
 }
 
-/** Hosted PostgREST answers `numeric` as a JSON number; the driver alone would make it text. */
+/** Makes `numeric` a JSON number, as with hosted PostgREST; the driver's default is a string. 1700 is its type's id. */
 const numericType = { to: 1700, from: [1700], serialize: String, parse: Number };
 
 /**
- * A connection pool for Lite. Lite grants everything on every table with row level security at the first request
- * of a process, which would undo the column grants of the migrations. The roles and default privileges it would
- * set up are in tools/platform, so its own step is replaced by "it is done".
+ * Opens a connection pool for Lite. At the first request of a process Lite would grant all privileges on every table with
+ * row level security, which would undo the column grants of the migrations. We replace this step with one that does
+ * nothing; tools/platform sets up the roles and default privileges.
  */
 export function connectLite(databaseUrl: string, connections: number) {
   const connection = createPostgresConnection({
@@ -45,9 +45,9 @@ export function connectLite(databaseUrl: string, connections: number) {
 }
 
 /**
- * Supabase's API (`/rest/v1`, `/auth/v1`, `/storage/v1`) on one database connection, with both keys required,
- * admin mode off, only `public` exposed, the auth mails of config.toml, and the objects of Storage below the data
- * folder.
+ * Creates Supabase's API (`/rest/v1`, `/auth/v1`, `/storage/v1`) on a connection pool. It requires a key, has no admin
+ * mode, exposes only the schema `public`, sends the auth server's emails of config.toml, and stores the objects of Storage
+ * below the data folder.
  */
 export function createLite(
   connection: ReturnType<typeof connectLite>,

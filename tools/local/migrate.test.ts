@@ -12,12 +12,12 @@ const applied = {
   statements: ["-- The classes.\ncreate table classes (id int)", "create index on classes (id)"],
 };
 
-describe("a migration that was applied before", () => {
-  it("is accepted if its file is unchanged", () => {
+describe("findChangedMigration, for a migration that was applied before", () => {
+  it("accepts an unchanged file", () => {
     expect(findChangedMigration([applied], [file])).toBeUndefined();
   });
 
-  it("is accepted if only comments and white space have changed", () => {
+  it("accepts a file in which only comments and white space have changed", () => {
     const tidied = {
       ...file,
       sql: "-- Twelve of them.\ncreate table classes (id int);\n  create index on classes (id);",
@@ -25,20 +25,20 @@ describe("a migration that was applied before", () => {
     expect(findChangedMigration([applied], [tidied])).toBeUndefined();
   });
 
-  it("is named in an error with advice if it was edited", () => {
+  it("returns an error with advice if the file was edited", () => {
     const edited = { ...file, sql: file.sql.replace("id int", "id bigint") };
     expect(findChangedMigration([applied], [edited])).toBe(
       'The migration 20261101000100_classes.sql has been edited since it was applied here. Run "npm run reset" to rebuild the local database from the migrations as they are now.',
     );
   });
 
-  it("is named if its file is missing", () => {
+  it("returns an error if the file is missing", () => {
     expect(findChangedMigration([applied], [])).toContain(
       "20261101000100_classes.sql was applied here but is no longer",
     );
   });
 });
 
-it("leaves new migrations to be applied", () => {
+it("accepts a new migration that was not applied yet", () => {
   expect(findChangedMigration([], [file])).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { projectFolder } from "./project-folder";
 
 const supabaseFolder = join(projectFolder, "supabase");
 
-/** The table in which Supabase's own CLI records applied migrations, so that it can continue from here. */
+/** Creates the tables in which Supabase's own CLI records applied migrations and seeds, so that it can continue from here. */
 const historyTables = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -34,7 +34,7 @@ export function findChangedMigration(applied: Applied[], files: MigrationFile[])
   return undefined;
 }
 
-/** The files of supabase/migrations in the order in which they apply: `<version>_<name>.sql`. */
+/** Reads the files `<version>_<name>.sql` of supabase/migrations, in the order in which they apply. */
 function readMigrations(): MigrationFile[] {
   const folder = join(supabaseFolder, "migrations");
   return readdirSync(folder)
@@ -63,15 +63,16 @@ async function seed(sql: postgres.Sql) {
   const text = readFileSync(file, "utf8");
   const path = "supabase/seed.sql";
   await sql.begin(async (transaction) => {
-    const done = await transaction`select from supabase_migrations.seed_files where path = ${path}`;
-    if (done.length > 0) return;
+    const seeded = await transaction`select from supabase_migrations.seed_files where path = ${path}`;
+    if (seeded.length > 0) return;
     await transaction.unsafe(text).simple();
     const hash = createHash("sha256").update(text).digest("hex");
     await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})`;
   });
 }
 
-async function nameFailure(file: string, work: Promise<unknown>) {
+/** Waits for the work on a file; if it fails, throws an error that names the file. */
+async function withFileInError(file: string, work: Promise<unknown>) {
   try {
     await work;
   } catch (error) {
@@ -82,9 +83,9 @@ async function nameFailure(file: string, work: Promise<unknown>) {
 }
 
 /**
- * Brings a prepared database (prepare-database.ts) up to date as `postgres`: the migrations not yet applied, each in one
- * transaction, and on the first start the seed. Returns the file names of what was applied.
- * Throws a sentence when a migration fails or was edited after it was applied.
+ * Brings a prepared database (prepare-database.ts) up to date, as `postgres`. It applies the new migrations, each in one
+ * transaction, and on the first start the seed. Returns the file names of the migrations that it applied. Throws if a
+ * migration fails or was edited after it was applied.
  */
 export async function migrate(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
@@ -97,8 +98,8 @@ export async function migrate(databaseUrl: string) {
     if (changed) throw new Error(changed);
     const versions = new Set(applied.map(({ version }) => version));
     const pending = files.filter(({ version }) => !versions.has(version));
-    for (const file of pending) await nameFailure(file.filename, apply(sql, file));
-    await nameFailure("seed.sql", seed(sql));
+    for (const file of pending) await withFileInError(file.filename, apply(sql, file));
+    await withFileInError("seed.sql", seed(sql));
     return pending.map(({ filename }) => filename);
   } finally {
     await sql.end();

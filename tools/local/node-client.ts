@@ -6,7 +6,7 @@ import type { Database } from "../../src/data/database.types";
 if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket });
 
 /**
- * Supabase's client for Node: it keeps no session, and asks with one token.
+ * Creates Supabase's client for Node. It stores no session, and sends every request with the same token.
  *
  * @param server the server's address and key
  * @param token the user's token; without one the client is a visitor

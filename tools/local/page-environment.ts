@@ -10,8 +10,8 @@ function readEnvFile(name: string): Record<string, string | undefined> {
 }
 
 /**
- * The page's settings (`VITE_…`) for the local stack: those of `.env` and `.env.local` first, then the addresses of this
- * stack, then `.env.example`. Variables of the shell, which come before all of them, are not in it.
+ * Returns the page's settings (`VITE_…`) for the local stack. `.env.local` overrides `.env`, which overrides the addresses
+ * of this stack, which override `.env.example`. Variables of the shell override all of them, and are not included.
  */
 export function pageEnvironment(settings: Settings): Record<string, string> {
   const values = {

@@ -13,7 +13,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "olympeak-run-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function startSleeper() {
-  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('up')"]);
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('started')"]);
   await once(child.stdout, "data");
   if (child.pid === undefined) throw new Error("not started");
   return { child, processId: child.pid, ended: once(child, "exit") };
@@ -53,7 +53,7 @@ describe("the processes that a killed stack has left running", () => {
     expect(isAlive(processId)).toBe(false);
   });
 
-  it("are left alone if the id now belongs to another process", async () => {
+  it("are not stopped if the process id now belongs to another process", async () => {
     const { child, processId, ended } = await startSleeper();
     createPidFile(folder).add("postgres", processId);
     const file = join(folder, "stack.json");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { array, object, parse, string, number, nullable } from "valibot";
 import { endProcess, findIdentity, isAlive } from "./processes";
 
-/** `identity` shows that a process id still belongs to the same process (processes.ts); null if it was not known. */
+/** The content of `stack.json`. `identity` shows that a process id still belongs to the same process; null if unknown. */
 const recordSchema = object({
   stack: object({ processId: number(), identity: nullable(string()) }),
   children: array(object({ name: string(), processId: number(), identity: nullable(string()) })),
@@ -23,15 +23,15 @@ function isSameProcessAlive({ processId, identity }: RunningProcess) {
   return isAlive(processId) && findIdentity(processId) === identity;
 }
 
-/** The process id of the stack that is running on this data folder, if one is. */
+/** Returns the process id of the stack that is running on this data folder; undefined if none is running. */
 export function findRunningStack(dataFolder: string) {
   const record = readRecord(join(dataFolder, "stack.json"));
   return record && isSameProcessAlive(record.stack) ? record.stack.processId : undefined;
 }
 
 /**
- * Stops the processes that a killed run has left behind. Returns their names. An unrelated process that now has the same
- * process id is not touched. Call only when `findRunningStack` found none.
+ * Stops the processes that a killed run has left running, and returns their names. An unrelated process that now has the
+ * same process id is not stopped. Call it only if `findRunningStack` found no stack.
  */
 export async function stopOrphans(dataFolder: string) {
   const record = readRecord(join(dataFolder, "stack.json"));
@@ -41,8 +41,8 @@ export async function stopOrphans(dataFolder: string) {
 }
 
 /**
- * Records which processes belong to this run (`stack.json` in the data folder), so that the next run can stop them
- * after a kill.
+ * Creates `stack.json` in the data folder, which records the processes of this run, so that the next run can stop them if
+ * this one is killed.
  */
 export function createPidFile(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
@@ -61,7 +61,7 @@ export function createPidFile(dataFolder: string) {
       children.set(name, { name, processId, identity: findIdentity(processId) });
       write();
     },
-    /** Removes the record, because everything has ended. */
+    /** Removes the file; call it when all recorded processes have ended. */
     remove() {
       rmSync(file, { force: true });
     },

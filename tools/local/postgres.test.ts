@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findFreePort } from "./ports";
 import { assertVersion, startPostgres } from "./postgres";
-import { findInstalledPrograms, programIn } from "./postgres-programs";
+import { findInstalledPrograms, programPath } from "./postgres-programs";
 import { isAlive } from "./processes";
 import { resetData } from "./reset";
 
@@ -30,7 +30,7 @@ describe("PostgreSQL", () => {
 
 describe("a data folder", () => {
   it("of the installed version is accepted", () => {
-    const program = programIn(findInstalledPrograms().folder, "postgres");
+    const program = programPath(findInstalledPrograms().folder, "postgres");
     const banner = execFileSync(program, ["--version"], { encoding: "utf8" });
     writeFileSync(join(folder, "PG_VERSION"), `${/\d+/.exec(banner)?.[0]}\n`);
     expect(() => assertVersion(folder)).not.toThrow();

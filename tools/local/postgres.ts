@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { programIn } from "./postgres-programs";
+import { programPath } from "./postgres-programs";
 import { findPostgresFolders, type PostgresFolders } from "./postgres-folders";
 import { endProcess, findIdentity, isAlive, startLogged } from "./processes";
 
@@ -23,10 +23,10 @@ const usualSettings = {
   shared_buffers: "64MB",
 };
 
-/** The collation: the same sort order and case rules on every machine. */
+/** The options for the collation, so that sort order and case rules are the same on every machine. */
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
-/** Creates the data folder atomically, so that a kill in between does no harm. */
+/** Creates the data folder under another name and renames it at the end, so that a kill leaves no incomplete folder. */
 async function initialise({ programs, account }: PostgresFolders, folder: string) {
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -39,7 +39,7 @@ async function initialise({ programs, account }: PostgresFolders, folder: string
   }
   const login = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
   await run(
-    programIn(programs, "initdb"),
+    programPath(programs, "initdb"),
     [`--pgdata=${unfinished}`, ...login, "--encoding=UTF8", ...locale],
     {
       ...account,
@@ -70,8 +70,8 @@ function readLockFile(folder: string) {
 }
 
 /**
- * After a kill: a server that still runs on this folder is stopped (its data is safe, it commits to disk),
- * and a lock file whose process id now belongs to another program is removed.
+ * Cleans up after a kill. Stops a server that still runs on this folder; its data is safe, because it commits to disk.
+ * Removes the lock file if its process id now belongs to another program.
  */
 async function clearLockFile(folder: string) {
   const lock = readLockFile(folder);
@@ -92,42 +92,42 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
   throw new Error("PostgreSQL did not become ready within 60 seconds.");
 }
 
-type Wishes = {
+type ServerOptions = {
   /** Settings of the server, added to the usual ones or replacing them. */
   settings?: Record<string, string>;
-  /** Called with the server's process id as soon as there is one. */
-  note?: (processId: number | undefined) => void;
+  /** Called with the server's process id as soon as it has started; undefined if it could not be started. */
+  onStart?: (processId: number | undefined) => void;
   /** Called when the server ends unexpectedly. */
   onCrash?: () => void;
 };
 
 /**
- * Starts the real PostgreSQL server on the data folder `postgres` in `dataFolder`, or in an outside folder if the
- * server's account cannot enter it (`findPostgresFolders`), initialising it the first time. A server process of a killed
- * run may need a moment to release the shared memory: it is tried for 15 s. Throws when the data is of another version,
- * and when the server does not come up; `postgres.log` in `dataFolder` says why.
+ * Starts the real PostgreSQL server. Its data is in the folder `postgres` in `dataFolder`, or in an outside folder if the
+ * server's account cannot enter it (`findPostgresFolders`). The first start initialises it. The start is repeated for
+ * 15 s, because the server of a killed run may need a moment to release its shared memory. Throws if the data is of
+ * another version, or if the server does not start; `postgres.log` in `dataFolder` has the reason.
  *
- * @returns its folders, its process id, and a function that stops it
+ * @returns the server's folders, its process id, and a function that stops it
  */
-export async function startPostgres(dataFolder: string, port: number, wishes: Wishes = {}) {
+export async function startPostgres(dataFolder: string, port: number, options: ServerOptions = {}) {
   const folders = findPostgresFolders(dataFolder);
   const folder = join(folders.data, "postgres");
   const logFile = join(dataFolder, "postgres.log");
   if (!existsSync(folder)) await initialise(folders, folder);
   assertVersion(folder);
   await clearLockFile(folder);
-  const settings = Object.entries({ ...usualSettings, ...wishes.settings });
+  const settings = Object.entries({ ...usualSettings, ...options.settings });
   const flags = settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", folder, "-p", String(port), ...flags];
-  const onCrash = wishes.onCrash ?? (() => undefined);
+  const onCrash = options.onCrash ?? (() => undefined);
   const deadline = performance.now() + 15_000;
   for (;;) {
-    const child = startLogged(programIn(folders.programs, "postgres"), args, logFile, {
+    const child = startLogged(programPath(folders.programs, "postgres"), args, logFile, {
       ...folders.account,
       cwd: folder,
     });
     const processId = child.pid;
-    wishes.note?.(processId);
+    options.onStart?.(processId);
     let hasEnded = processId === undefined;
     child.once("error", () => (hasEnded = true));
     child.once("exit", () => (hasEnded = true));

@@ -18,10 +18,11 @@ async function runAs(
 }
 
 /**
- * Makes a fresh cluster what a new hosted project is before its first migration: roles, schemas and privileges, once and
- * in one transaction; then, at every start, the tables and functions of schemas auth and storage, of which Lite may know new ones.
+ * Prepares a new cluster like a hosted project before its first migration. The roles, schemas and privileges are created
+ * once, in one transaction. The tables and functions of the schemas auth and storage are updated at every start, because a
+ * new version of Lite may need further ones.
  *
- * @param databaseUrl the database for `postgres`, a role that this makes
+ * @param databaseUrl the database's URL for the role `postgres`, which this function creates
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   await runAs("supabase_admin", databaseUrl, async (sql) => {

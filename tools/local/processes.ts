@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:
 import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Returns whether a process with this id exists, of any owner. */
+/** Returns whether a process with this id exists, whichever user it belongs to. */
 export function isAlive(processId: number) {
   try {
     process.kill(processId, 0);
@@ -12,6 +12,7 @@ export function isAlive(processId: number) {
   }
 }
 
+/** Reads the fields of Linux's /proc/<id>/stat from the third on; field 22, at index 19, is the start time. */
 function readStat(processId: number) {
   const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -43,7 +44,7 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, time
     try {
       process.kill(processId, name);
     } catch {
-      // It ended on its own in the meantime.
+      // The process has already ended.
     }
   };
   send(signal);
@@ -55,9 +56,9 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, time
 }
 
 /**
- * Starts a program that writes its output to a log file. The file is emptied first if it is larger than 5 MB.
- * It gets a process group of its own, so that Ctrl-C in the terminal reaches the stack alone,
- * which then stops its parts in order. Its standard input stays open as long as the stack lives.
+ * Starts a program that writes its output to a log file. A log larger than 5 MB is emptied first. The program gets a
+ * process group of its own, so that Ctrl-C in the terminal reaches only the stack, which then stops its parts in order.
+ * The program's standard input stays open as long as the stack runs.
  */
 export function startLogged(
   command: string,
@@ -65,8 +66,8 @@ export function startLogged(
   logFile: string,
   options: SpawnOptions,
 ): ChildProcess {
-  const isGrown = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
-  const log = openSync(logFile, isGrown ? "w" : "a");
+  const isLarge = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
+  const log = openSync(logFile, isLarge ? "w" : "a");
   const child = spawn(command, args, {
     ...options,
     detached: true,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Reads the body of a request as text. Undefined if it is longer than `limitBytes`; the rest is then read and dropped,
- * so that the client can still read the response.
+ * Reads the body of a request as text. Returns undefined if it is longer than `limitBytes`; it is then still read to its
+ * end, so that the client can read the response.
  */
 export async function readBody(request: IncomingMessage, limitBytes: number) {
   const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { format } from "node:util";
 
 /**
  * Writes the console output of libraries to `<dataFolder>/api.log`, to keep the terminal readable. The stack's own
- * sentences do not go through the console.
+ * messages do not use the console.
  */
 export function redirectConsole(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });

@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { findRunningStack, stopOrphans } from "./pid-file";
-import { removeOutsideData, removeOutsidePrograms } from "./postgres-folders";
+import { removeDataOutsideProject, removeProgramsOutsideProject } from "./postgres-folders";
 import { readSettings } from "./settings";
 
-const contents = [
+/** The stack's own files in the data folder. */
+const stackFiles = [
   "postgres",
   "postgres.new",
   "postgres.password",
@@ -20,17 +21,17 @@ const contents = [
 ];
 
 /**
- * Empties the data folder of the local stack: database, wherever it is, mails, contacts, payments and logs. Other files
- * stay. Throws a readable error while a stack runs on it. First stops the processes that a killed stack has left
- * running.
+ * Deletes the data of the local stack: the database, even if it is outside the data folder, emails, contacts, payments and
+ * logs. Other files in the data folder stay. Stops the processes that a killed stack has left running first. Throws a
+ * readable error while a stack is running.
  */
 export async function resetData(dataFolder: string) {
   const running = findRunningStack(dataFolder);
   if (running) throw new Error(`Olympeak is running (process ${running}). Stop it with Ctrl-C, then reset.`);
   await stopOrphans(dataFolder);
-  for (const name of contents) rmSync(join(dataFolder, name), { recursive: true, force: true });
-  removeOutsideData(dataFolder);
-  removeOutsidePrograms();
+  for (const name of stackFiles) rmSync(join(dataFolder, name), { recursive: true, force: true });
+  removeDataOutsideProject(dataFolder);
+  removeProgramsOutsideProject();
 }
 
 if (import.meta.filename === process.argv[1]) {

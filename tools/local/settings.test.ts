@@ -19,7 +19,7 @@ describe("the settings of the local stack", () => {
     expect(settings.dataFolder).toMatch(/[\\/]supabase[\\/]\.temp$/);
   });
 
-  it("let every address follow its port", () => {
+  it("use the configured port in every URL", () => {
     const settings = readSettings({
       OLYMPEAK_API_PORT: "6001",
       OLYMPEAK_INBOX_PORT: "6002",
@@ -39,7 +39,7 @@ describe("the settings of the local stack", () => {
     [{ OLYMPEAK_DB_PORT: "80" }, "OLYMPEAK_DB_PORT must be a port"],
     [{ OLYMPEAK_SITE: "prod" }, 'OLYMPEAK_SITE must be build, built, dev, none, but it is "prod".'],
     [{ OLYMPEAK_JOBS_EVERY_MS: "-1" }, "OLYMPEAK_JOBS_EVERY_MS must be milliseconds"],
-  ])("refuse %j in a sentence", (env, sentence) => {
+  ])("throw an error that names the variable for %j", (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 });
@@ -76,6 +76,6 @@ it("new accounts must confirm their email only if configured", () => {
   );
 });
 
-it("auth mails may link to the reset page", () => {
+it("the auth server's emails may link to the page that resets the password", () => {
   expect(listRedirectUrls("http://localhost:5173")).toContain("http://localhost:5173/reset-password");
 });

@@ -15,7 +15,7 @@ export type Service = keyof typeof portVariables;
 export type Settings = ReturnType<typeof readSettings>;
 type Environment = Record<string, string | undefined>;
 
-/** GST on the receipt, off unless set; supabase/functions/.env.example says what they mean. */
+/** The variables for GST on the receipt, which is off without them; supabase/functions/.env.example explains them. */
 const invoiceVariables = [
   "INVOICE_GSTIN",
   "INVOICE_SELLER",
@@ -24,7 +24,7 @@ const invoiceVariables = [
   "INVOICE_GST_PERCENT",
 ] as const;
 
-/** The content of the site's port: a new build, an existing build, the development server, or nothing. */
+/** The choices for the site's port: a new build, an existing build, the development server, or nothing. */
 const siteModes = ["build", "built", "dev", "none"] as const;
 
 function readPort(env: Environment, service: Service) {
@@ -50,16 +50,16 @@ function readJobsEvery(env: Environment) {
   throw new Error(`OLYMPEAK_JOBS_EVERY_MS must be milliseconds, 0 for off, but it is "${text}".`);
 }
 
-function readSwitch(env: Environment, variable: string, usual: "on" | "off" = "off") {
-  const text = env[variable] || usual;
+function readSwitch(env: Environment, variable: string, defaultValue: "on" | "off" = "off") {
+  const text = env[variable] || defaultValue;
   if (text === "on" || text === "off") return text === "on";
   throw new Error(`${variable} must be on or off, but it is "${text}".`);
 }
 
 /**
- * Reads all settings of the local stack, with their defaults. The keys are those of `supabase start`, public and
- * worthless anywhere else. Takes an environment such as `process.env`; durations are milliseconds, folders absolute.
- * Throws a sentence that names the variable when a value makes no sense.
+ * Reads all settings of the local stack, with their defaults. The keys are those of `supabase start`, which are public and
+ * work only locally. Takes an environment such as `process.env`. Durations are milliseconds, folders absolute paths.
+ * Throws an error that names the variable if a value is invalid.
  */
 export function readSettings(env: Environment) {
   const ports = {
@@ -114,12 +114,15 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** The pages an auth mail may lead to, besides the site's front page (docs/specification.md section 7, Auth). */
+/**
+ * Lists the pages to which the auth server's emails may link, besides the home page (docs/specification.md section 7,
+ * Auth).
+ */
 export function listRedirectUrls(siteUrl: string) {
   return [`${siteUrl}/reset-password`, `${siteUrl}/login`];
 }
 
-/** The mails of sign-up and password reset, as config.toml names them for `supabase start` and for hosted projects. */
+/** The auth server's emails, with the names they have in config.toml, for `supabase start` and for hosted projects. */
 export const authMailTemplates = {
   recovery: {
     subject: "Set a new password",
@@ -135,7 +138,7 @@ export const authMailTemplates = {
   },
 };
 
-/** The environment an edge function finds, by the names of the hosted platform (Supabase docs, "Environment Variables"). */
+/** Returns the environment of the edge functions, with the hosted platform's names (Supabase docs, "Environment Variables"). */
 export function functionEnvironment(settings: Settings): Record<string, string> {
   const { razorpay, brevo } = settings;
   return {

@@ -22,11 +22,11 @@ describe("a _redirects file", () => {
     ["/a", { target: "/b", status: 301 }],
     ["/class/5/maths", { target: "/maths?class=5", status: 302 }],
     ["/anything/else", { target: "/200.html", status: 200 }],
-  ])("leads %s on by its first fitting rule", (path, expected) => {
+  ])("redirects %s by the first rule that matches", (path, expected) => {
     expect(findRedirect(path, rules)).toEqual(expected);
   });
 
-  it("leads nowhere when no rule fits", () => {
+  it("does not redirect if no rule matches", () => {
     expect(findRedirect("/x", parseRedirects("/a /b"))).toBeUndefined();
   });
 });

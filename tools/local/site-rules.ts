@@ -9,13 +9,14 @@ export interface RedirectRule {
   status: number;
 }
 
+/** Returns a pattern for a path in which `:name` is one part and `*` is any rest, with named groups for both. */
 function toPattern(path: string) {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
   const named = escaped.replaceAll(/:([a-z]\w*)/gi, "(?<$1>[^/]+)").replaceAll("*", "(?<splat>.*)");
   return new RegExp(`^${named}$`);
 }
 
-/** Reads a `_headers` file (Netlify and Cloudflare Pages: a path, then indented `Name: value` lines). */
+/** Parses a `_headers` file of Netlify or Cloudflare Pages: a path, then indented `Name: value` lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -30,7 +31,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads a `_redirects` file (`from to status` a line; 301 when no status is given). */
+/** Parses a `_redirects` file: lines `from to status`; without a status it is 301. */
 export function parseRedirects(text: string): RedirectRule[] {
   const rules: RedirectRule[] = [];
   for (const line of text.split("\n")) {
@@ -41,12 +42,15 @@ export function parseRedirects(text: string): RedirectRule[] {
   return rules;
 }
 
-/** The first rule that fits a path, with `:name` and `:splat` of its target filled in. */
+/** Returns the first rule that matches a path, with `:name` and `:splat` of its target filled in; undefined without one. */
 export function findRedirect(path: string, rules: RedirectRule[]) {
   for (const { pattern, target, status } of rules) {
     const match = pattern.exec(path);
     if (!match) continue;
-    const filled = target.replaceAll(/:([a-z]\w*)/gi, (whole, name: string) => match.groups?.[name] ?? whole);
+    const filled = target.replaceAll(
+      /:([a-z]\w*)/gi,
+      (placeholder, name: string) => match.groups?.[name] ?? placeholder,
+    );
     return { target: filled, status };
   }
   return undefined;

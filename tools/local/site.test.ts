@@ -47,13 +47,13 @@ async function get(path: string) {
 }
 
 describe("the built site", () => {
-  it("answers with its pages and files", async () => {
+  it("serves its pages and files", async () => {
     expect((await get("/")).body).toBe("home");
     expect((await get("/about")).body).toBe("about us");
     expect((await get("/data/questions/maths/5.json")).headers.get("content-type")).toBe("application/json");
   });
 
-  it("answers an app path with the empty shell", async () => {
+  it("serves the empty shell for a path of the app", async () => {
     expect(await get("/studentdashboard?tab=mocks")).toMatchObject({ status: 200, body: "empty shell" });
   });
 
@@ -78,12 +78,12 @@ describe("the built site", () => {
     expect(await get("/gone/away")).toMatchObject({ status: 404, body: "nothing here" });
   });
 
-  it("does not serve its rules file or files outside the folder", async () => {
+  it("serves neither its rules nor files outside the folder", async () => {
     expect((await get("/_headers")).status).toBe(404);
     expect((await get("/..%2f..%2fetc%2fpasswd")).body).not.toContain("root:");
   });
 });
 
-it("gives advice if nothing is built", async () => {
+it("throws an error with advice if the site was not built", async () => {
   await expect(startBuiltSite(join(folder, "nowhere"), 0)).rejects.toThrow('Run "npm run build" first');
 });

@@ -5,22 +5,22 @@ import sirv from "sirv";
 import { closeServer, listen } from "./listen";
 import { findRedirect, parseHeaders, parseRedirects } from "./site-rules";
 
-function readIfThere(file: string) {
+function readIfExists(file: string) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Paths of files: if one is missing, the answer must be 404 and never an app page. */
+/** Returns whether the path is that of a file. If such a file is missing, the response must be 404, not a page of the app. */
 function isFilePath(path: string) {
   return /^\/(data|assets)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
 }
 
 /**
- * Serves a built site like its host: files, the headers of `_headers`, the rules of `_redirects`, 404 for a missing
- * file, and for every other path the empty shell (200.html, else index.html).
+ * Creates a request handler that serves a built site like its host: its files, with the headers of `_headers` and the
+ * rules of `_redirects`; 404 for a missing file; the empty shell (200.html, else index.html) for every other path.
  */
 export function createSite(folder: string) {
-  const headerRules = parseHeaders(readIfThere(join(folder, "_headers")));
-  const redirectRules = parseRedirects(readIfThere(join(folder, "_redirects")));
+  const headerRules = parseHeaders(readIfExists(join(folder, "_headers")));
+  const redirectRules = parseRedirects(readIfExists(join(folder, "_redirects")));
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, extensions: ["html"] });
   const shell = existsSync(join(folder, "200.html")) ? "/200.html" : "/index.html";
 
@@ -35,22 +35,22 @@ export function createSite(folder: string) {
       if (!pattern.test(path)) continue;
       for (const [name, value] of headers) response.setHeader(name, value);
     }
-    const endMissing = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+    const sendNotFound = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
     const fallBack = () => {
       const redirect = findRedirect(path, redirectRules);
       if (redirect && redirect.status >= 300 && redirect.status < 400) {
         response.writeHead(redirect.status, { location: redirect.target + search }).end();
       } else if (isFilePath(path)) {
-        endMissing();
+        sendNotFound();
       } else if (redirect?.status === 404) {
         response
           .writeHead(404, { "content-type": "text/html" })
-          .end(readIfThere(join(folder, redirect.target)));
+          .end(readIfExists(join(folder, redirect.target)));
       } else {
-        serve(request, response, redirect?.target ?? shell, endMissing);
+        serve(request, response, redirect?.target ?? shell, sendNotFound);
       }
     };
-    if (path === "/_headers" || path === "/_redirects") return endMissing();
+    if (path === "/_headers" || path === "/_redirects") return sendNotFound();
     return serve(request, response, path, fallBack);
   };
 }

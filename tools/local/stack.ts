@@ -17,7 +17,7 @@ import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
-/** How long one part may take to stop; then the next is stopped anyway. */
+/** How long the stack waits for one part to stop before it stops the next. */
 const stopLimitMs = 25_000;
 
 type Report = (sentence: string) => void;
@@ -35,27 +35,28 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   const { dataFolder, ports } = settings;
   const pidFile = createPidFile(dataFolder);
   stops.push(async () => pidFile.remove());
-  const stopLater = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
+  /** Waits for the start of a part, and adds the part to those that `stops` will stop. */
+  const stopAtEnd = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
     const part = await starting;
     stops.push(() => part.stop());
     return part;
   };
   const startDatabase = async () => {
-    const note = (processId: number | undefined) => pidFile.add("postgres", processId);
-    const postgres = await stopLater(startPostgres(dataFolder, ports.db, { note, onCrash }));
+    const onStart = (processId: number | undefined) => pidFile.add("postgres", processId);
+    const postgres = await stopAtEnd(startPostgres(dataFolder, ports.db, { onStart, onCrash }));
     await prepareDatabase(settings.databaseUrl);
     for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
     if (settings.demoExam) await seedDemoExam(settings.databaseUrl);
     return postgres;
   };
 
-  // The demo exam and the build of the site both read what the bank publishes.
+  // The demo exam and the build of the site both read the published question bank.
   publishBank();
   const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
   if (build) stops.push(() => build.stop());
   const independent = [
-    stopLater(startFakeServices(settings)),
-    stopLater(startFunctions(settings, pidFile)),
+    stopAtEnd(startFakeServices(settings)),
+    stopAtEnd(startFunctions(settings, pidFile)),
     startDatabase(),
   ] as const;
   // Waits for all, so that `stops` has every part that started, even if another part failed.
@@ -72,22 +73,23 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
       HTML: html,
     });
   });
-  await stopLater(startApi(settings, authMail));
-  await stopLater(startBackgroundJobs(settings, report));
+  await stopAtEnd(startApi(settings, authMail));
+  await stopAtEnd(startBackgroundJobs(settings, report));
   await build?.done();
-  await stopLater(startSite(settings));
+  await stopAtEnd(startSite(settings));
   return postgres.folders;
 }
 
 /**
- * Starts the whole local backend. Stops what a killed run left behind; then starts, in parallel, the independent parts
- * (Postgres with migrations and demo exam, inbox and payment sandbox, edge functions, the build of the site), and after
- * them API, background jobs and site.
+ * Starts the complete local backend. First it stops the processes that a killed run has left running. Then it starts the
+ * independent parts in parallel: Postgres with migrations and demo exam, inbox and payment sandbox, edge functions, and the
+ * build of the site. After them it starts API, background jobs and site.
  *
- * @param report receives a sentence about each step that people may want to know of, such as an applied migration
+ * @param settings the stack's settings
+ * @param report called with a sentence about each step that people may want to know, such as an applied migration
  * @returns `stop`, which stops all parts; `crashed`, which resolves if Postgres ends unexpectedly, because then nothing
- * works any more; and `postgresFolders`, where Postgres has its programs and data
- * @throws Error with a message for people if a part cannot start, after stopping the parts that had started
+ *   works any more; `postgresFolders`, the folders of Postgres's programs and data
+ * @throws Error with a readable message if a part cannot start, after stopping the parts that had started
  */
 export async function startStack(settings: Settings, report: Report) {
   const running = findRunningStack(settings.dataFolder);

@@ -6,12 +6,12 @@ import { readSettings, type Settings } from "./settings";
 process.env.DO_NOT_TRACK = "1";
 process.chdir(projectFolder);
 
-function say(text: string) {
+function print(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
-function describe(settings: Settings, folders: PostgresFolders, seconds: string) {
-  const aside = `\n  Database         ${folders.data}, for the account "postgres" may not enter the project`;
+function renderSummary(settings: Settings, folders: PostgresFolders, seconds: string) {
+  const databaseLine = `\n  Database         ${folders.data}, because the account "postgres" may not enter the project`;
   const site = settings.siteMode === "none" ? "(not served)" : settings.siteUrl;
   return `
 Olympeak is ready (${seconds} s).
@@ -24,7 +24,7 @@ Olympeak is ready (${seconds} s).
 
   Demo accounts    student@olympeak.example, admin@olympeak.example, organiser@olympeak.example (password olympeak-demo)
   An exam          "npm run demo:exam" opens one for the demo student in a minute
-  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)${folders.isDataOutside ? aside : ""}
+  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)${folders.isDataOutside ? databaseLine : ""}
 
 Ctrl-C stops everything.`;
 }
@@ -37,17 +37,17 @@ async function main() {
   redirectConsole(settings.dataFolder);
   const { startStack } = await import("./stack");
 
-  let ask = () => undefined as void;
-  const stopRequested = new Promise<void>((resolve) => (ask = resolve));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ask());
-  // npm passes SIGTERM on to its shell alone, which ends without telling us: then our parent changes.
+  let requestStop = () => undefined as void;
+  const stopRequested = new Promise<void>((resolve) => (requestStop = resolve));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => requestStop());
+  // npm sends SIGTERM only to its shell, and this process gets no signal. When the shell ends, our parent process changes.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && ask(), 1000).unref();
+  setInterval(() => process.ppid !== parent && requestStop(), 1000).unref();
 
-  const stack = await startStack(settings, say);
-  say(describe(settings, stack.postgresFolders, ((performance.now() - startedAt) / 1000).toFixed(1)));
+  const stack = await startStack(settings, print);
+  print(renderSummary(settings, stack.postgresFolders, ((performance.now() - startedAt) / 1000).toFixed(1)));
   const hasCrashed = await Promise.race([stopRequested.then(() => false), stack.crashed.then(() => true)]);
-  say("Stopping.");
+  print("Stopping.");
   await stack.stop();
   if (hasCrashed)
     throw new Error(

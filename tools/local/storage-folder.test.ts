@@ -6,13 +6,13 @@ import { createStorageFolder } from "./storage-folder";
 
 const folder = mkdtempSync(join(tmpdir(), "olympeak-storage-"));
 const storage = createStorageFolder(join(folder, "storage"));
-const put = (key: string, text: string) =>
+const upload = (key: string, text: string) =>
   storage.uploadObject("papers", key, undefined, Buffer.from(text), "text/plain", "max-age=60");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("returns an uploaded file with its type and cache header", async () => {
-  await put("a/b.txt", "hello");
+  await upload("a/b.txt", "hello");
   const { body, metadata } = await storage.getObject("papers", "a/b.txt");
 
   expect(body.toString()).toBe("hello");
@@ -30,13 +30,13 @@ it("accepts a body in parts", async () => {
 });
 
 it("stores every object in its folder, with any name", async () => {
-  await put("../../../../escaped", "x");
+  await upload("../../../../escaped", "x");
 
   expect(readdirSync(folder)).toEqual(["storage"]);
 });
 
-it("copies and forgets", async () => {
-  await put("first", "x");
+it("copies and deletes objects", async () => {
+  await upload("first", "x");
   await storage.copyObject("papers", "first", undefined, "papers", "second");
   await storage.deleteObjects("papers", ["first"]);
 

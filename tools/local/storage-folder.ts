@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 
 type Body = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** The metadata of an object: its type, its cache header, and the tag by which a browser knows it again. */
-type Note = { mimetype: string; cacheControl: string; eTag: string };
+/** The stored metadata of an object: its type, its cache header, and its ETag. */
+type StoredMetadata = { mimetype: string; cacheControl: string; eTag: string };
 
 async function toBytes(body: Body): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
@@ -15,26 +15,26 @@ async function toBytes(body: Body): Promise<Uint8Array> {
 }
 
 /**
- * A storage adapter for Lite that keeps objects as files, with type and cache header beside each; Lite's own adapters
- * are not exported. It ignores versions, because Lite reads with other versions than it writes.
+ * Creates a storage adapter for Lite, because Lite does not export its own. It stores each object as a file, and the
+ * object's metadata in a second file. It ignores versions, because Lite reads with other versions than it writes.
  *
- * @param folder their folder; created with the first object
- * @returns the adapter that the embedded API takes
+ * @param folder the folder of the objects; created with the first object
+ * @returns the adapter for Lite
  */
 export function createStorageFolder(folder: string) {
   // An encoded key has no slash, and the letter in front prevents "..", so no file can be outside its bucket.
-  const find = (bucket: string, key: string) =>
+  const pathOf = (bucket: string, key: string) =>
     join(folder, `b-${encodeURIComponent(bucket)}`, `o-${encodeURIComponent(key)}`);
 
   async function headObject(bucket: string, key: string) {
-    const path = find(bucket, key);
-    const note: Note = JSON.parse(await readFile(`${path}.json`, "utf8"));
+    const path = pathOf(bucket, key);
+    const stored: StoredMetadata = JSON.parse(await readFile(`${path}.json`, "utf8"));
     const { size, mtime } = await stat(path);
-    return { ...note, size, contentLength: size, lastModified: mtime };
+    return { ...stored, size, contentLength: size, lastModified: mtime };
   }
 
   async function deleteObject(bucket: string, key: string) {
-    const path = find(bucket, key);
+    const path = pathOf(bucket, key);
     await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })]);
   }
 
@@ -44,7 +44,7 @@ export function createStorageFolder(folder: string) {
     deleteObject,
     async getObject(bucket: string, key: string) {
       const metadata = await headObject(bucket, key);
-      return { metadata, httpStatusCode: 200, body: await readFile(find(bucket, key)) };
+      return { metadata, httpStatusCode: 200, body: await readFile(pathOf(bucket, key)) };
     },
     async uploadObject(
       bucket: string,
@@ -54,12 +54,15 @@ export function createStorageFolder(folder: string) {
       mimetype: string,
       cacheControl: string,
     ) {
-      const path = find(bucket, key);
+      const path = pathOf(bucket, key);
       const bytes = await toBytes(body);
       const eTag = `"${createHash("sha256").update(bytes).digest("hex")}"`;
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
-      await writeFile(`${path}.json`, JSON.stringify({ mimetype, cacheControl, eTag } satisfies Note));
+      await writeFile(
+        `${path}.json`,
+        JSON.stringify({ mimetype, cacheControl, eTag } satisfies StoredMetadata),
+      );
       return { ...(await headObject(bucket, key)), httpStatusCode: 200 };
     },
     async deleteObjects(bucket: string, keys: string[]) {
@@ -72,12 +75,12 @@ export function createStorageFolder(folder: string) {
       toBucket: string,
       toKey: string,
     ) {
-      const [from, to] = [find(bucket, key), find(toBucket, toKey)];
+      const [from, to] = [pathOf(bucket, key), pathOf(toBucket, toKey)];
       await mkdir(dirname(to), { recursive: true });
       await Promise.all([copyFile(from, to), copyFile(`${from}.json`, `${to}.json`)]);
       const { eTag, lastModified } = await headObject(toBucket, toKey);
       return { eTag, lastModified, httpStatusCode: 200 };
     },
-    privateAssetUrl: (bucket: string, key: string) => Promise.resolve(find(bucket, key)),
+    privateAssetUrl: (bucket: string, key: string) => Promise.resolve(pathOf(bucket, key)),
   };
 }

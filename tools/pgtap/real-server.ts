@@ -4,7 +4,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { findFreePort } from "../local/ports";
 import { startPostgres } from "../local/postgres";
-import { removeOutsideData } from "../local/postgres-folders";
+import { removeDataOutsideProject } from "../local/postgres-folders";
 import { isAlive } from "../local/processes";
 import { databaseUrlAs, type PlatformRole } from "../platform/platform-sql";
 import { applyMigrations, readSql, type Migration } from "./migrated-database";
@@ -64,7 +64,7 @@ export async function startRealServer(
   const server = await startPostgres(dataFolder, port, { settings: { ...usualSettings, ...settings } });
   const removeData = () => {
     rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
-    removeOutsideData(dataFolder);
+    removeDataOutsideProject(dataFolder);
   };
   const stopOnExit = () => {
     if (isAlive(server.processId)) process.kill(server.processId, "SIGQUIT");

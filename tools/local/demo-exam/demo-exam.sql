@@ -1,7 +1,7 @@
--- The Maths exam of class 5 in Winter 2025-26 for a local database: run by seed-demo-exam.ts in one transaction,
--- which says by the setting olympeak.demo_exam who took the exam and what was asked. Time is a setting until the end,
--- so that the real functions live through it as it was: the exam on 18 January, the review on the 19th, the final
--- result on 1 March 2026.
+-- Creates the Maths exam of class 5 in Winter 2025-26 in a local database. seed-demo-exam.ts runs this in one transaction;
+-- its setting olympeak.demo_exam contains the questions and the students' answers. Until the end of this file the setting
+-- olympeak.demo_now is the exam's clock, so that the real functions run at the right times: the exam on 18 January, the
+-- review on the 19th, the final result on 1 March 2026.
 
 select set_config('olympeak.demo_clock', pg_get_functiondef('private.exam_now()'::regprocedure), true);
 create or replace function private.exam_now() returns timestamptz
@@ -18,7 +18,7 @@ select case when s.place = 1 then 'de300000-0000-4000-8000-000000000001' else md
   md5('demo intent ' || s.place)::uuid as intent_id, md5('demo attempt ' || s.place)::uuid as attempt_id
 from demo, jsonb_array_elements(exam -> 'sittings') with ordinality as s (sitting, place);
 
--- The families and what they paid.
+-- The families and their payments.
 insert into public.students (id, name, email, class_id, consent_given)
 select s.id, s.name, 'family' || s.place || '@olympeak.example', d.class_id, false from demo_sitters as s, demo as d where s.place > 1;
 insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
@@ -36,7 +36,7 @@ insert into public.order_items (order_id, exam_id, price_paise) select s.order_i
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id, enrolled_at)
 select s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, d.bought_at from demo_sitters as s, demo as d;
 
--- The paper and who took the exam it: one answer a minute, all of them in time.
+-- The paper, and the attempts of all students: one answer a minute, all of them in time.
 update public.edition_exams as x set opens_at = d.opens_at, last_start_at = d.opens_at + interval '15 minutes'
 from demo as d where x.edition_id = d.edition_id and x.exam_id = d.exam_id;
 insert into private.papers (id, kind, edition_id, exam_id, class_id) select paper_id, 'exam', edition_id, exam_id, class_id from demo;
@@ -71,7 +71,7 @@ create function pg_temp.act_as(p_id uuid) returns void language sql as $$
   )::text, true)
 $$;
 
--- The day after: suspect questions are looked at, and families read their marks.
+-- The day after: an organiser decides about the suspect questions, and the provisional results are published.
 select set_config('olympeak.demo_now', '2026-01-19 10:00+05:30', true);
 select pg_temp.act_as('de300000-0000-4000-8000-000000000002');
 select public.decide_key(d.paper_id, n, 'Read again by two teachers: the question is hard, and the answer key is right.')
@@ -79,7 +79,7 @@ from demo as d cross join unnest(private.find_undecided(d.paper_id)) as n;
 select public.publish_results(paper_id, 'provisional') from demo;
 select private.run_result_tasks();
 
--- The challenge, and its answer.
+-- The demo student's challenge, which is accepted.
 select set_config('olympeak.demo_now', '2026-01-20 17:30+05:30', true);
 select pg_temp.act_as('de300000-0000-4000-8000-000000000001');
 select public.challenge_key(
@@ -97,7 +97,7 @@ select public.decide_key(
 from demo;
 select private.run_result_tasks();
 
--- The result date: medals are confirmed, and ranks published.
+-- The result date: the organisers confirm medals and publish the final results.
 select set_config('olympeak.demo_now', '2026-03-01 10:00+05:30', true);
 select public.confirm_award(c.attempt_id, 'The school''s letter names class 5.')
 from private.award_checks as c join demo_sitters as s on s.attempt_id = c.attempt_id;
@@ -105,8 +105,8 @@ select public.publish_results(d.paper_id, 'final', (u.medals ->> 'gold')::intege
 from demo as d join private.paper_statistics as u on u.paper_id = d.paper_id;
 select private.run_result_tasks();
 
--- The awards desk: some families have given an address, and their parcels have arrived, came back, or should have left by now. The
--- demo's student has given none yet.
+-- The awards: some families have given an address, and their parcels were delivered, were returned, or should have been
+-- posted by now. The demo student has not given an address yet.
 create temp table demo_awards on commit drop as
 select w.id, s.id as student_id, row_number() over (order by s.place) as turn
 from private.awards as w join demo_sitters as s on s.attempt_id = w.attempt_id
@@ -129,7 +129,7 @@ select public.move_awards((select array_agg(id) from demo_awards where turn betw
 do $$ begin execute current_setting('olympeak.demo_clock'); end $$;
 select public.post_awards(jsonb_agg(jsonb_build_object('award_id', id, 'courier', 'Blue Dart', 'consignment', 7000 + turn))) from demo_awards where turn between 13 and 15;
 
--- Nobody is written to about it, now or later.
+-- No email about this exam is sent, now or later.
 update private.awards set reminded = 3, late_told_at = coalesce(late_told_at, private.exam_now());
 update private.outbox as b set status = 'dead', last_error = 'demonstration data, no family was emailed' from demo_sitters as s where b.student_id = s.id and b.status = 'pending';
 select set_config('request.jwt.claims', '', true);

@@ -35,31 +35,34 @@ export type DemoQuestion = {
   difficulty: number;
 };
 
-const read = (name: string): unknown =>
+const readBankFile = (name: string): unknown =>
   JSON.parse(readFileSync(join(projectFolder, "public", "data", name), "utf8"));
 
-/** The number of questions of each section, and their difficulty in units of ability. */
+/** The number of questions of each section, and their mean difficulty in units of ability. */
 const sections = [
   { section: "A", count: 28, difficulty: -0.9 },
   { section: "B", count: 17, difficulty: 0 },
   { section: "C", count: 5, difficulty: 1.2 },
 ] as const;
 
-/** The forms of questions that are text alone. */
+/** The forms of questions that consist of text only. */
 const textForms = new Set([undefined, "plain", "statements", "order", "match"]);
 
-/** The questions of a class in the public bank that are text alone, with their explanations. */
+/** Reads the questions of a class in the public bank that consist of text only, with their explanations. */
 function readTextQuestions(classNumber: number) {
-  const explanations = v.parse(explanationsSchema, read(`class${classNumber}-maths.explanations.json`));
+  const explanations = v.parse(
+    explanationsSchema,
+    readBankFile(`class${classNumber}-maths.explanations.json`),
+  );
   return v
-    .parse(bankSchema, read(`class${classNumber}-maths.json`))
+    .parse(bankSchema, readBankFile(`class${classNumber}-maths.json`))
     .filter(({ form, figure, table, passage }) => textForms.has(form) && !figure && !table && !passage)
     .map((item) => ({ item, explained: explanations[item.id] ?? "" }));
 }
 
 /**
- * Fifty Maths questions of classes 4 and 5 from the public bank, from easy to hard, their options in a random order:
- * a paper for the demo alone.
+ * Makes a paper for the demo: fifty Maths questions of classes 4 and 5 from the public bank, from easy to hard, with their
+ * options in a random order. It is the same each time.
  */
 export function makePaper(): DemoQuestion[] {
   const random = createRandom("demo exam");
@@ -68,9 +71,11 @@ export function makePaper(): DemoQuestion[] {
   );
   const chosen = [...questions.slice(0, 45), ...questions.slice(-5)];
   if (chosen.length < 50) throw new Error("The bank has too few Maths questions without a drawing");
-  const places = sections.flatMap(({ count, ...section }) => Array.from({ length: count }, () => section));
+  const sectionOfQuestion = sections.flatMap(({ count, ...section }) =>
+    Array.from({ length: count }, () => section),
+  );
   return chosen.map(({ item: { question, options, answer, topic }, explained }, index): DemoQuestion => {
-    const { section, difficulty } = places[index] ?? sections[2];
+    const { section, difficulty } = sectionOfQuestion[index] ?? sections[2];
     const { why, wrong } = typeof explained === "string" ? { why: explained, wrong: {} } : explained;
     return {
       section,

@@ -2,8 +2,8 @@ import { createRandom } from "../../../src/lib/random";
 import type { DemoQuestion } from "./make-paper";
 
 const participantCount = 240;
-/** The demo student's rank by marks, before ties: in the middle of the bronze medals. */
-const demoPlace = 75;
+/** The demo student's rank by marks, before ties. It is in the middle of the bronze medals. */
+const demoRank = 75;
 const letters = ["a", "b", "c", "d"];
 
 const firstNames =
@@ -13,14 +13,19 @@ const firstNames =
 const lastNames =
   "Agarwal Banerjee Chauhan Das Fernandes Gill Iyer Joshi Khan Menon Nair Patel Rao Sharma Thomas".split(" ");
 
+/** A student's name, and a letter for each question; "-" is a blank. */
 export type Sitting = { name: string; letters: string };
 
 const letterOf = ({ item }: DemoQuestion, option: string) => letters[item.options.indexOf(option)] ?? "-";
 
-/** A student's answer to a question: right by ability, else sometimes blank, or a guess. */
-function answer(question: DemoQuestion, ability: number, random: () => number): string {
-  const knows = random() < 1 / (1 + Math.exp(question.difficulty - 1.3 * ability));
-  if (knows) return letterOf(question, question.item.answer);
+/**
+ * Draws a student's answer to a question. The ability decides how likely the right answer is. Otherwise it is a guess, or
+ * a blank in 8 of 100 cases.
+ */
+function drawAnswer(question: DemoQuestion, ability: number, random: () => number): string {
+  // The Rasch model: the probability of a right answer is a logistic function of ability and difficulty.
+  const isKnown = random() < 1 / (1 + Math.exp(question.difficulty - 1.3 * ability));
+  if (isKnown) return letterOf(question, question.item.answer);
   return random() < 0.08 ? "-" : (letters[Math.floor(random() * question.item.options.length)] ?? "-");
 }
 
@@ -29,30 +34,32 @@ function answer(question: DemoQuestion, ability: number, random: () => number): 
  * whose challenge will be accepted: the key of one question is wrong at first.
  *
  * @param paper a paper from `makePaper`
- * @returns the sittings, the challenged question's `n`, the letter that its key names at first, and the right one
+ * @returns the sittings, and of the challenged question its number `n`, the right letter (`credited`) and the wrong letter
+ *   that its key has at first (`wrongly`)
  */
 export function makeSittings(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");
   const sittings = Array.from({ length: participantCount }, (_, place): Sitting => {
+    // The sum of 12 random numbers is nearly normal, with the mean 6 and the standard deviation 1.
     const ability = Array.from({ length: 12 }, random).reduce((a, b) => a + b, -5.7);
     const name = `${firstNames[place % firstNames.length] ?? ""} ${lastNames[Math.floor(place / firstNames.length) % lastNames.length] ?? ""}`;
-    return { name, letters: paper.map((question) => answer(question, ability, random)).join("") };
+    return { name, letters: paper.map((question) => drawAnswer(question, ability, random)).join("") };
   });
 
   const key = paper.map((question) => letterOf(question, question.item.answer));
   const countMarks = (sitting: Sitting) =>
     key.filter((letter, place) => sitting.letters.charAt(place) === letter).length;
   const ordered = sittings.toSorted((a, b) => countMarks(b) - countMarks(a));
-  const own = sittings.findIndex((sitting) => sitting === ordered[demoPlace - 1]);
-  const [demo] = sittings.splice(own, 1);
-  if (!demo) throw new Error("Nobody sat the demo’s paper");
+  const demoIndex = sittings.findIndex((sitting) => sitting === ordered[demoRank - 1]);
+  const [demo] = sittings.splice(demoIndex, 1);
+  if (!demo) throw new Error("No student took the demo’s exam");
 
-  const place = paper.findIndex(
+  const challengedIndex = paper.findIndex(
     (question, index) => question.section === "B" && demo.letters.charAt(index) === key[index],
   );
-  const credited = key[place] ?? "a";
+  const credited = key[challengedIndex] ?? "a";
   return {
     sittings: [{ name: "Asha Verma", letters: demo.letters }, ...sittings],
-    challenged: { n: place + 1, credited, wrongly: credited === "a" ? "b" : "a" },
+    challenged: { n: challengedIndex + 1, credited, wrongly: credited === "a" ? "b" : "a" },
   };
 }

@@ -7,8 +7,8 @@ import { makeSittings } from "./make-sittings";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** The paper in the database's form, with a wrong key for one question. */
-function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly: string }) {
+/** Returns the paper in the database's form, with a wrong key for one question. */
+function toStoredPaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly: string }) {
   const items = paper.map(({ section, item: { question, options, topic } }, place) => ({
     n: place + 1,
     section,
@@ -27,21 +27,21 @@ function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly:
 }
 
 /**
- * Gives a local database with the demo accounts the Maths exam of class 5 of the previous edition: 240 attempts, marked
- * and ranked by the real functions, the demo student with a bronze medal and an accepted challenge. Does nothing if it
- * exists already.
+ * Adds the Maths exam of class 5 of the previous edition to a local database with the demo accounts. It has 240 attempts,
+ * marked and ranked by the real functions; the demo student has a bronze medal and an accepted challenge. Does nothing if
+ * the exam exists already.
  *
- * @param databaseUrl for `postgres`
+ * @param databaseUrl the database's URL for the role `postgres`
  */
 export async function seedDemoExam(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    const [there] = await sql`select from private.exam_attempts
+    const [existing] = await sql`select from private.exam_attempts
       where student_id = 'de300000-0000-4000-8000-000000000001' and edition_id = 'ed171000-0000-4000-8000-000000000002'`;
-    if (there) return;
+    if (existing) return;
     const paper = makePaper();
     const { sittings, challenged } = makeSittings(paper);
-    const { items, key } = writePaper(paper, challenged);
+    const { items, key } = toStoredPaper(paper, challenged);
     const demo = JSON.stringify({
       items,
       key,

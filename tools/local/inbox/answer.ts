@@ -1,11 +1,11 @@
-/** The answer of a route of the inbox; the server turns it into an HTTP response. */
+/** The answer of one of the inbox's routes; the server sends it as an HTTP response. */
 export interface Answer {
   status: number;
   body?: string;
   headers?: Record<string, string>;
 }
 
-/** An answer in JSON. */
+/** Creates an answer with the value as JSON. */
 export function json(status: number, value: unknown): Answer {
   return { status, body: JSON.stringify(value), headers: { "content-type": "application/json" } };
 }

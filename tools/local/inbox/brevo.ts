@@ -4,11 +4,12 @@ import type { ContactStore } from "./contact-store";
 import type { MessageStore } from "./message-store";
 
 const address = v.pipe(v.string(), v.email());
-/** Brevo counts characters, so one emoji is one. */
+/** Returns whether a name has at most 70 characters, Brevo's limit. An emoji counts as one character. */
 const isShort = (name: string) => Array.from(name).length <= 70;
 const displayName = v.pipe(v.string(), v.nonEmpty(), v.check(isShort));
 const person = v.object({ email: address, name: v.optional(displayName) });
 
+/** The body of a call that sends one email. */
 const mailSchema = v.pipe(
   v.object({
     sender: person,
@@ -25,8 +26,8 @@ const mailSchema = v.pipe(
 );
 
 /**
- * A call with many emails: each version has its own receivers and may have its own texts; the call itself has no
- * receiver.
+ * The body of a call that sends many emails. Each version has its own receivers and may have its own texts. The call
+ * itself must not have receivers.
  */
 const batchSchema = v.object({
   sender: person,
@@ -71,7 +72,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Puts one mail into the inbox. Returns its id in Brevo's format. */
+/** Puts one email into the inbox and returns its id in Brevo's format. */
 function storeMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStore): string {
   const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail;
   const toMailpit = ({ email, name = "" }: v.InferOutput<typeof person>) => ({ Name: name, Address: email });
@@ -89,8 +90,10 @@ function storeMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStor
 function sendBatch(body: unknown, messages: MessageStore): Answer {
   const batch = v.safeParse(batchSchema, body);
   if (!batch.success) return refuse(batch.issues[0]);
-  const { messageVersions, to: _nobody, ...usual } = batch.output;
-  const messageIds = messageVersions.map((version) => storeMail(Object.assign({}, usual, version), messages));
+  const { messageVersions, to: _nobody, ...common } = batch.output;
+  const messageIds = messageVersions.map((version) =>
+    storeMail(Object.assign({}, common, version), messages),
+  );
   return json(201, { messageIds });
 }
 
@@ -115,8 +118,12 @@ function saveContact(body: string, contacts: ContactStore): Answer {
 }
 
 /**
- * Brevo's API as far as we call it (docs/payments.md section 7): mails go to the inbox, contacts to a list.
- * `path` is what follows `/v3`. The key is checked first, the body as Brevo does.
+ * Answers the calls of Brevo's API that we use (docs/payments.md section 7). Emails go to the inbox, contacts to the list
+ * of contacts. The key is checked first, then the body, with Brevo's rules.
+ *
+ * @param request the request; `path` is the part of the URL's path after `/v3`
+ * @param expectedKey the only key that is accepted
+ * @param stores the stored emails and contacts
  */
 export function answerBrevo(
   request: { method: string; path: string; apiKey: string | undefined; body: string },

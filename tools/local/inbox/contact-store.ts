@@ -22,11 +22,13 @@ const contactSchema = object({
 });
 const entrySchema = union([contactSchema, object({ email: string(), isRemoved: optional(boolean()) })]);
 
-/** A contact as Brevo shows it; times are ISO in UTC. */
+/** A contact in the form of Brevo's API; times are ISO in UTC. */
 export type Contact = InferOutput<typeof contactSchema>;
 type ContactChange = Pick<Contact, "email" | "attributes" | "listIds">;
 
-/** Opens the contacts stored in a file. Email addresses are compared in lower case. The clock returns milliseconds. */
+/**
+ * Opens the contacts stored in a file. Email addresses are compared in lower case. `now` returns milliseconds since 1970.
+ */
 export function openContactStore(file: string, now: () => number = Date.now) {
   const journal = openJournal(file, entrySchema);
   const contacts = new Map<string, Contact>();

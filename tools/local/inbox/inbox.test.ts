@@ -9,15 +9,15 @@ let folder = "";
 let inbox: Awaited<ReturnType<typeof startInbox>>;
 let port = 0;
 
-/** Uses a new port, so that no keep-alive connection leads to a stopped inbox. */
-async function open() {
+/** Opens the inbox on a new port, so that no keep-alive connection leads to a stopped inbox. */
+async function openInbox() {
   for (port = Math.max(port + 1, 41_000 + (process.pid % 5000)); !(await isFree(port)); port += 1);
   inbox = await startInbox({ port, dataFolder: folder, brevoKey: "local-brevo-key" });
 }
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "olympeak-inbox-"));
-  await open();
+  await openInbox();
 });
 
 afterEach(async () => {
@@ -46,14 +46,14 @@ const mail = {
   tags: ["purchase"],
 };
 
-describe("the mail service", () => {
-  it("takes many emails in one call, each for its own receiver, and none if one of them is wrong", async () => {
-    const { to, ...usual } = mail;
+describe("sending emails with Brevo's API", () => {
+  it("accepts many emails in one call, each for its own receiver, and none if one of them is wrong", async () => {
+    const { to, ...common } = mail;
     const versions = ["asha", "bela"].map((name) => ({
       to: [{ email: `${name}@school.example` }],
       subject: `For ${name}`,
     }));
-    const sent = await brevo("POST", "/smtp/email", { ...usual, messageVersions: versions });
+    const sent = await brevo("POST", "/smtp/email", { ...common, messageVersions: versions });
     expect(sent.status).toBe(201);
     expect((await sent.json()).messageIds).toHaveLength(2);
     const { messages } = await (await call("/api/v1/messages")).json();
@@ -67,15 +67,15 @@ describe("the mail service", () => {
     ]);
 
     for (const refused of [
-      { ...usual, to, messageVersions: versions },
-      { ...usual, messageVersions: [...versions, { to: [{ email: "nobody" }] }] },
-      { ...usual, messageVersions: Array.from({ length: 1001 }, () => versions[0]) },
+      { ...common, to, messageVersions: versions },
+      { ...common, messageVersions: [...versions, { to: [{ email: "nobody" }] }] },
+      { ...common, messageVersions: Array.from({ length: 1001 }, () => versions[0]) },
     ])
       expect((await brevo("POST", "/smtp/email", refused)).status).toBe(400);
     expect((await (await call("/api/v1/messages")).json()).total).toBe(2);
   });
 
-  it("takes an email and returns it with Mailpit's field names", async () => {
+  it("accepts an email and returns it with Mailpit's field names", async () => {
     const sent = await brevo("POST", "/smtp/email", mail);
     expect(sent.status).toBe(201);
     expect((await sent.json()).messageId).toMatch(/^<.+@.+>$/);
@@ -116,14 +116,14 @@ describe("the mail service", () => {
     ["without a subject", { ...mail, subject: undefined }, "missing_parameter"],
     ["without a text", { ...mail, htmlContent: undefined, textContent: undefined }, "missing_parameter"],
     ["that is no JSON", "{", "missing_parameter"],
-  ])("refuses a mail %s", async (_what, body, code) => {
+  ])("refuses an email %s", async (_, body, code) => {
     const refused = await brevo("POST", "/smtp/email", body);
     expect(refused.status).toBe(400);
     expect((await refused.json()).code).toBe(code);
     expect((await (await call("/api/v1/messages")).json()).total).toBe(0);
   });
 
-  it("takes a name of 70 characters", async () => {
+  it("accepts a name of 70 characters", async () => {
     const to = [{ email: "asha@school.example", name: "😀".repeat(70) }];
     expect((await brevo("POST", "/smtp/email", { ...mail, to })).status).toBe(201);
   });
@@ -134,7 +134,7 @@ describe("the mail service", () => {
   });
 });
 
-describe("the list of mails", () => {
+describe("the list of emails", () => {
   it("shows the newest first, in pages", async () => {
     for (const subject of ["one", "two", "three"]) await brevo("POST", "/smtp/email", { ...mail, subject });
     const page = await (await call("/api/v1/messages?start=1&limit=1")).json();
@@ -195,17 +195,17 @@ describe("the contacts", () => {
 });
 
 describe("an inbox that is opened again", () => {
-  it("still has every email and contact, and takes new ones after an incomplete line", async () => {
+  it("still has every email and contact, and stores new ones after an incomplete line", async () => {
     await brevo("POST", "/smtp/email", mail);
     await brevo("POST", "/contacts", { email: "a@b.example" });
     await brevo("POST", "/contacts", { email: "c@d.example" });
     await brevo("DELETE", "/contacts/a@b.example");
     await inbox.close();
     appendFileSync(join(folder, "inbox", "messages.jsonl"), '{"ID":"half a li');
-    await open();
+    await openInbox();
     await brevo("POST", "/smtp/email", { ...mail, subject: "after" });
     await inbox.close();
-    await open();
+    await openInbox();
     const { messages } = await (await call("/api/v1/messages")).json();
     expect(messages).toMatchObject([{ Subject: "after" }, { Subject: mail.subject }]);
     expect((await brevo("GET", "/contacts/a@b.example")).status).toBe(404);
@@ -214,7 +214,7 @@ describe("an inbox that is opened again", () => {
 });
 
 describe("the inbox in a browser", () => {
-  it("sees the mails, and each in a frame that runs no script", async () => {
+  it("shows the list of emails, and each email in a frame that runs no script", async () => {
     expect(await (await call("/")).text()).toContain("No emails yet.");
     await brevo("POST", "/smtp/email", { ...mail, subject: "<b>Fee & date</b>" });
     expect(await (await call("/")).text()).toContain("&lt;b&gt;Fee &amp; date&lt;/b&gt;");
@@ -228,7 +228,7 @@ describe("the inbox in a browser", () => {
     expect(await frame.text()).toContain("<h1>Thank you</h1>");
   });
 
-  it("sees the contacts, deletes all mails with a button, and gets 404 elsewhere", async () => {
+  it("shows the contacts, deletes all emails with a button, and answers 404 for other pages", async () => {
     await brevo("POST", "/contacts", { email: "asha@school.example" });
     expect(await (await call("/contacts")).text()).toContain("asha@school.example");
     inbox.receive({

@@ -12,8 +12,8 @@ import { dirname } from "node:path";
 import { type GenericSchema, safeParse } from "valibot";
 
 /**
- * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller continues, so
- * acknowledged entries survive a kill; an incomplete last line was never acknowledged and is dropped. Throws if any
+ * Opens an append-only file of JSON lines and reads its entries. A line is written before the caller continues, so
+ * acknowledged entries survive a kill. An incomplete last line was never acknowledged and is dropped. Throws if any
  * other line is broken or does not match the schema.
  */
 export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, Entry>) {

@@ -4,7 +4,7 @@ import type { Message, MessageStore } from "./message-store";
 
 const removalSchema = object({ IDs: array(string()) });
 
-/** Returns the first words of an email, without markup. */
+/** Returns the first 250 characters of an email's text, without markup. */
 export function createSnippet({ Text, HTML }: Pick<Message, "Text" | "HTML">) {
   const words =
     Text || HTML.replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/gi, " ").replaceAll(/<[^>]*>/g, " ");
@@ -28,15 +28,15 @@ function summarise(message: Message) {
 }
 
 function listMessages(parameters: URLSearchParams, store: MessageStore): Answer {
-  const all = store.list();
+  const messages = store.list();
   const start = Number(parameters.get("start") ?? 0) || 0;
   const limit = Number(parameters.get("limit") ?? 50) || 50;
-  const page = all.slice(start, start + limit).map(summarise);
+  const page = messages.slice(start, start + limit).map(summarise);
   return json(200, {
-    total: all.length,
+    total: messages.length,
     unread: 0,
     count: page.length,
-    messages_count: all.length,
+    messages_count: messages.length,
     messages_unread: 0,
     start,
     tags: [],
@@ -62,7 +62,10 @@ function removeMessages(body: string, store: MessageStore): Answer {
   return { status: 200, body: "ok" };
 }
 
-/** The part of Mailpit's API that tests and scripts use, with Mailpit's names; `path` is what follows `/api/v1`. */
+/**
+ * Answers the calls of Mailpit's API that tests and scripts use, with Mailpit's field names. `path` is the part of the
+ * URL's path after `/api/v1`.
+ */
 export function answerMailpit(
   request: { method: string; path: string; parameters: URLSearchParams; body: string },
   store: MessageStore,

@@ -17,13 +17,14 @@ const messageSchema = object({
 
 /** A stored email, with Mailpit's field names; `Created` is an ISO time in UTC. */
 export type Message = InferOutput<typeof messageSchema>;
+/** An email that is not stored yet. */
 export type NewMessage = Omit<Message, "ID" | "Created">;
 
-/** Opens the emails stored in a file; lists have the newest first. The clock returns milliseconds since 1970. */
+/** Opens the emails stored in a file; lists have the newest first. `now` returns milliseconds since 1970. */
 export function openMessageStore(file: string, now: () => number = Date.now) {
   const journal = openJournal(file, messageSchema);
   let messages = journal.entries.toReversed();
-  const keep = (kept: Message[]) => {
+  const keepOnly = (kept: Message[]) => {
     messages = kept;
     journal.rewrite(kept.toReversed());
   };
@@ -37,8 +38,8 @@ export function openMessageStore(file: string, now: () => number = Date.now) {
     list: (): readonly Message[] => messages,
     /** Returns the email with an id, or the newest for "latest", as Mailpit does. */
     find: (id: string) => (id === "latest" ? messages[0] : messages.find((message) => message.ID === id)),
-    removeAll: () => keep([]),
-    remove: (ids: string[]) => keep(messages.filter(({ ID }) => !ids.includes(ID))),
+    removeAll: () => keepOnly([]),
+    remove: (ids: string[]) => keepOnly(messages.filter(({ ID }) => !ids.includes(ID))),
     close: () => journal.close(),
   };
 }

@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escape(text: string) {
+function escapeHtml(text: string) {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
@@ -25,16 +25,16 @@ function formatTime(iso: string) {
 }
 
 function formatPerson({ Name, Address }: Message["From"]) {
-  return escape(Name ? `${Name} <${Address}>` : Address);
+  return escapeHtml(Name ? `${Name} <${Address}>` : Address);
 }
 
-function page(title: string, content: string): Answer {
+function renderPage(title: string, content: string): Answer {
   const body = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${pageStyle}</style>
 </head>
 <body>
@@ -51,42 +51,42 @@ function page(title: string, content: string): Answer {
 }
 
 /** Returns the page with the list of emails, newest first; times in IST. */
-export function showMessages(messages: readonly Message[]): Answer {
+export function renderMessagesPage(messages: readonly Message[]): Answer {
   const items = messages.map(
     (message) => `<li><a href="/message/${message.ID}">
 <span class="who">${message.To.map(formatPerson).join(", ")}</span>
-<strong>${escape(message.Subject)}</strong>
-<span class="snippet">${escape(createSnippet(message))}</span>
+<strong>${escapeHtml(message.Subject)}</strong>
+<span class="snippet">${escapeHtml(createSnippet(message))}</span>
 <time datetime="${message.Created}">${formatTime(message.Created)}</time></a></li>`,
   );
   const empty = "<p>No emails yet. Emails that the site sends appear here; nothing leaves this computer.</p>";
   const clear = '<form method="post" action="/clear"><button>Delete all emails</button></form>';
   const list = messages.length === 0 ? empty : `<ul class="messages">${items.join("")}</ul>${clear}`;
-  return page("Inbox", `<h1>Mails <small>${messages.length}</small></h1>${list}`);
+  return renderPage("Inbox", `<h1>Emails <small>${messages.length}</small></h1>${list}`);
 }
 
 /** Returns the page of one email: receiver, time, the email as its reader sees it, and its plain text. */
-export function showMessage(message: Message): Answer {
+export function renderMessagePage(message: Message): Answer {
   const text = message.Text
-    ? `<details><summary>Plain text</summary><pre>${escape(message.Text)}</pre></details>`
+    ? `<details><summary>Plain text</summary><pre>${escapeHtml(message.Text)}</pre></details>`
     : "";
   const frame = `<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${message.ID}/html"></iframe>`;
-  return page(
+  return renderPage(
     message.Subject,
     `<p><a href="/">← All emails</a></p>
-<h1>${escape(message.Subject)}</h1>
+<h1>${escapeHtml(message.Subject)}</h1>
 <dl>
 <dt>From</dt><dd>${formatPerson(message.From)}</dd>
 <dt>To</dt><dd>${message.To.map(formatPerson).join(", ")}</dd>
 <dt>Sent</dt><dd>${formatTime(message.Created)} IST</dd>
 </dl>
-${message.HTML ? frame : `<pre>${escape(message.Text)}</pre>`}
+${message.HTML ? frame : `<pre>${escapeHtml(message.Text)}</pre>`}
 ${message.HTML ? text : ""}`,
   );
 }
 
 /** Returns only the HTML of an email, for the frame. It may not run scripts, and its links open in a new tab. */
-export function showMessageHtml(message: Message): Answer {
+export function renderMessageHtml(message: Message): Answer {
   return {
     status: 200,
     body: `<base target="_blank">${message.HTML}`,
@@ -99,13 +99,13 @@ export function showMessageHtml(message: Message): Answer {
 }
 
 /** Returns the page with the contacts that would be at Brevo. */
-export function showContacts(contacts: Contact[]): Answer {
+export function renderContactsPage(contacts: Contact[]): Answer {
   const rows = contacts.map(
     ({ email, listIds, attributes, modifiedAt }) =>
-      `<tr><td>${escape(email)}</td><td>${listIds.join(", ")}</td><td>${escape(JSON.stringify(attributes))}</td><td>${formatTime(modifiedAt)}</td></tr>`,
+      `<tr><td>${escapeHtml(email)}</td><td>${listIds.join(", ")}</td><td>${escapeHtml(JSON.stringify(attributes))}</td><td>${formatTime(modifiedAt)}</td></tr>`,
   );
   const table = `<div class="wide"><table><thead><tr><th>Email</th><th>Lists</th><th>Attributes</th><th>Changed</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
-  return page(
+  return renderPage(
     "Contacts",
     `<h1>Contacts <small>${contacts.length}</small></h1>${contacts.length === 0 ? "<p>No contacts yet.</p>" : table}`,
   );

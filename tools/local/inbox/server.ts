@@ -7,7 +7,7 @@ import { answerBrevo } from "./brevo";
 import { openContactStore } from "./contact-store";
 import { answerMailpit } from "./mailpit";
 import { type NewMessage, openMessageStore } from "./message-store";
-import { showContacts, showMessage, showMessageHtml, showMessages } from "./page";
+import { renderContactsPage, renderMessagePage, renderMessageHtml, renderMessagesPage } from "./page";
 
 const bodyLimitBytes = 2_000_000;
 
@@ -15,24 +15,24 @@ const bodyLimitBytes = 2_000_000;
 type InboxOptions = { port: number; host?: string; dataFolder: string; brevoKey: string };
 
 /**
- * Starts the inbox: a page for people on `/`, Mailpit's API under `/api/v1` and Brevo's under `/v3`.
- * Mails and contacts are kept in `<dataFolder>/inbox`. Throws when the port is taken.
+ * Starts the inbox: pages for a browser on `/`, Mailpit's API under `/api/v1` and Brevo's under `/v3`.
+ * Emails and contacts are stored in `<dataFolder>/inbox`. Throws if the port is taken.
  */
 export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOptions) {
   const messages = openMessageStore(join(dataFolder, "inbox", "messages.jsonl"));
   const contacts = openContactStore(join(dataFolder, "inbox", "contacts.jsonl"));
 
-  const answerPeople = (method: string, path: string): Answer => {
+  const answerBrowser = (method: string, path: string): Answer => {
     if (method === "POST" && path === "/clear") {
       messages.removeAll();
       return { status: 303, headers: { location: "/" } };
     }
-    if (path === "/") return showMessages(messages.list());
-    if (path === "/contacts") return showContacts(contacts.list());
+    if (path === "/") return renderMessagesPage(messages.list());
+    if (path === "/contacts") return renderContactsPage(contacts.list());
     const [, id = "", part] = /^\/message\/([^/]+)(\/html)?$/.exec(path) ?? [];
     const message = messages.find(id);
     if (!message) return { status: 404, body: "There is no such page." };
-    return part ? showMessageHtml(message) : showMessage(message);
+    return part ? renderMessageHtml(message) : renderMessagePage(message);
   };
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
@@ -48,7 +48,7 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
     if (path.startsWith("/api/v1/")) {
       return answerMailpit({ method, path: path.slice(7), parameters, body }, messages);
     }
-    return answerPeople(method, path);
+    return answerBrowser(method, path);
   };
 
   const server = createServer((request, response) => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
-/** The limits are those of docs/payments.md section 5. */
+// The limits are those of docs/payments.md section 5.
+
 const amountSchema = v.pipe(
   v.number("The amount must be an integer."),
   v.safeInteger("The amount must be an integer."),
@@ -50,7 +51,7 @@ export const orderSchema = v.strictObject({
 /** Body of `POST /payments/:id/capture`. */
 export const captureSchema = v.strictObject({ amount: amountSchema, currency: currencySchema });
 
-/** Body of `POST /payments/:id/refund`; without an amount the rest is refunded. */
+/** Body of `POST /payments/:id/refund`; without an amount, all that is not refunded yet is refunded. */
 export const refundSchema = v.strictObject({
   amount: v.optional(amountSchema),
   speed: v.optional(v.picklist(["normal", "optimum"], "The speed must be normal or optimum."), "normal"),
@@ -61,7 +62,7 @@ export const refundSchema = v.strictObject({
 /** Header `X-Refund-Idempotency`. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{10,}$/;
 
-function whole(name: string, least: number, most: number, otherwise: number) {
+function integerParameter(name: string, least: number, most: number, otherwise: number) {
   const message = `The ${name} must be between ${least} and ${most}.`;
   return v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, message)), String(otherwise)),
@@ -71,14 +72,15 @@ function whole(name: string, least: number, most: number, otherwise: number) {
   );
 }
 
-const latest = 4_102_444_800;
+/** 1 January 2100 in Unix seconds. */
+const latestTime = 4_102_444_800;
 
 const page = {
-  /** Unix seconds, both ends included. */
-  from: whole("from", 0, latest, 0),
-  to: whole("to", 0, latest, latest),
-  count: whole("count", 1, 100, 10),
-  skip: whole("skip", 0, 1_000_000, 0),
+  /** `from` and `to` are Unix seconds, both included. */
+  from: integerParameter("from", 0, latestTime, 0),
+  to: integerParameter("to", 0, latestTime, latestTime),
+  count: integerParameter("count", 1, 100, 10),
+  skip: integerParameter("skip", 0, 1_000_000, 0),
 };
 
 /** Query of `GET /payments`. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { keys, openSandbox } from "./testing-sandbox";
 
 const validAmount = { amount: 25_000, currency: "INR" };
-const pairs = (count: number) =>
+const makeNotes = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
 
 describe("creating an order", () => {
-  test("answers with the order in the real gateway's format", async () => {
+  test("returns the order in the real gateway's format", async () => {
     const { callApi } = openSandbox();
     const { status, body } = await callApi("/v1/orders", {
       ...validAmount,
@@ -42,7 +42,7 @@ describe("creating an order", () => {
 
   test.each([
     ["the minimum amount", { ...validAmount, amount: 100 }],
-    ["fifteen notes", { ...validAmount, notes: pairs(15) }],
+    ["fifteen notes", { ...validAmount, notes: makeNotes(15) }],
     ["a note of 256 characters", { ...validAmount, notes: { a: "x".repeat(256) } }],
   ])("accepts %s", async (_, input) => {
     expect((await openSandbox().callApi("/v1/orders", input)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("creating an order", () => {
     ["another currency", { ...validAmount, currency: "USD" }, "currency"],
     ["receipt of 41 characters", { ...validAmount, receipt: "r".repeat(41) }, "receipt"],
     ["receipt a number", { ...validAmount, receipt: 7 }, "receipt"],
-    ["sixteen notes", { ...validAmount, notes: pairs(16) }, "notes"],
+    ["sixteen notes", { ...validAmount, notes: makeNotes(16) }, "notes"],
     ["a note of 257 characters", { ...validAmount, notes: { a: "x".repeat(257) } }, "notes"],
     ["a note that is a number", { ...validAmount, notes: { a: 1 } }, "notes"],
     ["notes as text", { ...validAmount, notes: "hello" }, "notes"],
@@ -87,7 +87,7 @@ describe("creating an order", () => {
   });
 });
 
-describe("keys", () => {
+describe("the key of a request", () => {
   test.each([
     ["no key", ""],
     ["a wrong secret", `Basic ${btoa(`${keys.keyId}:nope`)}`],
@@ -100,7 +100,7 @@ describe("keys", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading orders and payments", () => {
   test.each(["/v1/orders/order_unknown", "/v1/orders/order_unknown/payments", "/v1/payments/pay_unknown"])(
     "an unknown id at %s is a 400",
     async (path) => {
@@ -169,7 +169,7 @@ describe("reading", () => {
   );
 });
 
-describe("capturing", () => {
+describe("capturing a payment", () => {
   test("an authorised payment is captured once, and its order is paid", async () => {
     const { callApi, createOrder, pay } = openSandbox();
     const orderId = await createOrder();

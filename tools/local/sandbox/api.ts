@@ -18,16 +18,16 @@ import { getRefund, refundPayment } from "./refunds";
 import { draftOf } from "./state";
 import type { Store } from "./store";
 
-/** The gateway's own interface below /v1 (docs/payments.md section 5), behind Basic auth. */
+/** Creates the gateway's own API below /v1 (docs/payments.md section 5), with Basic auth. */
 export function createApi(store: Store, keys: { keyId: string; keySecret: string }): Hono<NodeBindings> {
   const api = new Hono<NodeBindings>();
-  const now = () => draftOf(store.state);
+  const currentState = () => draftOf(store.state);
   const payments = () => [...store.state.payments.values()].map((row) => row.entity);
   api.use(basicAuth(keys));
 
   api.post("/orders", async (c) => {
-    const { isCut, broken } = await applyOrderFault(c, store);
-    if (broken) return broken;
+    const { isCut, hungResponse } = await applyOrderFault(c, store);
+    if (hungResponse) return hungResponse;
     const input = await readBody(c, orderSchema);
     const order = store.transact((draft, moment) => createOrder(draft, moment, input));
     return isCut ? cutConnection(c) : c.json(order);
@@ -42,19 +42,19 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
       ),
     );
   });
-  api.get("/orders/:id", (c) => c.json(getOrder(now(), c.req.param("id"))));
+  api.get("/orders/:id", (c) => c.json(getOrder(currentState(), c.req.param("id"))));
   api.get("/orders/:id/payments", (c) => {
-    const { id } = getOrder(now(), c.req.param("id"));
+    const { id } = getOrder(currentState(), c.req.param("id"));
     return c.json(
       listCollection(
         payments().filter((payment) => payment.order_id === id),
-        everything,
+        wholeList,
       ),
     );
   });
 
   api.get("/payments", (c) => c.json(listCollection(payments(), readQuery(c, pageSchema))));
-  api.get("/payments/:id", (c) => c.json(getPayment(now(), c.req.param("id"))));
+  api.get("/payments/:id", (c) => c.json(getPayment(currentState(), c.req.param("id"))));
   api.post("/payments/:id/capture", async (c) => {
     const input = await readBody(c, captureSchema);
     return c.json(store.transact((draft) => captureByRequest(draft, c.req.param("id"), input)));
@@ -65,11 +65,11 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
     const id = c.req.param("id");
     return c.json(store.transact((draft, moment) => refundPayment(draft, moment, id, input, key)));
   });
-  api.get("/refunds/:id", (c) => c.json(getRefund(now(), c.req.param("id"))));
+  api.get("/refunds/:id", (c) => c.json(getRefund(currentState(), c.req.param("id"))));
   return api;
 }
 
-const everything: Page = { from: 0, to: Infinity, count: Infinity, skip: 0 };
+const wholeList: Page = { from: 0, to: Infinity, count: Infinity, skip: 0 };
 
 function readIdempotencyKey(c: Context): string | null {
   const key = c.req.header("x-refund-idempotency") ?? null;

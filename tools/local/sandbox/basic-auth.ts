@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { GatewayError } from "./gateway-error";
 
-/** Accepts only `key_id:key_secret`; other requests get 401 in the gateway's error format. */
+/** Creates a middleware that accepts only `key_id:key_secret`; other requests get 401 in the gateway's error format. */
 export function basicAuth({ keyId, keySecret }: { keyId: string; keySecret: string }): MiddlewareHandler {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   return async (c, next) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { startBank } from "./bank";
+import { startBankTimer } from "./bank-timer";
 import { signPayment } from "./signatures";
 import { keys, openSandbox } from "./testing-sandbox";
 
@@ -18,7 +18,7 @@ const page = jsdom.window;
 
 beforeEach(() => {
   document.body.innerHTML = "<button>Proceed to Pay</button>";
-  // jsdom knows the element, but not its modal side.
+  // jsdom has the dialog element, but not its modal methods.
   Object.assign(page.HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -29,9 +29,9 @@ beforeEach(() => {
   });
 });
 
-/** Opens the checkout as the cart does; the script is the one the sandbox serves. */
+/** Opens the checkout as the cart does, with the script that the sandbox serves. */
 async function openCheckout(
-  more: Record<string, unknown> = {},
+  options: Record<string, unknown> = {},
   prepare: (sandbox: ReturnType<typeof openSandbox>) => Promise<string> = (sandbox) => sandbox.createOrder(),
 ) {
   const sandbox = openSandbox();
@@ -51,7 +51,7 @@ async function openCheckout(
     prefill: { name: "Meera", email: "meera@example.com", contact: "+919876543210" },
     modal: { ondismiss: callbacks.ondismiss },
     handler: callbacks.handler,
-    ...more,
+    ...options,
   });
   checkout.on("payment.failed", callbacks.failed);
   checkout.open();
@@ -79,7 +79,7 @@ async function press(name: string): Promise<void> {
 
 const message = () => dialog()?.querySelector('[role="status"]')?.textContent;
 
-describe("the dialog", () => {
+describe("the checkout dialog", () => {
   test("names the sandbox, the shop, the payer and the order's own amount", async () => {
     const { orderId } = await openCheckout({ amount: 1 }, (sandbox) => sandbox.createOrder(10_000_050));
     await expect
@@ -98,13 +98,13 @@ describe("the dialog", () => {
     expect(document.documentElement.style.overflow).toBe("hidden");
   });
 
-  test("opens once however often it is asked to", async () => {
+  test("is opened once, even if `open` is called twice", async () => {
     const { checkout } = await openCheckout();
     checkout.open();
     expect([...document.body.children].filter((host) => host.shadowRoot)).toHaveLength(1);
   });
 
-  test("takes the shop's colour when white text is readable on it, and only then", async () => {
+  test("uses the shop's colour only if white text is readable on it", async () => {
     const { checkout } = await openCheckout({ theme: { color: "#6d3df0" } });
     expect(dialog()?.style.getPropertyValue("--theme")).toBe("#6d3df0");
     checkout.close();
@@ -118,14 +118,14 @@ describe("the dialog", () => {
     expect(dialog()?.textContent).toContain("<b>2</b>");
   });
 
-  test("requires a key, as the real one does", async () => {
+  test("requires a key, like the real checkout", async () => {
     await openCheckout();
     expect(() => new page.Razorpay({})).toThrow("No key passed");
   });
 });
 
 describe("paying", () => {
-  test("passes the three fields to the handler and closes", async () => {
+  test("passes payment id, order id and signature to the handler, and closes", async () => {
     const { handler, ondismiss, orderId, state } = await openCheckout();
     await press("Pay ₹250");
     await expect.poll(() => handler.mock.calls.length).toBe(1);
@@ -145,7 +145,7 @@ describe("paying", () => {
     expect(ondismiss).not.toHaveBeenCalled();
   });
 
-  test("a double press pays once", async () => {
+  test("a double click pays once", async () => {
     const { handler, state } = await openCheckout();
     await expect.poll(() => buttons().length).toBe(5);
     const [button] = buttons();
@@ -175,7 +175,7 @@ describe("paying", () => {
     expect((await state()).payments).toMatchObject([{ status: "failed" }, { status: "captured" }]);
   });
 
-  test("fail, then succeed: the same payment fails and is paid a moment later", async () => {
+  test("with 'Fail, then succeed' the same payment fails and is paid a moment later", async () => {
     const { handler, failed, state } = await openCheckout();
     await press("Fail, then succeed");
     await expect.poll(() => failed.mock.calls.length).toBe(1);
@@ -216,15 +216,15 @@ describe("paying", () => {
   });
 });
 
-describe("leaving", () => {
-  test("Close dismisses and nothing is paid", async () => {
+describe("closing the checkout", () => {
+  test("with Close dismisses it, and nothing is paid", async () => {
     const { handler, ondismiss, state } = await openCheckout();
     await press("Close");
     expect(ondismiss).toHaveBeenCalledTimes(1);
     expect([dialog(), handler.mock.calls.length, (await state()).payments.length]).toEqual([undefined, 0, 0]);
   });
 
-  test("Escape dismisses, unless the shop forbids it", async () => {
+  test("with Escape dismisses it, unless the shop forbids it", async () => {
     const { ondismiss, checkout } = await openCheckout();
     const escape = () => dialog()?.dispatchEvent(new page.Event("cancel", { cancelable: true }));
     escape();
@@ -237,20 +237,20 @@ describe("leaving", () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test("close after paying: the page gets only a dismissal, and the bank confirms later", async () => {
+  test("with 'Close after paying' dismisses it, and the bank confirms the payment later", async () => {
     const { handler, ondismiss, state, store, clock } = await openCheckout();
     await press("Close after paying");
     await expect.poll(() => ondismiss.mock.calls.length).toBe(1);
     expect((await state()).payments).toMatchObject([{ status: "created", captured: false }]);
     clock.now += 2000;
-    onTestFinished(startBank(store, () => clock.now).close);
+    onTestFinished(startBankTimer(store, () => clock.now).close);
     await expect.poll(async () => (await state()).payments).toMatchObject([{ status: "captured" }]);
     expect((await state()).orders).toMatchObject([{ status: "paid", attempts: 1 }]);
     expect(handler).not.toHaveBeenCalled();
   });
 });
 
-describe("when something is wrong", () => {
+describe("a checkout that cannot succeed", () => {
   test.each([
     [
       "a paid order",
@@ -269,7 +269,7 @@ describe("when something is wrong", () => {
     expect(buttons().map(nameOf)).toEqual(["Close"]);
   });
 
-  test("an order paid elsewhere meanwhile is not paid again", async () => {
+  test("does not pay an order again that was paid elsewhere in the meantime", async () => {
     const { pay, orderId, state } = await openCheckout();
     await expect.poll(() => buttons().length).toBe(5);
     await pay(orderId);
@@ -278,12 +278,12 @@ describe("when something is wrong", () => {
     expect((await state()).payments).toHaveLength(1);
   });
 
-  test("another shop's key is refused", async () => {
+  test("refuses another shop's key", async () => {
     await openCheckout({ key: "rzp_test_other" });
     await expect.poll(message).toBe("The api key provided is invalid");
   });
 
-  test("an unavailable sandbox shows an error, and the button can be clicked again", async () => {
+  test("shows an error while the sandbox is unavailable, and the button can be clicked again", async () => {
     const { app, handler } = await openCheckout();
     await expect.poll(() => buttons().length).toBe(5);
     Object.assign(page, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
@@ -294,7 +294,7 @@ describe("when something is wrong", () => {
     await expect.poll(() => handler.mock.calls.length).toBe(1);
   });
 
-  test("handler_twice calls the handler twice; handler_never leaves the window open", async () => {
+  test("calls the handler twice with the fault handler_twice, and not at all with handler_never", async () => {
     const twice = await openCheckout();
     await twice.arm("handler_twice");
     await press("Pay ₹250");

@@ -20,7 +20,7 @@ const pressSchema = v.strictObject({
   contact: v.optional(v.string(), ""),
 });
 
-/** The checkout's script and the requests that it makes; open to every origin, like the real one. */
+/** Serves the checkout's script, and answers its requests from every origin, like the real checkout. */
 export function createCheckout(store: Store, keys: { keyId: string; keySecret: string }): Hono {
   const checkout = new Hono();
   checkout.use("/checkout/*", cors({ origin: "*" }));
@@ -40,16 +40,16 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
   checkout.post("/checkout/payments", async (c) => {
     const press = await readBody(c, pressSchema);
     assertKey(press.key_id, keys.keyId);
-    return c.json(store.transact((draft, moment) => answerPress(draft, moment, press, keys.keySecret)));
+    return c.json(store.transact((draft, moment) => pressButton(draft, moment, press, keys.keySecret)));
   });
   return checkout;
 }
 
 /**
- * The dialog's reaction to a click: `error` is shown and passed to the page, `response` goes to its handler as
- * often as `handler` says.
+ * Carries out a click in the dialog. The dialog shows the returned `error` and passes it to the page, and calls the
+ * page's handler with `response` as many times as `handler` says.
  */
-function answerPress(
+function pressButton(
   draft: Draft,
   moment: Moment,
   { order_id: orderId, outcome, email, contact }: v.InferOutput<typeof pressSchema>,
@@ -60,7 +60,7 @@ function answerPress(
   const failure = draft.events.find((event) => event.name === "payment.failed")?.payment;
   const isPaid = payment.status === "captured" || payment.status === "authorized";
   return {
-    error: failure ? failureOf(failure) : null,
+    error: failure ? errorOf(failure) : null,
     response: isPaid
       ? {
           razorpay_payment_id: payment.id,
@@ -68,11 +68,11 @@ function answerPress(
           razorpay_signature: signPayment(keySecret, orderId, payment.id),
         }
       : null,
-    handler: isPaid ? handlerCalls(draft, orderId) : 0,
+    handler: isPaid ? countHandlerCalls(draft, orderId) : 0,
   };
 }
 
-function failureOf(payment: Payment) {
+function errorOf(payment: Payment) {
   return {
     code: payment.error_code,
     description: payment.error_description,
@@ -83,7 +83,7 @@ function failureOf(payment: Payment) {
   };
 }
 
-function handlerCalls(draft: Draft, orderId: string): 0 | 1 | 2 {
+function countHandlerCalls(draft: Draft, orderId: string): 0 | 1 | 2 {
   if (takeFault(draft, "handler_never", orderId)) return 0;
   return takeFault(draft, "handler_twice", orderId) ? 2 : 1;
 }
@@ -92,7 +92,7 @@ function assertKey(given: string | undefined, keyId: string): void {
   if (given !== keyId) throw new GatewayError(401, "The api key provided is invalid", { field: "key" });
 }
 
-/** The page's source, called with the markup and the styles, so that loading one file defines `window.Razorpay`. */
+/** Returns the script that defines `window.Razorpay`: the page's source, and a call with its markup and styles. */
 async function checkoutScript(origin: string): Promise<string> {
   const [source, markup, styles] = await Promise.all(
     ["page/checkout.js", "page/checkout.html", "page/checkout.css"].map((name) =>

@@ -8,34 +8,41 @@ test.each([
   ["captured", "captured", "paid", ["payment.authorized", "payment.captured", "order.paid"]],
   ["authorized", "authorized", "attempted", ["payment.authorized"]],
   ["failed", "failed", "attempted", ["payment.failed"]],
-])("a payment without a browser: %s", async (outcome, paymentStatus, orderStatus, events) => {
-  const { callApi, createOrder, state } = openSandbox();
-  const orderId = await createOrder();
-  const { status, body } = await callApi("/control/payments", { order_id: orderId, outcome, webhook: true });
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    razorpay_payment_id: expect.stringMatching(/^pay_[0-9A-Za-z]{14}$/),
-    razorpay_order_id: orderId,
-    razorpay_signature: signPayment(keys.keySecret, orderId, body.razorpay_payment_id),
-  });
-  const records = await state();
-  expect(records.payments).toMatchObject([
-    { id: body.razorpay_payment_id, status: paymentStatus, amount: 25_000 },
-  ]);
-  expect(records.orders).toMatchObject([{ id: orderId, status: orderStatus }]);
-  expect(records.deliveries.map((row: Row) => [row.event, row.state])).toEqual(
-    events.map((event) => [event, "pending"]),
-  );
-});
+])(
+  "a payment that is made without a browser can be %s",
+  async (outcome, paymentStatus, orderStatus, events) => {
+    const { callApi, createOrder, state } = openSandbox();
+    const orderId = await createOrder();
+    const { status, body } = await callApi("/control/payments", {
+      order_id: orderId,
+      outcome,
+      webhook: true,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      razorpay_payment_id: expect.stringMatching(/^pay_[0-9A-Za-z]{14}$/),
+      razorpay_order_id: orderId,
+      razorpay_signature: signPayment(keys.keySecret, orderId, body.razorpay_payment_id),
+    });
+    const records = await state();
+    expect(records.payments).toMatchObject([
+      { id: body.razorpay_payment_id, status: paymentStatus, amount: 25_000 },
+    ]);
+    expect(records.orders).toMatchObject([{ id: orderId, status: orderStatus }]);
+    expect(records.deliveries.map((row: Row) => [row.event, row.state])).toEqual(
+      events.map((event) => [event, "pending"]),
+    );
+  },
+);
 
-test("events without webhooks are recorded as never sent", async () => {
+test("the events of a payment without webhooks are recorded as never sent", async () => {
   const { createOrder, pay, state } = openSandbox();
   await pay(await createOrder(), "captured", false);
   const { deliveries } = await state();
   expect(deliveries.map((row: Row) => row.state)).toEqual(["never_sent", "never_sent", "never_sent"]);
 });
 
-test("a webhook carries the gateway's envelope", async () => {
+test("a webhook has the form of the real gateway's webhooks", async () => {
   const { createOrder, pay, state, clock } = openSandbox();
   const orderId = await createOrder();
   const id = await pay(orderId);
@@ -55,7 +62,7 @@ test("a webhook carries the gateway's envelope", async () => {
   expect(authorised.payload.payment.entity).toMatchObject({ id, status: "authorized", captured: false });
 });
 
-test("a paid order takes a second payment when asked for", async () => {
+test("a paid order can get a second payment", async () => {
   const { createOrder, pay, state } = openSandbox();
   const orderId = await createOrder();
   await pay(orderId);
@@ -69,13 +76,13 @@ test.each([
   ["an unknown order", { order_id: "order_nope", outcome: "captured" }],
   ["an unknown outcome", { order_id: "order_nope", outcome: "late" }],
   ["no order", { outcome: "captured" }],
-])("says what is wrong with %s", async (_, body) => {
+])("refuses a payment with %s", async (_, body) => {
   const { callApi, state } = openSandbox();
   expect((await callApi("/control/payments", body)).status).toBe(400);
   expect((await state()).payments).toEqual([]);
 });
 
-test("reset forgets everything, the armed faults too", async () => {
+test("reset deletes all data and all armed faults", async () => {
   const { callApi, createOrder, pay, state, arm } = openSandbox();
   await pay(await createOrder());
   await arm("webhook_never", { times: 5 });
@@ -85,7 +92,7 @@ test("reset forgets everything, the armed faults too", async () => {
   expect(faults.flatMap((fault: { armed: unknown[] }) => fault.armed)).toEqual([]);
 });
 
-test("control is not open to other origins, the checkout is", async () => {
+test("pages of other origins can use the checkout, but neither the control endpoints nor the API", async () => {
   const { callApi } = openSandbox();
   const origin = { origin: "http://localhost:5173" };
   expect(

@@ -21,8 +21,8 @@ const faultSchema = v.strictObject({
 });
 
 /**
- * The control endpoints: payments without a browser, faults, and the recorded data (docs/payments.md section 6). They
- * need no authentication.
+ * Creates the control endpoints: payments without a browser, faults, and the recorded data (docs/payments.md section 6).
+ * They need no authentication.
  */
 export function createControl(store: Store, keySecret: string): Hono {
   const control = new Hono();
@@ -40,7 +40,7 @@ export function createControl(store: Store, keySecret: string): Hono {
       razorpay_signature: signPayment(keySecret, orderId, payment.id),
     });
   });
-  control.get("/state", (c) => c.json(showRecords(store.state)));
+  control.get("/state", (c) => c.json(toRecords(store.state)));
   control.post("/reset", (c) => {
     store.reset();
     return c.json({ reset: true });
@@ -54,16 +54,16 @@ export function createControl(store: Store, keySecret: string): Hono {
   return control;
 }
 
-function showRecords(state: State) {
+function toRecords(state: State) {
   return {
     orders: [...state.orders.values()],
     payments: [...state.payments.values()].map((row) => row.entity),
     refunds: [...state.refunds.values()].map((row) => row.entity),
-    deliveries: [...state.deliveries.values()].map(showDelivery),
+    deliveries: [...state.deliveries.values()].map(toDeliveryRecord),
   };
 }
 
-function showDelivery(row: Delivery) {
+function toDeliveryRecord(row: Delivery) {
   return {
     event_id: row.eventId,
     event: row.event,

@@ -5,11 +5,12 @@ export type DueTimer = {
   close: () => void;
 };
 
+/** The longest time for which `setTimeout` can wait. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Calls `onDue` when `nextDueAt()` (Unix milliseconds by `clock`, null for nothing) has come. It does what is due;
- * code that changes the due time calls `set`.
+ * Creates a timer that calls `onDue` at the time `nextDueAt()`, in Unix milliseconds of `clock`; null if nothing is due.
+ * `onDue` does the work that is due. Code that changes the due time must call `set`.
  */
 export function createDueTimer(
   clock: () => number,
@@ -17,21 +18,21 @@ export function createDueTimer(
   onDue: () => void,
 ): DueTimer {
   let timer: NodeJS.Timeout | undefined;
-  let look: NodeJS.Immediate | undefined;
+  let scheduledSet: NodeJS.Immediate | undefined;
   let isClosed = false;
-  const arm = () => {
+  const setNow = () => {
     clearTimeout(timer);
     const dueAt = nextDueAt();
     if (dueAt === null) return;
     const waitMs = Math.min(Math.max(dueAt - clock(), 0), longestTimerMs);
     timer = setTimeout(() => (dueAt <= clock() ? onDue() : set()), waitMs);
   };
-  /** Handles many changes in one turn only once. */
+  /** Sets the timer after the current turn of the event loop, once for many changes. */
   const set = () => {
     if (isClosed) return;
-    look ??= setImmediate(() => {
-      look = undefined;
-      arm();
+    scheduledSet ??= setImmediate(() => {
+      scheduledSet = undefined;
+      setNow();
     });
   };
   return {
@@ -39,12 +40,12 @@ export function createDueTimer(
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      clearImmediate(look);
+      clearImmediate(scheduledSet);
     },
   };
 }
 
-/** The earliest of the moments, or null when there is none. */
+/** Returns the earliest of the times, or null if there is none. */
 export function earliest(moments: Iterable<number | null>): number | null {
   let first: number | null = null;
   for (const moment of moments) if (moment !== null && (first === null || moment < first)) first = moment;

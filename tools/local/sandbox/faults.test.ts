@@ -7,19 +7,19 @@ import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbo
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 const good = { amount: 25_000, currency: "INR" };
 
-/** A running sandbox with one fault armed for one order, and the webhooks after a payment. */
+/** Runs a sandbox with one fault armed for one order, and pays the order. `receivedEvents` lists the webhooks so far. */
 async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
   const merchant = await receiveWebhooks();
   const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
   const orderId = await sandbox.createOrder();
   await sandbox.arm(fault, { order_id: orderId });
   const paymentId = await sandbox.pay(orderId);
-  const heard = () => merchant.received.map((hook) => hook.event);
-  return { ...sandbox, merchant, orderId, paymentId, heard };
+  const receivedEvents = () => merchant.received.map((hook) => hook.event);
+  return { ...sandbox, merchant, orderId, paymentId, receivedEvents };
 }
 
-describe("the panel", () => {
-  test("names every fault with a sentence and shows where it is armed", async () => {
+describe("the list of faults", () => {
+  test("has a description of every fault, and the orders for which it is armed", async () => {
     const { callApi, arm } = openSandbox();
     await arm("webhook_never", { times: 3 });
     await arm("webhook_never", { order_id: "order_mine" });
@@ -35,7 +35,7 @@ describe("the panel", () => {
     });
   });
 
-  test("refuses a fault it does not have, and takes one back with times 0", async () => {
+  test("refuses an unknown fault, and disarms a fault with times 0", async () => {
     const { callApi, arm, createOrder } = openSandbox();
     expect((await callApi("/control/faults", { fault: "order_create_418" })).status).toBe(400);
     expect((await callApi("/control/faults", { fault: "toString" })).status).toBe(400);
@@ -44,7 +44,7 @@ describe("the panel", () => {
     expect(await createOrder()).toMatch(/^order_/);
   });
 
-  test("a fault armed for one order leaves the others alone and works as often as asked", async () => {
+  test("a fault that is armed for one order applies to this order only, as many times as armed", async () => {
     const { arm, createOrder, pay, callApi } = openSandbox();
     const [mine, other] = [await createOrder(), await createOrder()];
     await arm("payment_left_authorised", { order_id: mine, times: 2 });
@@ -60,18 +60,21 @@ describe("creating an order", () => {
   test.each([
     ["order_create_500", 500, "SERVER_ERROR"],
     ["order_create_429", 429, "BAD_REQUEST_ERROR"],
-  ] as const)("%s answers so as often as armed, and makes none", async (fault, expected, code) => {
-    const { callApi, arm, state } = openSandbox();
-    await arm(fault, { times: 2 });
-    for (let press = 0; press < 2; press += 1) {
-      const { status, body } = await callApi("/v1/orders", good);
-      expect([status, body.error.code]).toEqual([expected, code]);
-    }
-    expect((await state()).orders).toEqual([]);
-    expect((await callApi("/v1/orders", good)).status).toBe(200);
-  });
+  ] as const)(
+    "with %s fails as many times as armed, with status %i, and creates no order",
+    async (fault, expected, code) => {
+      const { callApi, arm, state } = openSandbox();
+      await arm(fault, { times: 2 });
+      for (let press = 0; press < 2; press += 1) {
+        const { status, body } = await callApi("/v1/orders", good);
+        expect([status, body.error.code]).toEqual([expected, code]);
+      }
+      expect((await state()).orders).toEqual([]);
+      expect((await callApi("/v1/orders", good)).status).toBe(200);
+    },
+  );
 
-  test("order_create_hang never answers and makes none; closing the sandbox ends the wait", async () => {
+  test("with order_create_hang is never answered and creates no order; closing the sandbox ends the request", async () => {
     const { callApi, arm, state, close } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_hang");
     const hung = callApi("/v1/orders", good).then(
@@ -85,7 +88,7 @@ describe("creating an order", () => {
     expect(await hung).toBe("cut");
   });
 
-  test("order_create_cut makes the order, but the caller never learns of it", async () => {
+  test("with order_create_cut creates the order, but the caller gets no answer", async () => {
     const { callApi, arm, state } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_cut");
     await expect(callApi("/v1/orders", { ...good, receipt: "intent-1" })).rejects.toThrow("fetch failed");
@@ -94,11 +97,11 @@ describe("creating an order", () => {
   });
 });
 
-describe("the handler", () => {
+describe("the number of calls of the page's handler", () => {
   test.each([
     ["handler_never", 0],
     ["handler_twice", 2],
-  ] as const)("%s", async (fault, calls) => {
+  ] as const)("with %s is %i", async (fault, calls) => {
     const { arm, createOrder, press } = openSandbox();
     const orderId = await createOrder();
     await arm(fault, { order_id: orderId });
@@ -109,38 +112,38 @@ describe("the handler", () => {
 });
 
 describe("webhooks", () => {
-  test("webhook_duplicated sends each twice with the same id and bytes", async () => {
-    const { merchant, heard } = await payWith("webhook_duplicated");
-    await expect.poll(heard).toEqual(events.flatMap((event) => [event, event]));
+  test("with webhook_duplicated are sent twice each, with the same id and bytes", async () => {
+    const { merchant, receivedEvents } = await payWith("webhook_duplicated");
+    await expect.poll(receivedEvents).toEqual(events.flatMap((event) => [event, event]));
     expect(new Set(merchant.received.map((hook) => hook.eventId + hook.body)).size).toBe(3);
   });
 
-  test("webhook_reordered sends the last first", async () => {
-    await expect.poll((await payWith("webhook_reordered")).heard).toEqual(events.toReversed());
+  test("with webhook_reordered are sent in reverse order", async () => {
+    await expect.poll((await payWith("webhook_reordered")).receivedEvents).toEqual(events.toReversed());
   });
 
-  test("webhook_delayed holds them back ten minutes of the compressed clock", async () => {
+  test("with webhook_delayed are sent ten minutes later on the compressed clock", async () => {
     const { arm, createOrder, pay, store, clock } = openSandbox();
     await arm("webhook_delayed");
     await pay(await createOrder());
     await pay(await createOrder());
     const waits = [...store.state.deliveries.values()].map((row) => row.dueAt - clock.now);
     expect(waits).toEqual([10_000, 10_000, 10_000, 0, 0, 0]);
-    await expect.poll((await payWith("webhook_delayed")).heard).toEqual(events);
+    await expect.poll((await payWith("webhook_delayed")).receivedEvents).toEqual(events);
   });
 
-  test("webhook_never sends none, and the next payment's as ever", async () => {
-    const { heard, createOrder, pay, state } = await payWith("webhook_never");
+  test("with webhook_never are not sent, but those of the next payment are", async () => {
+    const { receivedEvents, createOrder, pay, state } = await payWith("webhook_never");
     await pay(await createOrder(), "failed");
-    await expect.poll(heard).toEqual(["payment.failed"]);
+    await expect.poll(receivedEvents).toEqual(["payment.failed"]);
     expect((await state()).deliveries.slice(0, 3)).toMatchObject(
       events.map((event) => ({ event, state: "never_sent", attempts: 0 })),
     );
   });
 
-  test("webhook_bad_signature fits none of the secrets", async () => {
-    const { merchant, heard } = await payWith("webhook_bad_signature");
-    await expect.poll(heard).toEqual(events);
+  test("with webhook_bad_signature have a signature that matches none of the secrets", async () => {
+    const { merchant, receivedEvents } = await payWith("webhook_bad_signature");
+    await expect.poll(receivedEvents).toEqual(events);
     for (const { signature, body } of merchant.received) {
       expect(signature).toMatch(/^[0-9a-f]{64}$/);
       expect(signature).not.toBe(signBody(keys.webhookSecret, body));
@@ -148,9 +151,9 @@ describe("webhooks", () => {
     }
   });
 
-  test("webhook_old_secret fits the secret before the last change", async () => {
-    const { merchant, heard } = await payWith("webhook_old_secret");
-    await expect.poll(heard).toEqual(events);
+  test("with webhook_old_secret are signed with the previous secret", async () => {
+    const { merchant, receivedEvents } = await payWith("webhook_old_secret");
+    await expect.poll(receivedEvents).toEqual(events);
     for (const { signature, body } of merchant.received) {
       expect(signature).toBe(signBody(defaultPreviousWebhookSecret, body));
     }
@@ -158,30 +161,33 @@ describe("webhooks", () => {
 });
 
 describe("the payment", () => {
-  test("payment_left_authorised waits for a capture, which then pays the order", async () => {
-    const { callApi, paymentId, orderId, heard } = await payWith("payment_left_authorised");
-    await expect.poll(heard).toEqual(["payment.authorized"]);
+  test("with payment_left_authorised waits for a capture, which then pays the order", async () => {
+    const { callApi, paymentId, orderId, receivedEvents } = await payWith("payment_left_authorised");
+    await expect.poll(receivedEvents).toEqual(["payment.authorized"]);
     expect((await callApi(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
     expect((await callApi(`/v1/payments/${paymentId}/capture`, good)).body.status).toBe("captured");
-    await expect.poll(heard).toEqual(events);
+    await expect.poll(receivedEvents).toEqual(events);
   });
 
-  test("payment_twice captures two payments of one order, and reports both", async () => {
-    const { callApi, orderId, merchant, heard } = await payWith("payment_twice");
+  test("with payment_twice is captured twice for one order, and both are reported", async () => {
+    const { callApi, orderId, merchant, receivedEvents } = await payWith("payment_twice");
     const { body } = await callApi(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
-    await expect.poll(heard).toEqual([...events, "payment.authorized", "payment.captured"]);
+    await expect.poll(receivedEvents).toEqual([...events, "payment.authorized", "payment.captured"]);
     const captured = merchant.received.filter((hook) => hook.event === "payment.captured");
     expect(new Set(captured.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
   });
 
-  test.each([25_000, 100])("amount_altered pays another sum than the order's %i paise", async (amount) => {
-    const { callApi, arm, createOrder, pay } = openSandbox();
-    const orderId = await createOrder(amount);
-    await arm("amount_altered", { order_id: orderId });
-    const { body } = await callApi(`/v1/payments/${await pay(orderId)}`);
-    expect(body.status).toBe("captured");
-    expect(body.amount).toBeGreaterThanOrEqual(100);
-    expect(body.amount).not.toBe(amount);
-  });
+  test.each([25_000, 100])(
+    "with amount_altered has another amount than the order's %i paise",
+    async (amount) => {
+      const { callApi, arm, createOrder, pay } = openSandbox();
+      const orderId = await createOrder(amount);
+      await arm("amount_altered", { order_id: orderId });
+      const { body } = await callApi(`/v1/payments/${await pay(orderId)}`);
+      expect(body.status).toBe("captured");
+      expect(body.amount).toBeGreaterThanOrEqual(100);
+      expect(body.amount).not.toBe(amount);
+    },
+  );
 });

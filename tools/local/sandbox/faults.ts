@@ -2,8 +2,8 @@ import { faultNames, type FaultName } from "./fault-names";
 import { find, put, type ArmedFault, type Draft, type State } from "./state";
 
 /**
- * Arms a fault for one order, or for the next order if `orderId` is null. `times` is how often it applies, and replaces an earlier
- * setting; 0 disarms it.
+ * Arms a fault for one order, or for the next order if `orderId` is null. `times` says how many times it applies, and
+ * replaces an earlier number; 0 disarms the fault.
  */
 export function armFault(draft: Draft, fault: FaultName, orderId: string | null, times: number): ArmedFault {
   const row = { id: rowId(fault, orderId), fault, orderId, times };
@@ -11,7 +11,10 @@ export function armFault(draft: Draft, fault: FaultName, orderId: string | null,
   return row;
 }
 
-/** Whether the fault is armed for this order (null: an order not yet made); uses it up once. */
+/**
+ * Returns whether the fault is armed for this order, and reduces the number of times that it still applies by one.
+ * `orderId` is null for an order that is not created yet.
+ */
 export function takeFault(draft: Draft, fault: FaultName, orderId: string | null): boolean {
   const own = orderId === null ? undefined : find(draft, "faults", rowId(fault, orderId));
   const armed = own && own.times > 0 ? own : find(draft, "faults", rowId(fault, null));
@@ -20,7 +23,7 @@ export function takeFault(draft: Draft, fault: FaultName, orderId: string | null
   return true;
 }
 
-/** All faults by name, with their effect and the place where they are switched on. */
+/** Lists all faults by name, with their effect and the orders for which they are armed. */
 export function listFaults(state: State): {
   fault: string;
   description: string;

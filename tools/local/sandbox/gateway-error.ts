@@ -18,7 +18,7 @@ export class GatewayError extends Error {
     this.name = "GatewayError";
   }
 
-  /** The body: `{error: {code, description, field, source, step, reason, metadata}}`. */
+  /** Returns the body of the response: `{error: {code, description, field, source, step, reason, metadata}}`. */
   body() {
     return {
       error: {
@@ -34,12 +34,12 @@ export class GatewayError extends Error {
   }
 }
 
-/** The gateway answers an unknown id with 400, not 404. */
+/** Creates the error for an unknown id. The gateway's status is 400, not 404. */
 export function unknownId(): GatewayError {
   return new GatewayError(400, "The id provided does not exist", { field: "id" });
 }
 
-/** A second payment of a paid order (docs/payments.md section 6). */
+/** Creates the error for a second payment of a paid order (docs/payments.md section 6). */
 export function orderAlreadyPaid(): GatewayError {
   return new GatewayError(400, "Order already paid", { field: "order_id", reason: "order_already_paid" });
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A new id: the prefix and 14 random base-62 characters, like the gateway's own. */
+/** Creates an id in the gateway's form: the prefix and 14 random base-62 characters. */
 export function newId(prefix: string): string {
   let id = prefix;
   for (let count = 0; count < 14; count += 1) id += alphabet[randomInt(alphabet.length)];

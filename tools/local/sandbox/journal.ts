@@ -11,7 +11,7 @@ import {
 import { dirname } from "node:path";
 import { emptyState, mergeRows, rowsOf, type Rows, type State } from "./state";
 
-/** An append-only file of JSON lines, one per action; a written line survives the process. */
+/** An append-only file of JSON lines, one per action. A written line survives a kill of the process. */
 export type Journal = {
   append: (rows: Rows) => void;
   rewrite: (state: State) => void;
@@ -19,8 +19,8 @@ export type Journal = {
 };
 
 /**
- * Replays the file into a state and rewrites it compactly. An incomplete last line is an action that was never
- * acknowledged, so it is dropped; a broken line elsewhere throws.
+ * Opens the journal: reads the lines of the file into a state, and rewrites the file with one line. An incomplete last line
+ * is an action that was never acknowledged, so it is dropped. Throws if any other line is broken.
  */
 export function openJournal(file: string): { state: State; journal: Journal } {
   mkdirSync(dirname(file), { recursive: true });
@@ -51,14 +51,17 @@ function replay(file: string): State {
   return state;
 }
 
-/** Writes the state to a new file and moves it into place, so that a kill leaves the old one or the new one. */
+/**
+ * Writes the state as one line into a new file and renames it, so that a kill leaves the old file or the new one. Returns
+ * the handle of the new file.
+ */
 function compact(file: string, state: State): number {
-  const fresh = `${file}.new`;
-  const handle = openSync(fresh, "w", 0o600);
+  const newFile = `${file}.new`;
+  const handle = openSync(newFile, "w", 0o600);
   const { faults = [], ...rows } = rowsOf(state);
   writeLine(handle, { ...rows, faults: faults.filter((fault) => fault.times > 0) });
   fsyncSync(handle);
-  renameSync(fresh, file);
+  renameSync(newFile, file);
   return handle;
 }
 

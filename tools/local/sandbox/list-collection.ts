@@ -1,7 +1,7 @@
-/** Which part of a list: `from` and `to` in Unix seconds, both included. */
+/** The part of a list to return: `from` and `to` are Unix seconds, both included. */
 export type Page = { from: number; to: number; count: number; skip: number };
 
-/** A page of the list, newest first, in the gateway's envelope. */
+/** Returns one page of the list, newest first, in the gateway's form of a list. */
 export function listCollection<T extends { created_at: number }>(
   entities: readonly T[],
   { from, to, count, skip }: Page,

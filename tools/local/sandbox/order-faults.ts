@@ -5,17 +5,20 @@ import { takeFault } from "./faults";
 import { GatewayError } from "./gateway-error";
 import type { Store } from "./store";
 
-/** The connection under a request, which some faults cut. */
+/** Gives handlers access to a request's connection, which some faults close. */
 export type NodeBindings = { Bindings: HttpBindings | Http2Bindings };
 
 /**
- * The faults of `POST /orders`. Throws the armed error, or gives the answer that stands for a hung request;
- * `isCut` says that the order shall be made and the answer withheld.
+ * Applies the armed faults of `POST /orders`.
+ *
+ * @returns `hungResponse`, the response of a request that was never answered, or null; `isCut`, whether the order must be
+ *   created and the connection closed without an answer
+ * @throws GatewayError for the faults order_create_500 and order_create_429
  */
 export async function applyOrderFault(
   c: Context<NodeBindings>,
   store: Store,
-): Promise<{ isCut: boolean; broken: Response | null }> {
+): Promise<{ isCut: boolean; hungResponse: Response | null }> {
   const take = (fault: Parameters<typeof takeFault>[1]) =>
     store.transact((draft) => takeFault(draft, fault, null));
   if (take("order_create_500")) {
@@ -29,17 +32,17 @@ export async function applyOrderFault(
       reason: "rate_limit_exceeded",
     });
   }
-  if (take("order_create_hang")) return { isCut: false, broken: await hang(c) };
-  return { isCut: take("order_create_cut"), broken: null };
+  if (take("order_create_hang")) return { isCut: false, hungResponse: await hang(c) };
+  return { isCut: take("order_create_cut"), hungResponse: null };
 }
 
-/** Cuts the connection under a request that has been carried out. */
+/** Closes the connection of a request without answering it. */
 export function cutConnection(c: Context<NodeBindings>): Response {
   c.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Keeps the request until the caller gives up or the sandbox closes its connections. */
+/** Waits without answering until the caller gives up or the sandbox closes its connections. */
 async function hang(c: Context<NodeBindings>): Promise<Response> {
   await new Promise((resolve) => c.env.outgoing.once("close", resolve));
   return RESPONSE_ALREADY_SENT;

@@ -1,7 +1,7 @@
 import { unknownId } from "./gateway-error";
 import { find, put, type Draft, type Moment, type Notes, type Order } from "./state";
 
-/** Makes an order of `amount` paise; the input has been checked at the border. */
+/** Creates an order of `amount` paise. The caller has checked the input (api-schemas.ts). */
 export function createOrder(
   draft: Draft,
   moment: Moment,
@@ -25,20 +25,20 @@ export function createOrder(
   return order;
 }
 
-/** The order, or the gateway's 400 for an unknown id. */
+/** Returns the order, or throws the gateway's 400 for an unknown id. */
 export function getOrder(draft: Draft, id: string): Order {
   const order = find(draft, "orders", id);
   if (!order) throw unknownId();
   return order;
 }
 
-/** Counts one more attempt; a paid order stays paid. */
+/** Adds one to the order's payment attempts; a paid order stays paid. */
 export function countAttempt(draft: Draft, order: Order): void {
   const status = order.status === "paid" ? "paid" : "attempted";
   put(draft, "orders", { ...order, status, attempts: order.attempts + 1 });
 }
 
-/** Marks the order paid with `amount` paise; true when it was not paid before. */
+/** Marks the order as paid with `amount` paise. Returns true if it was not paid before. */
 export function markPaid(draft: Draft, order: Order, amount: number): boolean {
   if (order.status === "paid") return false;
   put(draft, "orders", {

@@ -12,16 +12,16 @@ import {
 } from "./payments";
 import type { Draft, Moment, Payment } from "./state";
 
-/** The bank's answer to one attempt; `late` answers two minutes (compressed) after the page is closed. */
+/** The possible answers of the bank to one attempt; `late` comes two minutes of the compressed clock later. */
 export const payOutcomes = ["captured", "authorized", "failed", "failed_then_captured", "late"] as const;
 
 /** One of {@link payOutcomes}. */
 export type PayOutcome = (typeof payOutcomes)[number];
 
-/** The inputs that decide one attempt; the order may be paid already, and then it gets a second payment. */
+/** The inputs of one attempt. If the order is paid already, it gets a second payment. */
 export type PaymentAttempt = { orderId: string; outcome: PayOutcome; payer: Payer };
 
-/** One attempt at an order, from the button to the bank's answer; returns the payment as it then is. */
+/** Makes one attempt to pay an order, from the click to the bank's answer. Returns the payment in its new state. */
 export function pay(draft: Draft, moment: Moment, { orderId, outcome, payer }: PaymentAttempt): Payment {
   const { id } = startPayment(draft, moment, orderId, payer);
   if (outcome === "late") {
@@ -31,22 +31,22 @@ export function pay(draft: Draft, moment: Moment, { orderId, outcome, payer }: P
   if (outcome === "failed" || outcome === "failed_then_captured") failPayment(draft, id);
   if (outcome === "failed") return getPayment(draft, id);
   authorisePayment(draft, id);
-  if (outcome !== "authorized") captureUnlessLeft(draft, moment, id);
+  if (outcome !== "authorized") captureUnlessFault(draft, moment, id);
   return getPayment(draft, id);
 }
 
-/** The bank's late answer: authorised, and captured unless another payment has paid the order. */
+/** Carries out the bank's late answer: authorises the payment, and captures it unless another payment has paid the order. */
 export function authoriseLate(draft: Draft, moment: Moment, id: string): void {
   const { order_id } = authorisePayment(draft, id);
-  if (getOrder(draft, order_id).status !== "paid") captureUnlessLeft(draft, moment, id);
+  if (getOrder(draft, order_id).status !== "paid") captureUnlessFault(draft, moment, id);
 }
 
-/** Throws the gateway's 400 when the checkout may not take money for the order. */
+/** Throws the gateway's 400 if the order is paid already or unknown. */
 export function assertPayable(draft: Draft, orderId: string): void {
   if (getOrder(draft, orderId).status === "paid") throw orderAlreadyPaid();
 }
 
-function captureUnlessLeft(draft: Draft, moment: Moment, id: string): void {
+function captureUnlessFault(draft: Draft, moment: Moment, id: string): void {
   const { order_id, email, contact } = getPayment(draft, id);
   if (takeFault(draft, "payment_left_authorised", order_id)) return;
   capturePayment(draft, id);

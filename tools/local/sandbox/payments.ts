@@ -3,7 +3,7 @@ import { GatewayError, orderAlreadyPaid, unknownId } from "./gateway-error";
 import { countAttempt, getOrder, markPaid } from "./orders";
 import { find, put, type Draft, type Moment, type Payment } from "./state";
 
-/** The payer, from the page's prefill. */
+/** The payer's email address and phone number, which the page has passed to the checkout. */
 export type Payer = { email: string; contact: string };
 
 const noError = {
@@ -22,14 +22,14 @@ const declined = {
   error_reason: "payment_failed",
 };
 
-/** The payment, or the gateway's 400 for an unknown id. */
+/** Returns the payment, or throws the gateway's 400 for an unknown id. */
 export function getPayment(draft: Draft, id: string): Payment {
   const row = find(draft, "payments", id);
   if (!row) throw unknownId();
   return row.entity;
 }
 
-/** Starts an attempt on the order, for the order's amount unless the fault alters it. */
+/** Creates a payment for the order, with the order's amount unless the fault amount_altered changes it. */
 export function startPayment(draft: Draft, moment: Moment, orderId: string, payer: Payer): Payment {
   const order = getOrder(draft, orderId);
   const isAltered = takeFault(draft, "amount_altered", orderId);
@@ -64,7 +64,7 @@ export function startPayment(draft: Draft, moment: Moment, orderId: string, paye
   return payment;
 }
 
-/** The bank declines: the payment fails, and may still be authorised later. */
+/** Carries out the bank's refusal: the payment fails, and may still be authorised later. */
 export function failPayment(draft: Draft, id: string): Payment {
   const payment: Payment = { ...getPayment(draft, id), status: "failed", ...declined };
   savePayment(draft, payment);
@@ -72,7 +72,7 @@ export function failPayment(draft: Draft, id: string): Payment {
   return payment;
 }
 
-/** The bank agrees: the money is held until it is captured. */
+/** Carries out the bank's approval: the money is reserved until it is captured. */
 export function authorisePayment(draft: Draft, id: string): Payment {
   const payment: Payment = { ...getPayment(draft, id), status: "authorized", ...noError };
   savePayment(draft, payment);
@@ -80,12 +80,13 @@ export function authorisePayment(draft: Draft, id: string): Payment {
   return payment;
 }
 
-/** The money moves, and the order is paid; announces order.paid the first time. */
+/** Captures the payment and marks its order as paid. Reports order.paid if the order was not paid before. */
 export function capturePayment(draft: Draft, id: string): Payment {
-  const held = getPayment(draft, id);
-  const fee = Math.round(held.amount * 0.0236);
+  const authorised = getPayment(draft, id);
+  // Razorpay's fee of 2% and 18% GST on it.
+  const fee = Math.round(authorised.amount * 0.0236);
   const tax = fee - Math.round(fee / 1.18);
-  const payment: Payment = { ...held, status: "captured", captured: true, fee, tax };
+  const payment: Payment = { ...authorised, status: "captured", captured: true, fee, tax };
   savePayment(draft, payment);
   draft.events.push({ name: "payment.captured", payment });
   if (markPaid(draft, getOrder(draft, payment.order_id), payment.amount)) {
@@ -94,7 +95,7 @@ export function capturePayment(draft: Draft, id: string): Payment {
   return payment;
 }
 
-/** Captures at the merchant's request; throws the gateway's 400 where it would refuse. */
+/** Captures a payment at the merchant's request. Throws the gateway's 400 if the real gateway would refuse. */
 export function captureByRequest(
   draft: Draft,
   id: string,
@@ -120,7 +121,7 @@ export function captureByRequest(
   return capturePayment(draft, id);
 }
 
-/** Writes the payment; `authorisesAt` (Unix milliseconds) is when the bank's late answer comes. */
+/** Saves the payment. `authorisesAt` is the time of the bank's late answer in Unix milliseconds, null without one. */
 export function savePayment(draft: Draft, entity: Payment, authorisesAt: number | null = null): void {
   put(draft, "payments", { id: entity.id, entity, authorisesAt });
 }

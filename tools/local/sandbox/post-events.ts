@@ -13,36 +13,36 @@ export function postEvents(draft: Draft, moment: Moment, isSent: boolean): void 
 
   if (takeFault(draft, "webhook_reordered", orderId)) events.reverse();
   const isDelayed = takeFault(draft, "webhook_delayed", orderId);
-  const terms: Terms = {
+  const options: SendOptions = {
     copies: takeFault(draft, "webhook_duplicated", orderId) ? 2 : 1,
     delayMs: isDelayed ? 10 * moment.minuteMs : 0,
     state: takeFault(draft, "webhook_never", orderId) ? "never_sent" : "pending",
     signedWith: pickSigner(draft, orderId),
   };
-  enqueue(draft, moment, events, terms);
+  enqueue(draft, moment, events, options);
 }
 
-type Terms = {
+type SendOptions = {
   copies?: number;
   delayMs?: number;
   state: Delivery["state"];
   signedWith?: Delivery["signedWith"];
 };
 
-function enqueue(draft: Draft, moment: Moment, events: GatewayEvent[], terms: Terms): void {
-  const dueAt = moment.now + (terms.delayMs ?? 0);
+function enqueue(draft: Draft, moment: Moment, events: GatewayEvent[], options: SendOptions): void {
+  const dueAt = moment.now + (options.delayMs ?? 0);
   for (const event of events) {
     const eventId = moment.newId("evt_");
-    for (let copy = 0; copy < (terms.copies ?? 1); copy += 1) {
+    for (let copy = 0; copy < (options.copies ?? 1); copy += 1) {
       put(draft, "deliveries", {
         id: moment.newId("dlv_"),
         eventId,
         event: event.name,
         orderId: event.payment.order_id,
         paymentId: event.payment.id,
-        body: JSON.stringify(envelope(event, moment.now)),
-        signedWith: terms.signedWith ?? "current",
-        state: terms.state,
+        body: JSON.stringify(webhookBody(event, moment.now)),
+        signedWith: options.signedWith ?? "current",
+        state: options.state,
         firstDueAt: dueAt,
         dueAt,
         attempts: 0,
@@ -53,8 +53,8 @@ function enqueue(draft: Draft, moment: Moment, events: GatewayEvent[], terms: Te
   }
 }
 
-/** The envelope of docs/payments.md section 5. */
-function envelope({ name, ...entities }: GatewayEvent, now: number) {
+/** Returns the body of a webhook (docs/payments.md section 5). */
+function webhookBody({ name, ...entities }: GatewayEvent, now: number) {
   const parts = Object.entries(entities).map(([kind, entity]) => [kind, { entity }]);
   return {
     entity: "event",

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { GatewayError } from "./gateway-error";
 
-/** The JSON body as the schema has it; anything else is the gateway's 400, naming the field. */
+/** Reads the JSON body and checks it against the schema. Throws the gateway's 400, which names the wrong field. */
 export async function readBody<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   const text = await c.req.text();
   return check(schema, text === "" ? {} : parseJson(text));
 }
 
-/** The query as the schema has it; anything else is the gateway's 400, naming the field. */
+/** Reads the query and checks it against the schema. Throws the gateway's 400, which names the wrong field. */
 export function readQuery<T extends v.GenericSchema>(c: Context, schema: T): v.InferOutput<T> {
   return check(schema, c.req.query());
 }

@@ -3,9 +3,9 @@ import { find, put, type Draft, type Moment } from "./state";
 const dayMinutes = 24 * 60;
 
 /**
- * Records one try to deliver. A 2xx ends the delivery; anything else is tried again after 1, 2, 4, 8 … minutes and
- * given up after a day, all on the compressed clock (docs/payments.md section 5). A delivery that was deleted meanwhile
- * stays deleted.
+ * Records one attempt to deliver a webhook. A status 2xx ends the delivery. After any other answer it is repeated after 1,
+ * 2, 4, 8 … minutes, and given up after a day, all on the compressed clock (docs/payments.md section 5). A delivery that was
+ * deleted in the meantime is not recorded.
  */
 export function recordDelivery(
   draft: Draft,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startBank } from "./bank";
+import { startBankTimer } from "./bank-timer";
 import { processRefund } from "./refunds";
 import { openSandbox } from "./testing-sandbox";
 
@@ -33,7 +33,7 @@ test("a full refund is pending first; the payment is refunded and the order stay
   expect((await callApi(`/v1/orders/${orderId}`)).body.status).toBe("paid");
 });
 
-test("parts add up to the whole and not a paisa more", async () => {
+test("partial refunds can add up to the payment's amount, and not a paisa more", async () => {
   const { callApi, refund, paymentId } = await openWithPayment();
   await refund({ amount: 10_000 }, "first-part");
   expect((await callApi(`/v1/payments/${paymentId}`)).body).toMatchObject({
@@ -50,7 +50,7 @@ test("parts add up to the whole and not a paisa more", async () => {
   ]);
 });
 
-test("the same key gives the same refund, also when it is full, and 409 for another request", async () => {
+test("a repeated idempotency key returns the same refund, and 409 for a different request", async () => {
   const { refund, state } = await openWithPayment();
   const first = await refund({ amount: 25_000 });
   const again = await refund({ amount: 25_000 });
@@ -59,11 +59,14 @@ test("the same key gives the same refund, also when it is full, and 409 for anot
   expect((await state()).refunds).toHaveLength(1);
 });
 
-test.each(["short", "has spaces in it", "sonderzeichen-ü"])("refuses the key %s", async (key) => {
-  const { refund, state } = await openWithPayment();
-  expect((await refund({}, encodeURI(key))).status).toBe(400);
-  expect((await state()).refunds).toEqual([]);
-});
+test.each(["short", "has spaces in it", "with-an-umlaut-ü"])(
+  "refuses the idempotency key %s",
+  async (key) => {
+    const { refund, state } = await openWithPayment();
+    expect((await refund({}, encodeURI(key))).status).toBe(400);
+    expect((await state()).refunds).toEqual([]);
+  },
+);
 
 test.each([
   ["less than a rupee", { amount: 99 }],
@@ -78,18 +81,18 @@ test.each(["authorized", "failed"])("refuses to refund a payment that is %s", as
   expect((await (await openWithPayment(outcome)).refund({})).status).toBe(400);
 });
 
-test("the bank pays it out a minute later and reports it", async () => {
+test("the bank pays a refund out a minute later, and the gateway reports it", async () => {
   const { refund, state, store, clock } = await openWithPayment();
   await refund({});
   clock.now += 1000;
-  const bank = startBank(store, () => clock.now);
+  const bank = startBankTimer(store, () => clock.now);
   await expect.poll(async () => (await state()).refunds[0].status).toBe("processed");
   bank.close();
   const events = (await state()).deliveries.map((row: { event: string }) => row.event);
   expect(events.slice(-2)).toEqual(["refund.created", "refund.processed"]);
 });
 
-test("a refund can be asked for by its id, with its status", async () => {
+test("a refund can be read by its id, with its status", async () => {
   const { callApi, refund, store } = await openWithPayment();
   const { id } = (await refund({})).body;
   expect((await callApi(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "pending", amount: 25_000 });
@@ -98,7 +101,7 @@ test("a refund can be asked for by its id, with its status", async () => {
   expect((await callApi("/v1/refunds/rfnd_nope")).status).toBe(400);
 });
 
-test("refund_failed: the bank cannot pay it out, reports it, and the money can be refunded another time", async () => {
+test("with refund_failed the refund fails and is reported, and the money can be refunded again", async () => {
   const { callApi, arm, refund, store, state, orderId, paymentId } = await openWithPayment();
   await refund({ amount: 10_000 }, "first-part");
   const { id } = (await refund({ amount: 15_000 }, "second-part")).body;
@@ -118,7 +121,7 @@ test("refund_failed: the bank cannot pay it out, reports it, and the money can b
   expect([retried.status, retried.body.status]).toEqual([200, "pending"]);
 });
 
-test("refund_failed on the only refund leaves the payment as if nothing had been refunded", async () => {
+test("if the only refund of a payment fails, the payment is captured and not refunded", async () => {
   const { callApi, arm, refund, store, orderId, paymentId } = await openWithPayment();
   const { id } = (await refund({})).body;
   await arm("refund_failed", { order_id: orderId });

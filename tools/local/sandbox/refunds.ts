@@ -3,7 +3,7 @@ import { GatewayError, unknownId } from "./gateway-error";
 import { getPayment, savePayment } from "./payments";
 import { find, put, type Draft, type Moment, type Notes, type Payment, type Refund } from "./state";
 
-/** A refund as asked for: `amount` in paise, undefined for all that is left. */
+/** A requested refund: `amount` in paise, undefined for all that is not refunded yet. */
 export type RefundRequest = {
   amount?: number | undefined;
   speed: string;
@@ -12,17 +12,18 @@ export type RefundRequest = {
 };
 
 /**
- * Refunds a captured payment, in part or in full; the order stays paid. It is pending for a minute (compressed).
- * A repeated request with the same idempotency key returns the same refund; a different request with that key is a 409.
+ * Refunds a captured payment, in part or in full; the order stays paid. The refund is pending for a minute of the
+ * compressed clock. A repeated request with the same idempotency key returns the same refund; a different request with
+ * that key is a 409.
  */
 export function refundPayment(
   draft: Draft,
   moment: Moment,
   paymentId: string,
-  asked: RefundRequest,
+  requested: RefundRequest,
   idempotencyKey: string | null,
 ): Refund {
-  const request = JSON.stringify([paymentId, asked]);
+  const request = JSON.stringify([paymentId, requested]);
   const earlier = idempotencyKey === null ? undefined : findByKey(draft, idempotencyKey);
   if (earlier && earlier.request !== request) {
     throw new GatewayError(409, "Different request payload with the same idempotency key");
@@ -30,7 +31,7 @@ export function refundPayment(
   if (earlier) return earlier.entity;
 
   const payment = getPayment(draft, paymentId);
-  const amount = asked.amount ?? payment.amount - payment.amount_refunded;
+  const amount = requested.amount ?? payment.amount - payment.amount_refunded;
   assertRefundable(payment, amount);
   const entity: Refund = {
     id: moment.newId("rfnd_"),
@@ -38,11 +39,11 @@ export function refundPayment(
     amount,
     currency: payment.currency,
     payment_id: payment.id,
-    notes: asked.notes,
-    receipt: asked.receipt,
+    notes: requested.notes,
+    receipt: requested.receipt,
     acquirer_data: {},
     status: "pending",
-    speed_requested: asked.speed,
+    speed_requested: requested.speed,
     speed_processed: "normal",
     created_at: Math.floor(moment.now / 1000),
   };
@@ -65,7 +66,7 @@ export function getRefund(draft: Draft, id: string): Refund {
   return row.entity;
 }
 
-/** The bank has paid the refund out, or could not, and then its money is free again. */
+/** Completes a refund: the bank pays it out, or with the fault refund_failed cannot, and its money can be refunded again. */
 export function processRefund(draft: Draft, id: string): void {
   const row = find(draft, "refunds", id);
   if (!row) return;

@@ -11,11 +11,11 @@ const welcome = `Payment sandbox: no real money.
 Speaks the payment gateway’s protocol for the local stack.
   /v1/...             orders, payments, refunds (Basic auth)
   /v1/checkout.js     the checkout’s script
-  /control/state      what has happened so far
-  /control/faults     faults: what can be made to go wrong
+  /control/state      all orders, payments, refunds and webhooks
+  /control/faults     faults: errors that can be produced on purpose
 `;
 
-/** All the sandbox answers over HTTP. */
+/** Creates the sandbox's HTTP application: checkout, API and control endpoints. */
 export function createSandboxApp(
   store: Store,
   keys: { keyId: string; keySecret: string },
@@ -29,12 +29,12 @@ export function createSandboxApp(
     c.json(new GatewayError(404, "The requested URL was not found on the server.").body(), 404),
   );
   app.onError((error, c) => {
-    const known = error instanceof GatewayError ? error : brokenSandbox(error);
+    const known = error instanceof GatewayError ? error : sandboxFailure(error);
     return c.json(known.body(), known.status);
   });
   return app;
 }
 
-function brokenSandbox(error: Error): GatewayError {
+function sandboxFailure(error: Error): GatewayError {
   return new GatewayError(500, `The sandbox itself failed: ${error.message}`, { code: "SERVER_ERROR" });
 }

@@ -4,19 +4,19 @@ import { networkInterfaces } from "node:os";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startSandbox } from "./server";
-import { callsOf, freshDataFile, keys, openSandbox, runSandbox } from "./testing-sandbox";
+import { createCalls, newDataFile, keys, openSandbox, runSandbox } from "./testing-sandbox";
 
 const webhookUrl = "http://127.0.0.1:9/";
 
-test("a restart remembers orders, payments, refunds, deliveries and armed faults", async () => {
-  const before = openSandbox();
-  const file = freshDataFile();
+test("orders, payments, refunds, deliveries and armed faults survive a restart", async () => {
+  const unrelated = openSandbox();
+  const file = newDataFile();
   const first = openSandbox(file);
   const id = await first.pay(await first.createOrder());
   await first.callApi(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
   await first.arm("webhook_never", { times: 3 });
   const records = await first.state();
-  expect(await before.state()).not.toEqual(records);
+  expect(await unrelated.state()).not.toEqual(records);
 
   const second = openSandbox(file);
   expect(await second.state()).toEqual(records);
@@ -26,8 +26,8 @@ test("a restart remembers orders, payments, refunds, deliveries and armed faults
   expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(1);
 });
 
-test("a refusal leaves nothing behind", async () => {
-  const file = freshDataFile();
+test("a refused payment changes neither the data nor the file", async () => {
+  const file = newDataFile();
   const { createOrder, pay, press, state } = openSandbox(file);
   const orderId = await createOrder();
   await pay(orderId);
@@ -38,8 +38,8 @@ test("a refusal leaves nothing behind", async () => {
   expect(readFileSync(file, "utf8")).toBe(bytes);
 });
 
-test("a line torn by a kill is dropped; a broken line in the middle is an error", async () => {
-  const file = freshDataFile();
+test("an incomplete last line is dropped; a broken line in the middle is an error", async () => {
+  const file = newDataFile();
   const { createOrder, state } = openSandbox(file);
   await createOrder();
   const records = await state();
@@ -50,16 +50,16 @@ test("a line torn by a kill is dropped; a broken line in the middle is an error"
 });
 
 test("after a reset the journal starts empty", async () => {
-  const file = freshDataFile();
+  const file = newDataFile();
   const { createOrder, callApi } = openSandbox(file);
   await createOrder();
   await callApi("/control/reset", {});
-  const kept = await createOrder();
-  expect((await openSandbox(file).state()).orders).toMatchObject([{ id: kept }]);
+  const newId = await createOrder();
+  expect((await openSandbox(file).state()).orders).toMatchObject([{ id: newId }]);
 });
 
-test("a killed sandbox has lost nothing that it had acknowledged", async () => {
-  const dataFile = freshDataFile();
+test("a sandbox that was killed still has every payment that it had acknowledged", async () => {
+  const dataFile = newDataFile();
   const program = `
     const { startSandbox } = await import(${JSON.stringify(new URL("server.ts", import.meta.url).href)});
     const options = ${JSON.stringify({ port: 0, dataFile, ...keys, webhookUrl })};
@@ -73,7 +73,7 @@ test("a killed sandbox has lost nothing that it had acknowledged", async () => {
   const url = await new Promise<string>((resolve) =>
     child.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))),
   );
-  const { createOrder, pay } = callsOf((path, init) => fetch(url + path, init));
+  const { createOrder, pay } = createCalls((path, init) => fetch(url + path, init));
   const acknowledged: string[] = [];
   const customers = Array.from({ length: 6 }, async () => {
     for (;;) {
@@ -102,13 +102,13 @@ test("a taken port is refused, and the records of the first sandbox are unchange
 });
 
 test("a broken journal is refused and the port is free again", async () => {
-  const file = freshDataFile();
+  const file = newDataFile();
   openSandbox(file);
   appendFileSync(file, "nonsense\n");
   await expect(startSandbox({ port: 0, dataFile: file, ...keys, webhookUrl })).rejects.toThrow(SyntaxError);
 });
 
-test("it listens on this machine's own address alone", async () => {
+test("the sandbox listens only on 127.0.0.1", async () => {
   const { url } = await runSandbox({ webhookUrl });
   expect(await (await fetch(url)).text()).toMatch(/^Payment sandbox: no real money/);
   const outside = Object.values(networkInterfaces())

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
-import { startBank } from "./bank";
+import { startBankTimer } from "./bank-timer";
 import { newId } from "./ids";
 import { createSandboxApp } from "./sandbox-app";
 import { openStore } from "./store";
@@ -8,34 +8,35 @@ import { startWebhooks } from "./webhooks";
 
 /** The sandbox's settings. */
 export type SandboxOptions = {
-  /** 0 takes any free port; the result says which. */
+  /** The port to listen on; 0 for any free port, which is in the returned URL. */
   port: number;
-  /** The address it listens on: this machine alone (127.0.0.1) by default. */
+  /** The address to listen on; by default 127.0.0.1, so that only this machine can connect. */
   host?: string;
-  /** The journal; made when missing, together with its folder. */
+  /** The path of the journal. File and folder are created if they are missing. */
   dataFile: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The secret before the last change, used by the fault webhook_old_secret alone. */
+  /** The secret before the last change, used only by the fault webhook_old_secret. */
   previousWebhookSecret?: string;
   webhookUrl: string;
-  /** The length of a minute of the real gateway here, in minutes; 1/60 (a second) by default. */
+  /** How many minutes a minute of the real gateway takes here; by default 1/60, which is a second. */
   retryScale?: number;
 };
 
 /** A running sandbox and its address. */
 export type Sandbox = { url: string; close: () => Promise<void> };
 
-/** The secret that webhook_old_secret signs with, unless another is given. */
+/** The default of `previousWebhookSecret`. */
 export const defaultPreviousWebhookSecret = "local-previous-webhook-secret-not-for-production";
 
 const webhookLimitMs = 5000;
 
 /**
  * Starts the payment sandbox of docs/payments.md section 6. Its control endpoints need no authentication, so only
- * trusted people may reach it. The port is taken before the journal is opened, so that a second sandbox cannot damage
- * the first one's data. Rejects with the system's EADDRINUSE when the port is taken, and when the journal is broken.
+ * trusted people may reach it. It listens on the port before it opens the journal, so that a second sandbox cannot damage
+ * the first one's data. Rejects with the system's EADDRINUSE if the port is taken, and with an error if the journal is
+ * broken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const minuteMs = 60_000 * (options.retryScale ?? 1 / 60);
@@ -56,7 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const store = openStore(options.dataFile, { clock, newId, minuteMs });
     app = createSandboxApp(store, options);
-    const bank = startBank(store, clock);
+    const bank = startBankTimer(store, clock);
     const webhooks = startWebhooks(store, {
       url: options.webhookUrl,
       secret: options.webhookSecret,

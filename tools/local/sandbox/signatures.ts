@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 
-/** The signature that the checkout passes to the page: hex HMAC-SHA256 of "order|payment" with the key secret. */
+/** Returns the signature that the checkout passes to the page: hex HMAC-SHA256 of "order|payment" with the key secret. */
 export function signPayment(keySecret: string, orderId: string, paymentId: string): string {
   return sign(keySecret, `${orderId}|${paymentId}`);
 }
 
-/** The signature of a webhook: hex HMAC-SHA256 of the exact body with the webhook secret. */
+/** Returns the signature of a webhook: hex HMAC-SHA256 of the exact body with the webhook secret. */
 export function signBody(webhookSecret: string, body: string): string {
   return sign(webhookSecret, body);
 }

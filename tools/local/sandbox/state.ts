@@ -1,9 +1,9 @@
 import type { FaultName } from "./fault-names";
 
-/** Up to 15 pairs of strings; an empty list when there are none (docs/payments.md section 5). */
+/** The merchant's notes: up to 15 pairs of strings, or an empty list if there are none (docs/payments.md section 5). */
 export type Notes = Record<string, string> | [];
 
-/** An order as the gateway shows it: amounts in paise, `created_at` in Unix seconds. */
+/** An order in the form of the gateway's API: amounts in paise, `created_at` in Unix seconds. */
 export type Order = {
   id: string;
   entity: "order";
@@ -19,7 +19,7 @@ export type Order = {
   created_at: number;
 };
 
-/** A payment as the gateway shows it: amounts in paise, `created_at` in Unix seconds. */
+/** A payment in the form of the gateway's API: amounts in paise, `created_at` in Unix seconds. */
 export type Payment = {
   id: string;
   entity: "payment";
@@ -52,7 +52,7 @@ export type Payment = {
   created_at: number;
 };
 
-/** A refund as the gateway shows it: amount in paise, `created_at` in Unix seconds. */
+/** A refund in the form of the gateway's API: amount in paise, `created_at` in Unix seconds. */
 export type Refund = {
   id: string;
   entity: "refund";
@@ -68,7 +68,7 @@ export type Refund = {
   created_at: number;
 };
 
-/** One webhook on its way: the exact body, and how far it has come. Times in Unix milliseconds. */
+/** One webhook to deliver: the exact body, and the state of its delivery. Times are Unix milliseconds. */
 export type Delivery = {
   id: string;
   eventId: string;
@@ -109,18 +109,21 @@ export type State = { readonly [T in keyof Tables]: Map<string, Tables[T]> };
 /** Rows to write, as they are in one line of the journal. */
 export type Rows = { [T in keyof Tables]?: Tables[T][] };
 
-/** The changes of one action: rows over a base it never touches, and the events it announces. */
+/** The changes of one action: new and changed rows, and the events to report. The state `base` is not changed. */
 export type Draft = { readonly base: State; readonly rows: State; readonly events: GatewayEvent[] };
 
 /** An event that the gateway reports to its merchant, with the entities as they were at that moment. */
 export type GatewayEvent = { name: string; payment: Payment; order?: Order; refund?: Refund };
 
-/** The inputs of an action: the time, an id source, and a minute of the real gateway in ms. */
+/**
+ * The inputs of an action: the time in Unix milliseconds, a function that creates ids, and how many milliseconds a minute
+ * of the real gateway takes here.
+ */
 export type Moment = { now: number; newId: (prefix: string) => string; minuteMs: number };
 
 const tableNames = ["orders", "payments", "refunds", "deliveries", "faults"] as const;
 
-/** An empty gateway. */
+/** Returns the state of a gateway without any data. */
 export function emptyState(): State {
   return {
     orders: new Map(),
@@ -131,12 +134,12 @@ export function emptyState(): State {
   };
 }
 
-/** Opens a draft over a state; nothing is changed until its rows are merged. */
+/** Creates an empty draft for a state. The state is not changed until the draft's rows are merged into it. */
 export function draftOf(base: State): Draft {
   return { base, rows: emptyState(), events: [] };
 }
 
-/** The row as the draft would leave it, or undefined. */
+/** Returns a row with the draft's changes, or undefined if there is none. */
 export function find<T extends keyof Tables>(draft: Draft, table: T, id: string): Tables[T] | undefined {
   return draft.rows[table].get(id) ?? draft.base[table].get(id);
 }
@@ -146,7 +149,7 @@ export function put<T extends keyof Tables>(draft: Draft, table: T, row: Tables[
   draft.rows[table].set(row.id, row);
 }
 
-/** The rows of a state as one journal line. */
+/** Returns the rows of a state in the form of one line of the journal. */
 export function rowsOf(state: State): Rows {
   return {
     orders: [...state.orders.values()],

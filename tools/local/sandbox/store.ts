@@ -14,32 +14,37 @@ export type Store = {
   close: () => void;
 };
 
-/** Opens the data in `file`; the clock (Unix milliseconds), the ids and the length of a minute are passed in. */
+/**
+ * Opens the data in `file`.
+ *
+ * @param file the path of the journal
+ * @param inputs a clock in Unix milliseconds, a function that creates ids, and the length of a minute in milliseconds
+ */
 export function openStore(
   file: string,
-  world: { clock: () => number; newId: Moment["newId"]; minuteMs: number },
+  inputs: { clock: () => number; newId: Moment["newId"]; minuteMs: number },
 ): Store {
   const { state, journal } = openJournal(file);
   const listeners: (() => void)[] = [];
-  const tell = () => listeners.forEach((listener) => listener());
+  const callListeners = () => listeners.forEach((listener) => listener());
   return {
     state,
     transact(act, isSent = true) {
       const draft = draftOf(state);
-      const moment = { now: world.clock(), newId: world.newId, minuteMs: world.minuteMs };
+      const moment = { now: inputs.clock(), newId: inputs.newId, minuteMs: inputs.minuteMs };
       const result = act(draft, moment);
       postEvents(draft, moment, isSent);
       const rows = rowsOf(draft.rows);
       if (Object.values(rows).every((list) => list.length === 0)) return result;
       journal.append(rows);
       mergeRows(state, rows);
-      tell();
+      callListeners();
       return result;
     },
     reset() {
       journal.rewrite(emptyState());
       for (const table of Object.values(state)) table.clear();
-      tell();
+      callListeners();
     },
     onChange: (listener) => void listeners.push(listener),
     close: () => journal.close(),

@@ -9,7 +9,7 @@ import { createSandboxApp } from "./sandbox-app";
 import { startSandbox, type SandboxOptions } from "./server";
 import { openStore } from "./store";
 
-/** The keys every test of the sandbox uses. */
+/** The keys in all tests of the sandbox. */
 export const keys = {
   keyId: "rzp_test_Olympeak000001",
   keySecret: "key-secret",
@@ -20,9 +20,9 @@ const merchant = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toStrin
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** The calls tests make, as the merchant and to arm faults. */
-export function callsOf(fetch: Fetch) {
-  /** A GET without a body, else a POST of the body as JSON. */
+/** Creates the calls that tests make: those of the merchant, of the checkout and of the control endpoints. */
+export function createCalls(fetch: Fetch) {
+  /** Sends a GET, or with a body a POST of this body as JSON. */
   async function callApi(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const init: RequestInit = { headers: { authorization: merchant, ...headers } };
     if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
@@ -40,33 +40,34 @@ export function callsOf(fetch: Fetch) {
     /** Presses a button of the checkout dialog. */
     press: (orderId: string, outcome = "captured") =>
       callApi("/checkout/payments", { key_id: keys.keyId, order_id: orderId, outcome }),
-    arm: (fault: FaultName, rest: { order_id?: string; times?: number } = {}) =>
-      callApi("/control/faults", { fault, ...rest }),
+    /** Arms a fault, by default once and for the next order. */
+    arm: (fault: FaultName, options: { order_id?: string; times?: number } = {}) =>
+      callApi("/control/faults", { fault, ...options }),
     state: async () => (await callApi("/control/state")).body,
   };
 }
 
-/** A new journal for one test, deleted afterwards. */
-export function freshDataFile(): string {
+/** Returns the path of a new journal for one test; its folder is deleted after the test. */
+export function newDataFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "payment-sandbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, "deep", "sandbox.jsonl");
 }
 
 /**
- * The sandbox without a port: requests are passed in directly, webhooks are only recorded, and `clock` gives the time.
+ * Opens a sandbox without a port: requests are passed in directly, webhooks are only recorded, and `clock` is its time.
  */
-export function openSandbox(dataFile = freshDataFile()) {
+export function openSandbox(dataFile = newDataFile()) {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const store = openStore(dataFile, { clock: () => clock.now, newId, minuteMs: 1000 });
   onTestFinished(() => store.close());
   const app = createSandboxApp(store, keys);
-  return { ...callsOf((path, init) => app.request(path, init)), app, store, clock };
+  return { ...createCalls((path, init) => app.request(path, init)), app, store, clock };
 }
 
-/** A running sandbox, by default with a minute of the gateway lasting a millisecond. */
+/** Starts a sandbox on a free port, in which by default a minute of the gateway takes a millisecond. */
 export async function runSandbox(options: Partial<SandboxOptions> & { webhookUrl: string }) {
-  const dataFile = options.dataFile ?? freshDataFile();
+  const dataFile = options.dataFile ?? newDataFile();
   const sandbox = await startSandbox({
     port: 0,
     dataFile,
@@ -75,13 +76,16 @@ export async function runSandbox(options: Partial<SandboxOptions> & { webhookUrl
     ...options,
   });
   onTestFinished(() => sandbox.close());
-  return { ...callsOf((path, init) => fetch(sandbox.url + path, init)), ...sandbox, dataFile };
+  return { ...createCalls((path, init) => fetch(sandbox.url + path, init)), ...sandbox, dataFile };
 }
 
-/** One webhook as it arrived. */
+/** One webhook that the merchant received. */
 export type Received = { event: string; eventId: string; signature: string; body: string };
 
-/** A merchant that records what it receives and answers with the given statuses, then with 200. */
+/**
+ * Starts a merchant's server that records the webhooks it receives. It answers with the given statuses and then with 200;
+ * a status of 0 means no answer.
+ */
 export async function receiveWebhooks(answers: number[] = []) {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { signBody } from "./signatures";
 import type { Delivery } from "./state";
 import type { Store } from "./store";
 
-/** The address for webhooks and the key that signs them; a response is due within `limitMs`. */
+/** The URL for webhooks and the secrets that sign them. The merchant must answer within `limitMs`. */
 export type WebhookSettings = {
   url: string;
   secret: string;
@@ -15,8 +15,8 @@ export type WebhookSettings = {
 };
 
 /**
- * Delivers the stored webhooks, retries failed ones, and continues after a restart. The webhooks of one order go one
- * after the other, those of different orders side by side; a failed one does not delay the next.
+ * Delivers the stored webhooks, retries failed ones, and continues after a restart. The webhooks of one order are sent one
+ * after the other, those of different orders in parallel. A failed webhook does not delay the next one.
  */
 export function startWebhooks(store: Store, settings: WebhookSettings): { close: () => Promise<void> } {
   const underway = new Map<string, Promise<void>>();
@@ -85,7 +85,7 @@ async function send(
   }
 }
 
-/** fetch hides the reason ("connection refused") in the cause. */
+/** Returns the reason of an error. `fetch` has the real reason, such as "connection refused", in the error's cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;

@@ -1,6 +1,6 @@
 /**
  * Defines `window.Razorpay` with the options of the real checkout (docs/payments.md section 5). The sandbox serves this
- * file together with its markup and styles, and its own origin to ask.
+ * file together with its markup, its styles and the origin of the sandbox, to which it sends requests.
  * @param {{ origin: string, markup: string, styles: string }} page
  */
 export function installCheckout(page) {
@@ -39,14 +39,14 @@ const texts = {
   unreachable: "The sandbox does not answer. Is the local stack running?",
   paid: "This order has already been paid. Nothing more will be taken.",
   unknown: "This order is not known here, so it cannot be paid.",
-  unheard: "The payment went through, but the page that opened this window was not informed.",
+  notInformed: "The payment went through, but the page that opened this window was not informed.",
 };
 
-/** In-app browsers that lose the page; there the real checkout posts to `callback_url`. */
+/** In-app browsers, which may lose the page while a payment app is open. There the real checkout posts to `callback_url`. */
 const inAppBrowsers = /Instagram|FBAN|FBAV|FB_IAB|Opera Mini|UCBrowser|UCWEB/i;
 
-/** Opens the dialog over the page and answers with a way to close it. */
-function openSheet(page, options, tell) {
+/** Opens the dialog over the page. Returns `close`; calls the listeners `failed` and `closed`. */
+function openSheet(page, options, listeners) {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
   root.innerHTML = `<style>${page.styles}</style>${page.markup}`;
@@ -61,9 +61,9 @@ function openSheet(page, options, tell) {
   part("description").textContent = options.description ?? "";
   part("payer").append(...payerLines(options.prefill));
   part("order").textContent = options.order_id ? `Order ${options.order_id}` : "";
-  paint(dialog, options.theme?.color);
+  applyThemeColor(dialog, options.theme?.color);
 
-  function say(text, tone = "calm") {
+  function showMessage(text, tone = "calm") {
     part("message").dataset.tone = tone;
     part("message").textContent = text;
     part("message").scrollIntoView?.({ block: "nearest" });
@@ -79,7 +79,7 @@ function openSheet(page, options, tell) {
     dialog.close();
     host.remove();
     document.documentElement.style.overflow = scroll;
-    tell.closed();
+    listeners.closed();
   }
 
   function dismiss() {
@@ -87,15 +87,16 @@ function openSheet(page, options, tell) {
     options.modal?.ondismiss?.();
   }
 
-  function onlyClose(label, text, tone) {
+  /** Shows a message and leaves only the button Close. */
+  function end(label, text, tone) {
     part("label").textContent = label;
     part("choices").hidden = true;
     dialog.dataset.over = "";
-    say(text, tone);
+    showMessage(text, tone);
     part("close").focus();
   }
 
-  async function ask(path, init) {
+  async function fetchAnswer(path, init) {
     try {
       const response = await fetch(`${page.origin}/checkout/${path}`, init);
       return { ok: response.ok, answer: await response.json() };
@@ -104,31 +105,33 @@ function openSheet(page, options, tell) {
     }
   }
 
-  function refuse({ error }) {
-    if (error.reason === "order_already_paid") return onlyClose("Paid", texts.paid, "good");
-    if (error.field === "id") return onlyClose("Unknown order", texts.unknown, "bad");
-    say(error.description, "bad");
+  function showError({ error }) {
+    if (error.reason === "order_already_paid") return end("Paid", texts.paid, "good");
+    if (error.field === "id") return end("Unknown order", texts.unknown, "bad");
+    showMessage(error.description, "bad");
   }
 
   async function load() {
-    say(texts.opening);
+    showMessage(texts.opening);
     const { order_id: id, key } = options;
-    if (!id) return onlyClose("Unknown order", texts.unknown, "bad");
-    const { ok, answer } = await ask(`orders/${encodeURIComponent(id)}?key_id=${encodeURIComponent(key)}`);
-    if (!ok) return refuse(answer);
+    if (!id) return end("Unknown order", texts.unknown, "bad");
+    const { ok, answer } = await fetchAnswer(
+      `orders/${encodeURIComponent(id)}?key_id=${encodeURIComponent(key)}`,
+    );
+    if (!ok) return showError(answer);
     const price = rupees(answer.amount);
     part("amount").textContent = price;
     root.querySelector(".pay").textContent = `Pay ${price}`;
-    if (answer.status === "paid") return onlyClose("Paid", texts.paid, "good");
-    say("");
+    if (answer.status === "paid") return end("Paid", texts.paid, "good");
+    showMessage("");
     part("choices").hidden = false;
   }
 
   async function press(outcome) {
     if (isBusy) return;
     setBusy(true);
-    say(texts.waiting);
-    const { ok, answer } = await ask("payments", {
+    showMessage(texts.waiting);
+    const { ok, answer } = await fetchAnswer("payments", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
@@ -139,22 +142,22 @@ function openSheet(page, options, tell) {
         contact: options.prefill?.contact ?? "",
       }),
     });
-    if (host.isConnected) await follow(outcome, ok, answer);
+    if (host.isConnected) await reportAnswer(outcome, ok, answer);
     setBusy(false);
   }
 
-  /** The meaning of the bank's answer for the page; a dismissed dialog sends nothing. */
-  async function follow(outcome, ok, answer) {
-    if (!ok) return refuse(answer);
+  /** Reports the bank's answer to the page, unless the dialog was dismissed. */
+  async function reportAnswer(outcome, ok, answer) {
+    if (!ok) return showError(answer);
     if (answer.error) {
-      say(answer.error.description, "bad");
-      tell.failed(answer.error);
+      showMessage(answer.error.description, "bad");
+      listeners.failed(answer.error);
     }
     if (outcome === "late") return dismiss();
     if (!answer.response) return;
     if (answer.error) await new Promise((resolve) => setTimeout(resolve, 1200));
     if (!host.isConnected) return;
-    if (answer.handler === 0) return onlyClose("Paid", texts.unheard, "good");
+    if (answer.handler === 0) return end("Paid", texts.notInformed, "good");
     close();
     for (let call = 0; call < answer.handler; call += 1) succeed(options, answer.response);
   }
@@ -175,7 +178,7 @@ function openSheet(page, options, tell) {
   return { close };
 }
 
-/** Hands the three fields to the page's handler, or posts them to `callback_url` where a handler cannot live. */
+/** Passes the ids and the signature to the page's handler, or posts them to `callback_url` if the handler may be lost. */
 function succeed(options, response) {
   const isPosted =
     options.callback_url && (options.redirect || !options.handler || inAppBrowsers.test(navigator.userAgent));
@@ -192,7 +195,7 @@ function succeed(options, response) {
   form.submit();
 }
 
-/** Paise as rupees in the Indian manner: ₹1,00,000 or ₹99.50. */
+/** Formats paise as rupees with Indian digit groups: ₹1,00,000 or ₹99.50. */
 function rupees(paise) {
   const digits = paise % 100 === 0 ? 0 : 2;
   const rupee = {
@@ -209,8 +212,8 @@ function payerLines(prefill) {
   return known.map((text) => Object.assign(document.createElement("span"), { textContent: text }));
 }
 
-/** Uses the page's colour when white text is readable on it (4.5 : 1). */
-function paint(dialog, color) {
+/** Uses the page's colour if white text is readable on it: a contrast of about 4.5 : 1, by the luminance of WCAG 2. */
+function applyThemeColor(dialog, color) {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color ?? "");
   if (!parts) return;
   const [red, green, blue] = parts.slice(1).map((part) => {

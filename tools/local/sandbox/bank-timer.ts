@@ -4,8 +4,8 @@ import { processRefund } from "./refunds";
 import type { State } from "./state";
 import type { Store } from "./store";
 
-/** Runs the bank's late answers and refunds when they are due, also after a restart. */
-export function startBank(store: Store, clock: () => number): DueTimer {
+/** Starts the timer that carries out the bank's late answers and refunds when they are due, also after a restart. */
+export function startBankTimer(store: Store, clock: () => number): DueTimer {
   const timer = createDueTimer(
     clock,
     () => nextAnswerAt(store.state),
