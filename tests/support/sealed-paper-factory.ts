@@ -1,6 +1,6 @@
 import { Blob as StreamedBlob } from "node:buffer";
 import { http, HttpResponse } from "msw";
-import { sealText, writePaper } from "../../supabase/functions/_shared/sealed-file";
+import { sealText, serialisePaper } from "../../supabase/functions/_shared/sealed-file";
 import { api, server } from "./server/server";
 
 /** The rehearsal of classes 3 to 5. */
@@ -35,7 +35,7 @@ async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
  * @returns the file, its path in the format of list_my_exams, and the key in the format of start_exam
  */
 export async function sealPaper(paperId = rehearsalId) {
-  const text = writePaper(
+  const text = serialisePaper(
     paperId,
     {
       outcome: "paper",

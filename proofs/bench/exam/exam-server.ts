@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type { Question } from "../../../src/engine/mock-test/questions";
-import { sealText, writePaper } from "../../../supabase/functions/_shared/sealed-file";
+import { sealText, serialisePaper } from "../../../supabase/functions/_shared/sealed-file";
 import { questionCount } from "./exam-databases";
 
 /** The student who takes the exam, and the paper. */
@@ -33,7 +33,7 @@ async function sealExam(siteFolder: string) {
     duration_seconds: hourMs / 1000,
     passages: {},
   };
-  return sealText(writePaper(paperId, description, items));
+  return sealText(serialisePaper(paperId, description, items));
 }
 
 /**

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { createAuthAdmin } from "./auth-admin.ts";
-import { readCall } from "./fakes.ts";
+import { readFirstCall } from "./fakes.ts";
 
 const id = "c41d0000-0000-4000-8000-000000000001";
 
 function connect(answer: unknown, status = 200) {
-  const ask = vi.fn<typeof fetch>(async () => Response.json(answer, { status }));
+  const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(answer, { status }));
   return {
-    auth: createAuthAdmin({ url: "http://api.local", secretKey: "sb_secret_1" }, ask),
-    sent: () => readCall(ask),
+    auth: createAuthAdmin({ url: "http://api.local", secretKey: "sb_secret_1" }, fakeFetch),
+    sent: () => readFirstCall(fakeFetch),
   };
 }
 
@@ -38,7 +38,7 @@ test("a login is deleted by its id", async () => {
   expect(sent()).toMatchObject({ url: `http://api.local/auth/v1/admin/users/${id}`, method: "DELETE" });
 });
 
-test("a refusal is an error with the auth server's name", async () => {
+test("a request that the auth server refuses throws an error that names the auth server", async () => {
   const { auth } = connect({ code: 422, error_code: "email_exists", msg: "taken" }, 422);
   await expect(auth.createChildLogin()).rejects.toMatchObject({ service: "auth", status: 422 });
 });

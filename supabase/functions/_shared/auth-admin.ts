@@ -10,14 +10,16 @@ export interface AuthAdmin {
   createChildLogin: () => Promise<string>;
   /** Deletes an account. */
   deleteLogin: (id: string) => Promise<void>;
-  /** A one-time token that `verifyOtp` turns into a session of the account with this address. No email is sent. */
+  /**
+   * Creates a one-time token, which `verifyOtp` turns into a session of the account with this address. No email is sent.
+   */
   createLoginToken: (email: string) => Promise<string>;
 }
 
 const userSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const linkSchema = v.object({ hashed_token: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Calls the auth server's admin API with the secret key. */
+/** Creates a client for the auth server's admin API, with the secret key. */
 export function createAuthAdmin(
   settings: { url: string; secretKey: string },
   fetcher: typeof fetch = fetch,

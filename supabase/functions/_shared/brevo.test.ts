@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createBrevo } from "./brevo.ts";
-import { readCall } from "./fakes.ts";
+import { readFirstCall } from "./fakes.ts";
 
 const settings = {
   url: "http://mail.local/v3",
@@ -11,14 +11,14 @@ const settings = {
 const mail = { subject: "Hello", html: "<p>Hello</p>", text: "Hello", tag: "welcome_email" };
 
 function connect(status: number, body: string | null) {
-  const ask = vi.fn<typeof fetch>(async () => new Response(body, { status }));
-  return { brevo: createBrevo(settings, "Olympeak", ask), ask };
+  const fakeFetch = vi.fn<typeof fetch>(async () => new Response(body, { status }));
+  return { brevo: createBrevo(settings, "Olympeak", fakeFetch), fakeFetch };
 }
 
 test("a mail has a sender, a recipient, HTML and plain text", async () => {
-  const { brevo, ask } = connect(201, '{"messageId":"<1@mail>"}');
+  const { brevo, fakeFetch } = connect(201, '{"messageId":"<1@mail>"}');
   await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: "Asha" } });
-  const { url, headers, body } = readCall(ask);
+  const { url, headers, body } = readFirstCall(fakeFetch);
   expect(url).toBe("http://mail.local/v3/smtp/email");
   expect(headers.get("api-key")).toBe("brevo-key");
   expect(body).toEqual({
@@ -31,12 +31,12 @@ test("a mail has a sender, a recipient, HTML and plain text", async () => {
   });
 });
 
-test("many mails leave in one call, each with its own receiver and words", async () => {
-  const { brevo, ask } = connect(201, '{"messageIds":["<1@mail>","<2@mail>"]}');
+test("many emails are sent in one call, each with its own receiver and text", async () => {
+  const { brevo, fakeFetch } = connect(201, '{"messageIds":["<1@mail>","<2@mail>"]}');
   const asha = { ...mail, to: { email: "asha@family.example", name: "Asha" } };
   const bela = { ...mail, subject: "Hi", text: "Hi", to: { email: "bela@family.example", name: null } };
   await brevo.sendMails([asha, bela]);
-  const { body } = readCall(ask);
+  const { body } = readFirstCall(fakeFetch);
   expect(body).not.toHaveProperty("to");
   expect(body).toMatchObject({
     sender: { email: "help@olympeak.example" },
@@ -53,10 +53,10 @@ test("many mails leave in one call, each with its own receiver and words", async
   });
 });
 
-test("no mail is no call", async () => {
-  const { brevo, ask } = connect(201, "{}");
+test("without any email no call is made", async () => {
+  const { brevo, fakeFetch } = connect(201, "{}");
   await brevo.sendMails([]);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fakeFetch).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -71,26 +71,28 @@ test.each([
   ["is counted and cut in whole characters", "😀".repeat(100), "😀".repeat(70)],
   ["is trimmed", " Asha\t", "Asha"],
 ])("a name %s", async (_case, name, shown) => {
-  const { brevo, ask } = connect(201, "{}");
+  const { brevo, fakeFetch } = connect(201, "{}");
   await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name } });
-  expect(readCall(ask).body).toMatchObject({ to: [{ email: "asha@family.example", name: shown }] });
+  expect(readFirstCall(fakeFetch).body).toMatchObject({
+    to: [{ email: "asha@family.example", name: shown }],
+  });
 });
 
 test.each([null, "", " \t"])(
   "the name %j is left out, because the service refuses an empty one",
   async (name) => {
-    const { brevo, ask } = connect(201, "{}");
+    const { brevo, fakeFetch } = connect(201, "{}");
     await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name } });
-    expect(readCall(ask).body).toMatchObject({ to: [{ email: "asha@family.example" }] });
-    expect(JSON.stringify(readCall(ask).body)).not.toMatch(/null|"name":"\s*"/);
+    expect(readFirstCall(fakeFetch).body).toMatchObject({ to: [{ email: "asha@family.example" }] });
+    expect(JSON.stringify(readFirstCall(fakeFetch).body)).not.toMatch(/null|"name":"\s*"/);
   },
 );
 
-test("a contact is made or updated; 204 without a body is success", async () => {
-  const { brevo, ask } = connect(204, null);
+test("a contact is created or updated; the status 204 without a body is success", async () => {
+  const { brevo, fakeFetch } = connect(204, null);
   await brevo.saveContact({ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } });
-  expect(readCall(ask).url).toBe("http://mail.local/v3/contacts");
-  expect(readCall(ask).body).toEqual({
+  expect(readFirstCall(fakeFetch).url).toBe("http://mail.local/v3/contacts");
+  expect(readFirstCall(fakeFetch).body).toEqual({
     email: "asha@family.example",
     attributes: { FIRSTNAME: "Asha" },
     listIds: [7],
@@ -102,7 +104,7 @@ test.each([
   [401, "unauthorized", true],
   [402, "not_enough_credits", true],
   [429, "too_many_requests", false],
-])("%i %s is an error whose final is %s", async (status, code, isFinal) => {
+])("the status %i %s is an error with isFinal %s", async (status, code, isFinal) => {
   const { brevo } = connect(status, JSON.stringify({ code, message: "No" }));
   const sending = brevo.saveContact({ email: "asha@family.example", attributes: {} });
   await expect(sending).rejects.toMatchObject({ service: "brevo", code, isFinal });
@@ -111,10 +113,10 @@ test.each([
 test.each([
   [204, null],
   [404, '{"code":"document_not_found","message":"Contact does not exist"}'],
-])("a contact is removed; %i means that it is gone", async (status, answer) => {
-  const { brevo, ask } = connect(status, answer);
+])("a contact is removed; the status %i is success", async (status, answer) => {
+  const { brevo, fakeFetch } = connect(status, answer);
   await brevo.removeContact("asha+maths@family.example");
-  expect(ask).toHaveBeenCalledWith(
+  expect(fakeFetch).toHaveBeenCalledWith(
     "http://mail.local/v3/contacts/asha%2Bmaths%40family.example",
     expect.objectContaining({ method: "DELETE" }),
   );

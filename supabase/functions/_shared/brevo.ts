@@ -29,14 +29,14 @@ function shortenName(name: string): string {
   return Array.from(fittingWords).slice(0, maxNameLength).join("");
 }
 
-/** Builds a receiver. Brevo refuses an empty name, so an unknown name is left out. */
-function addressee({ email, name }: Mail["to"]) {
+/** Returns the receiver in Brevo's form. Brevo refuses an empty name, so an unknown name is left out. */
+function toReceiver({ email, name }: Mail["to"]) {
   const shown = shortenName(name ?? "");
   return shown === "" ? { email } : { email, name: shown };
 }
 
-const written = (mail: Mail) => ({
-  to: [addressee(mail.to)],
+const toMessageVersion = (mail: Mail) => ({
+  to: [toReceiver(mail.to)],
   subject: mail.subject,
   htmlContent: mail.html,
   textContent: mail.text,
@@ -65,14 +65,14 @@ export function createBrevo(
   const sender = { name: senderName, email: settings.from };
   return {
     sendMail: (mail: Mail): Promise<void> =>
-      call("POST", "/smtp/email", { sender, ...written(mail), tags: [mail.tag] }),
+      call("POST", "/smtp/email", { sender, ...toMessageVersion(mail), tags: [mail.tag] }),
     /** Sends up to 1,000 emails in one call, all or none; each contains only its own receiver. */
     sendMails: async (mails: readonly Mail[]): Promise<void> => {
       const [first] = mails;
       if (!first) return;
       const { subject, html: htmlContent, text: textContent } = first;
       const tags = [...new Set(mails.map(({ tag }) => tag))];
-      const messageVersions = mails.map(written);
+      const messageVersions = mails.map(toMessageVersion);
       await call(
         "POST",
         "/smtp/email",

@@ -8,9 +8,9 @@ const user = { id: asha.studentId, role: "authenticated", email: "Asha@Family.ex
 const answering = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
 
 test("the request to the auth server has the publishable key in apikey and the token as bearer", async () => {
-  const ask = answering(200, user);
-  expect(await createFindCaller(settings, ask)(ashaToken)).toEqual(asha);
-  expect(ask).toHaveBeenCalledWith("http://api.local/auth/v1/user", {
+  const fakeFetch = answering(200, user);
+  expect(await createFindCaller(settings, fakeFetch)(ashaToken)).toEqual(asha);
+  expect(fakeFetch).toHaveBeenCalledWith("http://api.local/auth/v1/user", {
     headers: { apikey: "sb_publishable_1", authorization: `Bearer ${ashaToken}` },
     redirect: "error",
     signal: expect.any(AbortSignal),
@@ -22,7 +22,7 @@ test.each([
   ["a project token without a person", 403, { code: 403, msg: "missing sub claim" }],
   ["the service role", 200, { ...user, role: "service_role" }],
   ["nobody's id", 200, { ...user, id: "" }],
-])("%s is nobody", async (_case, status, body) => {
+])("%s gives no caller", async (_case, status, body) => {
   expect(await createFindCaller(settings, answering(status, body))(ashaToken)).toBeNull();
 });
 
@@ -31,7 +31,7 @@ test("an account without an email gives a caller with an empty email", async () 
   expect(caller).toEqual({ ...asha, email: "" });
 });
 
-test("an auth server in trouble is not a refusal: the caller may try again", async () => {
+test("if the auth server does not work the error is unavailable, so that the caller tries again", async () => {
   const isUnavailable = expect.objectContaining({ code: "unavailable" });
   await expect(createFindCaller(settings, answering(502, {}))(ashaToken)).rejects.toEqual(isUnavailable);
   const cutOff = vi.fn(() => Promise.reject(new TypeError("fetch failed")));

@@ -32,7 +32,7 @@ export async function getCaller(findCaller: FindCaller, headers: Headers): Promi
   return caller;
 }
 
-/** A `FindCaller` that asks `GET /auth/v1/user`, as supabase-js's `auth.getUser(token)` does. */
+/** Creates a `FindCaller` that calls `GET /auth/v1/user`, as supabase-js's `auth.getUser(token)` does. */
 export function createFindCaller(
   settings: { url: string; publishableKey: string },
   fetcher = fetch,

@@ -10,7 +10,7 @@ export const paymentIdSchema = v.pipe(
   v.regex(/^pay_[A-Za-z0-9]{1,40}$/, "is not a payment id"),
 );
 
-/** The three fields that the checkout passes on after a payment. */
+/** The ids and the signature that the checkout passes on after a payment. */
 export const checkoutFieldsSchema = v.object({
   razorpay_payment_id: paymentIdSchema,
   razorpay_order_id: razorpayOrderIdSchema,

@@ -26,10 +26,10 @@ async function recordFromGateway(dependencies: ConfirmDependencies, intent: Inte
 }
 
 /**
- * Confirms a payment by the checkout's three fields: checks the signature with the Razorpay order id stored in our intent,
- * not one sent by the browser, then asks the gateway. A payment whose amount differs from the intent's is recorded for
- * review; the family sees `pending`, or `refunded` after a refund. Throws bad_signature if the signature is wrong or the
- * payment belongs to another order.
+ * Confirms a payment by the fields that the checkout passes on. It checks the signature with the Razorpay order id of our
+ * intent, never with one that the browser sent, and then reads the payment from the gateway. A payment whose amount differs
+ * from the intent's is recorded for review; the family sees `pending`, or `refunded` after a refund. Throws bad_signature
+ * if the signature is wrong or the payment belongs to another order.
  */
 export async function confirmCheckout(
   dependencies: ConfirmDependencies,

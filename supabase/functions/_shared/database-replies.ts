@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+/** Returns the schema of a reply that has only an outcome. */
 const outcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const examIds = v.array(v.string());
@@ -35,7 +36,7 @@ const sweepOutcomes = [
   outcome("none"),
 ] as const;
 
-/** Why a child is not added (private.child_error). */
+/** The reasons for which a child is not added (private.child_error). */
 const childRefusals = [
   v.object({ outcome: v.literal("already_added"), student_id: v.string() }),
   v.object({

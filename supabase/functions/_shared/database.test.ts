@@ -10,14 +10,17 @@ import {
   paymentId,
   pendingRefund,
   razorpayOrderId,
-  readCall,
+  readFirstCall,
   refundId,
   refundTask,
 } from "./fakes.ts";
 
 function connect(body: unknown, secretKey = "sb_secret_1") {
-  const ask = vi.fn<typeof fetch>(async () => Response.json(body));
-  return { database: createDatabase({ url: "http://api.local", secretKey }, ask), sent: () => readCall(ask) };
+  const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
+  return {
+    database: createDatabase({ url: "http://api.local", secretKey }, fakeFetch),
+    sent: () => readFirstCall(fakeFetch),
+  };
 }
 
 test("a secret key goes in apikey and never in Authorization", async () => {
@@ -27,13 +30,13 @@ test("a secret key goes in apikey and never in Authorization", async () => {
   expect(sent().headers.has("authorization")).toBe(false);
 });
 
-test("the legacy key is a JWT and serves as a bearer too", async () => {
+test("a legacy key is a JWT, and is also sent as the bearer token", async () => {
   const { database, sent } = connect({ outcome: "ok" }, "legacy.service.jwt");
   await database.consumeRateLimit("create-order", 10, 60);
   expect(sent().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
 });
 
-/** A sweep of a hundred seconds that has reached a certain second. */
+/** Returns a sweep that ends at second 200 and has reached the given second. */
 const sweepAt = (reached: number, lookedAt: number): Sweep => ({
   outcome: "due",
   sweep_id: 7,
@@ -221,7 +224,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
 ];
 
 test.each(calls)(
-  "%s is called with its own names and its answer comes back",
+  "%s is called with its own parameter names, and its reply is returned",
   async (name, call, args, answer) => {
     const { database, sent } = connect(answer);
     expect(await call(database)).toEqual(answer);

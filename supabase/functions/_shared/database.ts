@@ -79,7 +79,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
       rpc("receive_webhook", { p_event_id: eventId, p_event: event, p_body: body }),
     finishWebhook: (eventId: string, error: string | null) =>
       rpc("finish_webhook", { p_event_id: eventId, p_error: error }),
-    /** Whether webhooks still arrive on days with payments. */
+    /** Checks whether webhooks still arrive on days with payments. */
     webhookHealth: () => rpc("webhook_health"),
     claimOutbox: ({ limit, studentId, kind, paymentId }: OutboxSelection) =>
       rpc("claim_outbox", {
@@ -111,7 +111,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
         p_to_looked_at: to.looked_at,
         p_has_failed: hasFailed,
       }),
-    /** The ids of those payments that `recordCapture` must still record. */
+    /** Lists the ids of those payments that `recordCapture` must still record. */
     listUnknownPayments: (payments: readonly Payment[]) =>
       rpc("list_unknown_payments", {
         p_payments: payments.map(({ id, status, amount_refunded }) => ({ id, status, amount_refunded })),
@@ -160,13 +160,13 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     /** Reports the result of deleting claimed pictures; `error` is null on success. */
     finishPicturePurges: (attemptIds: readonly string[], error: string | null) =>
       rpc("finish_picture_purges", { p_attempt_ids: attemptIds, p_error: error }),
-    /** Whether a student may add this child to the family. */
+    /** Checks whether a student may add this child to the family. */
     beginChild: (studentId: string, child: NewChild) =>
       rpc("begin_child", { p_student_id: studentId, ...childParameters(child) }),
     /** Inserts the row of a new child, whose login exists already, into the table of students. */
     addChild: (studentId: string, childId: string, child: NewChild) =>
       rpc("add_child", { p_student_id: studentId, p_child_id: childId, ...childParameters(child) }),
-    /** Whether a student may change to this child, and the address of its login. */
+    /** Checks whether a student may change to this child, and returns the email address of the child's login. */
     enterChild: (studentId: string, childId: string) =>
       rpc("enter_child", { p_student_id: studentId, p_child_id: childId }),
     /** Counts attempts whose pictures should have been deleted more than 36 hours ago. */

@@ -25,7 +25,7 @@ const reminder = (name: string, data: object = { ...exam, hours_before: 24 }) =>
 
 const refused = new RemoteError("brevo", 400, "invalid_parameter", "to is not valid");
 
-/** A service that refuses every call in which one of these receives something. */
+/** Prepares a delivery with an email service that fails every call with a bad email. */
 function setUp(
   rows: ReturnType<typeof reminder>[],
   isBad: (mail: Mail) => boolean = () => false,
@@ -43,7 +43,7 @@ function setUp(
   return { sent, sendMails, database, report, deliver };
 }
 
-test("all that were claimed leave in one call, and are reported in one", async () => {
+test("all claimed emails are sent in one call, and reported to the database in one call", async () => {
   const { deliver, sendMails, database } = setUp(["asha", "bela", "chitra"].map((name) => reminder(name)));
   expect(await deliver()).toEqual({ sent: 3, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).toHaveBeenCalledOnce();
@@ -51,13 +51,13 @@ test("all that were claimed leave in one call, and are reported in one", async (
   expect(database.finishExamMails).toHaveBeenCalledExactlyOnceWith(["asha", "bela", "chitra"], null);
 });
 
-test("nothing that is due is no call", async () => {
+test("if no email is due, the email service is not called", async () => {
   const { deliver, sendMails } = setUp([]);
   expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).not.toHaveBeenCalled();
 });
 
-test("a refused address does not delay other mails", async () => {
+test("a refused address does not delay other emails", async () => {
   const names = Array.from({ length: 16 }, (_, index) => `student${index}`);
   const { deliver, sent, sendMails, database } = setUp(
     names.map((name) => reminder(name)),
@@ -69,7 +69,7 @@ test("a refused address does not delay other mails", async () => {
   expect(database.finishExamMails).toHaveBeenCalledWith(["student11"], "brevo 400 invalid_parameter");
 });
 
-test("delivery stops if the service refuses every mail", async () => {
+test("delivery stops if the service refuses every email", async () => {
   const names = Array.from({ length: 1000 }, (_, index) => `student${index}`);
   const { deliver, sendMails } = setUp(
     names.map((name) => reminder(name)),
@@ -90,7 +90,7 @@ test("delivery stops after one call if the service is unavailable or rejects our
   }
 });
 
-test("a mail that cannot be written stops no other", async () => {
+test("an email that cannot be composed does not stop the others", async () => {
   const { deliver, sent, database, report } = setUp([reminder("asha", {}), reminder("bela")]);
   expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
   expect(sent).toEqual(["bela@family.example"]);

@@ -3,7 +3,7 @@ import type { OutboxRow } from "./database-replies.ts";
 import type { Database } from "./database.ts";
 import { noDelivery, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
 import type { SiteSettings } from "./env.ts";
-import { writeExamMail } from "./mails/exam-mails.ts";
+import { composeExamMail } from "./mails/exam-mails.ts";
 import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
 
@@ -26,7 +26,7 @@ export const maxExamMailsPerCall = 500;
  */
 const maxSearchCalls = 60;
 
-type Written = { row: OutboxRow; mail: Mail };
+type ComposedMail = { row: OutboxRow; mail: Mail };
 
 /** The results so far, and the number of calls to the email service. */
 type Tally = DeliveryCounts & { calls: number };
@@ -58,19 +58,19 @@ async function finish(
  */
 async function sendTogether(
   dependencies: ExamMailDependencies,
-  written: readonly Written[],
+  composed: readonly ComposedMail[],
   counts: Tally,
 ): Promise<void> {
-  const rows = written.map(({ row }) => row);
+  const rows = composed.map(({ row }) => row);
   counts.calls += 1;
   try {
-    await dependencies.brevo.sendMails(written.map(({ mail }) => mail));
+    await dependencies.brevo.sendMails(composed.map(({ mail }) => mail));
   } catch (error) {
     const isAboutContent = error instanceof RemoteError && error.status === 400;
-    if (isAboutContent && written.length > 1 && counts.calls < maxSearchCalls) {
-      const half = Math.ceil(written.length / 2);
-      await sendTogether(dependencies, written.slice(0, half), counts);
-      return sendTogether(dependencies, written.slice(half), counts);
+    if (isAboutContent && composed.length > 1 && counts.calls < maxSearchCalls) {
+      const half = Math.ceil(composed.length / 2);
+      await sendTogether(dependencies, composed.slice(0, half), counts);
+      return sendTogether(dependencies, composed.slice(half), counts);
     }
     dependencies.report("exam emails not sent", error, { rows: rows.length });
     return finish(dependencies, rows, describeReason(error), counts);
@@ -85,17 +85,17 @@ async function sendTogether(
 export async function deliverExamMails(dependencies: ExamMailDependencies): Promise<DeliveryCounts> {
   const { database, site, report } = dependencies;
   const counts: Tally = { ...noDelivery, calls: 0 };
-  const written: Written[] = [];
+  const composed: ComposedMail[] = [];
   for (const row of await database.claimExamMails(maxExamMailsPerCall)) {
     try {
-      const content = writeExamMail(site, row.name, row.kind, row.data);
-      written.push({ row, mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind } });
+      const content = composeExamMail(site, row.name, row.kind, row.data);
+      composed.push({ row, mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind } });
     } catch (error) {
       report("exam email not written", error, { outbox_id: row.id, kind: row.kind });
       await finish(dependencies, [row], describeReason(error), counts);
     }
   }
-  if (written.length > 0) await sendTogether(dependencies, written, counts);
+  if (composed.length > 0) await sendTogether(dependencies, composed, counts);
   const { sent, retry, dead, unfinished } = counts;
   return { sent, retry, dead, unfinished };
 }

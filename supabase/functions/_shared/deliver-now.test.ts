@@ -5,7 +5,7 @@ import { asha, createFakeDatabase, paymentId } from "./fakes.ts";
 const message = { studentId: asha.studentId, kind: "purchase_email", paymentId } as const;
 const nothing = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
-/** Tries to send the message; the database has one word on it after the other. */
+/** Prepares sending the message; the database returns the given statuses of it one after the other. */
 function setUp(...outcomes: ("queued" | "sent" | "unknown")[]) {
   const findOutboxStatus = vi.fn(createFakeDatabase().findOutboxStatus);
   for (const outcome of outcomes) findOutboxStatus.mockResolvedValueOnce({ outcome });
@@ -22,7 +22,7 @@ test("a waiting message of the caller's payment is sent", async () => {
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 1, ...message });
 });
 
-test("a second call finds it sent", async () => {
+test("a message that was sent before is not sent again", async () => {
   const { send, deliver } = setUp("sent");
 
   expect(await send()).toEqual({ status: "already_sent" });

@@ -51,7 +51,7 @@ function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>
   };
 }
 
-test("each kind leaves by its own way, with no more of the child than it needs, and is finished", async () => {
+test("each kind of message is sent with no more data of the child than it needs, and is reported as sent", async () => {
   const dependencies = setUp([
     row("purchase_email", { data: purchase }),
     row("welcome_email"),
@@ -87,7 +87,7 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);
 });
 
-test("an address that withdrew its consent, or its account, leaves the list", async () => {
+test("the address of a family without consent or account is removed from the mailing list", async () => {
   const dependencies = setUp([row("contact_removal", { name: null })]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,

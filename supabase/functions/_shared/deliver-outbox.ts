@@ -4,15 +4,15 @@ import type { OutboxRow } from "./database-replies.ts";
 import type { Database, OutboxSelection } from "./database.ts";
 import { noDelivery, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
-import { writeDeletionMail } from "./mails/deletion.ts";
-import { consentRequestSchema, writeConsentMail } from "./mails/guardian-consent.ts";
+import { composeDeletionMail } from "./mails/deletion.ts";
+import { consentRequestSchema, composeConsentMail } from "./mails/guardian-consent.ts";
 import type { MailContent } from "./mails/layout.ts";
-import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
-import { writeRefundMail, refundSchema } from "./mails/refund.ts";
-import { writeRefundFailedMail } from "./mails/refund-failed.ts";
-import { refundRefusedSchema, writeRefundRefusedMail } from "./mails/refund-refused.ts";
-import { refundRequestSchema, writeRefundRequestMail } from "./mails/refund-request.ts";
-import { welcome } from "./mails/welcome.ts";
+import { composePurchaseMail, purchaseSchema } from "./mails/purchase-confirmation.ts";
+import { composeRefundMail, refundSchema } from "./mails/refund.ts";
+import { composeRefundFailedMail } from "./mails/refund-failed.ts";
+import { refundRefusedSchema, composeRefundRefusedMail } from "./mails/refund-refused.ts";
+import { refundRequestSchema, composeRefundRequestMail } from "./mails/refund-request.ts";
+import { composeWelcomeMail } from "./mails/welcome.ts";
 import type { Report } from "./report.ts";
 
 export interface DeliveryDependencies {
@@ -27,7 +27,7 @@ export interface DeliveryDependencies {
 /** Sends the selected messages and counts the results. */
 export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
 
-/** A claim locks its rows for 60 s and a call to Brevo may take 8 s: five in a row always finish inside the lock. */
+/** A claim locks its rows for 60 s, and a call to Brevo may take 8 s. Five calls always finish before the lock ends. */
 export const deliveryBatchSize = 5;
 
 /** The mailing list does not get a child's phone, school or guardian, because it does not need them. */
@@ -48,30 +48,32 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
   switch (row.kind) {
     case "purchase_email":
       return brevo.sendMail(
-        mail(row, purchaseConfirmation(site, row.name, v.parse(purchaseSchema, row.data), invoice ?? null)),
+        mail(row, composePurchaseMail(site, row.name, v.parse(purchaseSchema, row.data), invoice ?? null)),
       );
     case "refund_email":
-      return brevo.sendMail(mail(row, writeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
+      return brevo.sendMail(mail(row, composeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
     case "refund_failed_email":
       return brevo.sendMail(
-        mail(row, writeRefundFailedMail(site, row.name, v.parse(refundSchema, row.data))),
+        mail(row, composeRefundFailedMail(site, row.name, v.parse(refundSchema, row.data))),
       );
     case "refund_request_email":
       return brevo.sendMail(
-        mail(row, writeRefundRequestMail(site, row.name, v.parse(refundRequestSchema, row.data))),
+        mail(row, composeRefundRequestMail(site, row.name, v.parse(refundRequestSchema, row.data))),
       );
     case "refund_refused_email":
       return brevo.sendMail(
-        mail(row, writeRefundRefusedMail(site, row.name, v.parse(refundRefusedSchema, row.data))),
+        mail(row, composeRefundRefusedMail(site, row.name, v.parse(refundRefusedSchema, row.data))),
       );
     case "welcome_email":
-      return brevo.sendMail(mail(row, welcome(site, row.name)));
+      return brevo.sendMail(mail(row, composeWelcomeMail(site, row.name)));
     case "account_deleted_email":
     case "child_deleted_email":
-      return brevo.sendMail(mail(row, writeDeletionMail(site, row.name, row.kind === "child_deleted_email")));
+      return brevo.sendMail(
+        mail(row, composeDeletionMail(site, row.name, row.kind === "child_deleted_email")),
+      );
     case "guardian_consent_email":
       return brevo.sendMail({
-        ...mail(row, writeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
+        ...mail(row, composeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
         // The row has only the student's name, not that of the guardian who gets this email.
         to: { email: row.email, name: null },
       });

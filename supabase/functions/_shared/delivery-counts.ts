@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { RemoteError } from "./remote-call.ts";
 
 /**
- * The number of claimed rows by result. A result that could not be reported to the database is `unfinished`: the row is
+ * The number of claimed rows by result. A row is `unfinished` if its result could not be reported to the database; it is
  * sent again after its lock.
  */
 export interface DeliveryCounts {
@@ -25,7 +25,7 @@ export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts 
   };
 }
 
-/** Returns why a message was not sent, to store in its row: short, without the receiver's data. */
+/** Returns the reason for which a message was not sent, as a short text without personal data, to store in its row. */
 export function describeReason(error: unknown): string {
   if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
   return error instanceof v.ValiError ? "the row’s data has another shape" : "unexpected error";

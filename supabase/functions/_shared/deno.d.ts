@@ -4,7 +4,7 @@ declare namespace Deno {
   function serve(handler: (request: Request) => Promise<Response>): unknown;
 
   const env: {
-    /** The value of an environment variable, or undefined when it is not set. */
+    /** Returns the value of an environment variable, or undefined if it is not set. */
     get(name: string): string | undefined;
   };
 }

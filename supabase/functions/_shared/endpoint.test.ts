@@ -6,7 +6,10 @@ import { RemoteError } from "./remote-call.ts";
 
 const answer = vi.fn(async () => Response.json({ done: true }));
 
-function frame(handle: () => Promise<Response> = answer, changes: Partial<EndpointOptions> = {}) {
+function createTestEndpoint(
+  handle: () => Promise<Response> = answer,
+  changes: Partial<EndpointOptions> = {},
+) {
   const report = vi.fn();
   const options = { allowedOrigins: [siteOrigin], maxBytes: maxJsonBytes, report, ...changes };
   return { report, endpoint: createEndpoint(options, handle) };
@@ -16,14 +19,14 @@ const request = (init: RequestInit = {}) =>
   new Request("http://functions.local/any", { method: "POST", headers: { origin: siteOrigin }, ...init });
 
 test("a response to our site has CORS headers", async () => {
-  const response = await frame().endpoint(request());
+  const response = await createTestEndpoint().endpoint(request());
   expect(response.status).toBe(200);
   expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
   expect(response.headers.get("vary")).toBe("Origin");
 });
 
 test("a preflight request is answered without checking the caller", async () => {
-  const response = await frame().endpoint(request({ method: "OPTIONS" }));
+  const response = await createTestEndpoint().endpoint(request({ method: "OPTIONS" }));
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-headers")).toContain("authorization");
 });
@@ -33,7 +36,7 @@ test.each(["https://evil.example", "http://localhost:5173.evil.example", "null"]
   async (origin) => {
     answer.mockClear();
     for (const method of ["POST", "OPTIONS"]) {
-      const response = await frame().endpoint(request({ method, headers: { origin } }));
+      const response = await createTestEndpoint().endpoint(request({ method, headers: { origin } }));
       expect(response.status).toBe(403);
       expect(response.headers.has("access-control-allow-origin")).toBe(false);
     }
@@ -42,31 +45,31 @@ test.each(["https://evil.example", "http://localhost:5173.evil.example", "null"]
 );
 
 test("a server without an Origin may call", async () => {
-  const response = await frame().endpoint(request({ headers: {} }));
+  const response = await createTestEndpoint().endpoint(request({ headers: {} }));
   expect(response.status).toBe(200);
   expect(response.headers.has("access-control-allow-origin")).toBe(false);
 });
 
-test("where CORS has no part, a foreign Origin is no reason to refuse", async () => {
-  const { endpoint } = frame(answer, { allowedOrigins: null });
+test("an endpoint without CORS accepts requests with a foreign Origin", async () => {
+  const { endpoint } = createTestEndpoint(answer, { allowedOrigins: null });
   expect((await endpoint(request({ headers: { origin: "https://api.razorpay.com" } }))).status).toBe(200);
 });
 
 test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s gets 405", async (method) => {
-  const response = await frame().endpoint(request({ method }));
+  const response = await createTestEndpoint().endpoint(request({ method }));
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
   expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
 });
 
-test("16 kB are taken, one byte more is 413, also in many bytes per letter", async () => {
-  const { endpoint } = frame();
+test("a body of 16 kB is accepted, one byte more gets 413; bytes are counted, not letters", async () => {
+  const { endpoint } = createTestEndpoint();
   expect((await endpoint(request({ body: "a".repeat(maxJsonBytes) }))).status).toBe(200);
   expect((await endpoint(request({ body: "a".repeat(maxJsonBytes + 1) }))).status).toBe(413);
   expect((await endpoint(request({ body: "अ".repeat(6000) }))).status).toBe(413);
 });
 
-test("the bytes are counted even when they come in pieces without a length", async () => {
+test("the limit also applies to a body that arrives in parts without a length", async () => {
   let pieces = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -75,12 +78,12 @@ test("the bytes are counted even when they come in pieces without a length", asy
     },
   });
   const init: RequestInit & { duplex: "half" } = { body, duplex: "half" };
-  expect((await frame().endpoint(request(init))).status).toBe(413);
+  expect((await createTestEndpoint().endpoint(request(init))).status).toBe(413);
   expect(pieces).toBeLessThan(25);
 });
 
-test("an error of ours keeps its code and CORS headers and is not reported when the caller can correct it", async () => {
-  const { endpoint, report } = frame(() => Promise.reject(new FunctionError("not_found")));
+test("an error that the caller can correct has its code and CORS headers in the response, and is not reported", async () => {
+  const { endpoint, report } = createTestEndpoint(() => Promise.reject(new FunctionError("not_found")));
   const response = await endpoint(request());
   expect(response.status).toBe(404);
   expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
@@ -89,23 +92,25 @@ test("an error of ours keeps its code and CORS headers and is not reported when 
 });
 
 test("an unexpected error is 500 INTERNAL, is reported once, and its message is not in the response", async () => {
-  const { endpoint, report } = frame(() => Promise.reject(new TypeError("x is undefined")));
+  const { endpoint, report } = createTestEndpoint(() => Promise.reject(new TypeError("x is undefined")));
   const response = await endpoint(request());
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("undefined");
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test("a database that does not answer is 503 with the time to wait", async () => {
-  const { endpoint } = frame(() => Promise.reject(new RemoteError("database", null, "NO_ANSWER", "cut off")));
+test("if the database does not answer, the response is 503 with the time to wait", async () => {
+  const { endpoint } = createTestEndpoint(() =>
+    Promise.reject(new RemoteError("database", null, "NO_ANSWER", "cut off")),
+  );
   const response = await endpoint(request());
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("2");
   expect(await response.json()).toMatchObject({ error: { code: "UNAVAILABLE", retry_after: 2 } });
 });
 
-test("a database that refuses is our mistake: 500", async () => {
-  const { endpoint } = frame(() =>
+test("if the database refuses a call, the response is 500, because the mistake is ours", async () => {
+  const { endpoint } = createTestEndpoint(() =>
     Promise.reject(new RemoteError("database", 403, "42501", "permission denied")),
   );
   expect((await endpoint(request())).status).toBe(500);

@@ -38,8 +38,8 @@ export function createJsonResponse(status: number, body: unknown): Response {
  */
 function toFunctionError(error: unknown): FunctionError {
   if (error instanceof FunctionError) return error;
-  const isPassing = error instanceof RemoteError && !error.isFinal && error.code !== "UNEXPECTED_ANSWER";
-  if (!isPassing) return new FunctionError("internal", { cause: error });
+  const isTemporary = error instanceof RemoteError && !error.isFinal && error.code !== "UNEXPECTED_ANSWER";
+  if (!isTemporary) return new FunctionError("internal", { cause: error });
   return new FunctionError("unavailable", { cause: error, details: { retry_after: 2 } });
 }
 

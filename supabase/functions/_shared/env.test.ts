@@ -31,7 +31,7 @@ const reading = (changes: Record<string, string | undefined> = {}) => {
   return (name: string) => values[name];
 };
 
-test("the platform's settings come with clean addresses and origins", () => {
+test("the platform's URLs and origins are read without spaces and final slashes", () => {
   expect(readPlatformSettings(reading())).toEqual({
     url: "http://127.0.0.1:54321",
     secretKey: "sb_secret_one",
@@ -43,7 +43,7 @@ test("the platform's settings come with clean addresses and origins", () => {
 test.each([
   ['{"second":"sb_secret_two","default":"sb_secret_one"}', "sb_secret_one"],
   ['{"second":"sb_secret_two","third":"sb_secret_three"}', "sb_secret_two"],
-])("of several keys, %s, it is the default one, and where that was deleted the first", (keys, secretKey) => {
+])("of the keys %s the default one is used, or the first if there is no default", (keys, secretKey) => {
   const publishableKeys = keys.replaceAll("secret", "publishable");
   const settings = readPlatformSettings(
     reading({ SUPABASE_SECRET_KEYS: keys, SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
@@ -86,7 +86,7 @@ test("a production site refuses gateway keys in test mode", () => {
   expect(readRazorpaySettings(reading({ ...site, RAZORPAY_KEY_ID: "rzp_live_1" })).keyId).toBe("rzp_live_1");
 });
 
-test("the webhook's older secret counts only while it is set", () => {
+test("the webhook's previous secret is read only while it is set", () => {
   expect(readWebhookSecrets(reading())).toEqual(["current"]);
   expect(readWebhookSecrets(reading({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "older" }))).toEqual([
     "current",
@@ -138,7 +138,7 @@ describe("the fields of a GST invoice", () => {
     ["INVOICE_SAC", "education"],
     ["INVOICE_GST_PERCENT", "eighteen"],
     ["INVOICE_GST_PERCENT", "118"],
-  ])("cannot be half set: %s %s", (name, value) => {
+  ])("must all be valid: %s %s throws an error", (name, value) => {
     expect(() => readInvoiceSettings(reading({ ...invoice, [name]: value }))).toThrow(name);
   });
 });

@@ -25,8 +25,8 @@ function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, r
  */
 function readKey(read: ReadVariable, current: string, legacy: string): string {
   const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), text)), read(current));
-  const { default: usual, ...others } = keys.success ? keys.output : {};
-  const key = usual ?? Object.values(others)[0] ?? read(legacy);
+  const { default: defaultKey, ...others } = keys.success ? keys.output : {};
+  const key = defaultKey ?? Object.values(others)[0] ?? read(legacy);
   if (!key) throw new Error(`Neither ${current} (JSON, keys by their names) nor ${legacy} is set`);
   return key;
 }

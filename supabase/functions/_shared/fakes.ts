@@ -7,7 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import type { Payment, Razorpay, Refund } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
 
-/** For the tests of the functions: people, ids, and fake services that return fixed replies and record their calls. */
+// For the tests of the functions: people, ids, and fake services that return fixed replies and record their calls.
 
 export const siteOrigin = "http://localhost:5173";
 export const asha: Caller = {
@@ -30,7 +30,8 @@ export const refundTaskId = "4ef00000-0000-4000-8000-00000000000c";
 export const keySecret = "EnLs21M47BllR3X8PSFtjtbd";
 
 /**
- * Razorpay's published sample: what the checkout passes on for these ids and this secret (docs/payments.md section 5).
+ * The fields that the checkout passes on for these ids and this secret, from Razorpay's documentation (docs/payments.md
+ * section 5).
  */
 export const checkoutFields = {
   razorpay_payment_id: paymentId,
@@ -43,7 +44,7 @@ export function sign(secret: string, message: string): string {
   return createHmac("sha256", secret).update(message).digest("hex");
 }
 
-/** Asha's intent to pay 250 rupees, shown for payment and not paid yet. */
+/** Returns Asha's intent to pay 250 rupees, which is open for payment and not paid yet. */
 export function openIntent(changes: Partial<Intent> = {}): Intent {
   return {
     outcome: "found",
@@ -60,7 +61,7 @@ export function openIntent(changes: Partial<Intent> = {}): Intent {
   };
 }
 
-/** Asha's payment as the gateway reports it: 250 rupees, captured. */
+/** Returns Asha's payment as the gateway reports it: 250 rupees, captured. */
 export function capturedPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: paymentId,
@@ -75,7 +76,7 @@ export function capturedPayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A refund of Asha's payment, as a worker claims it: not yet requested from the gateway. */
+/** Returns the task to refund Asha's payment, which is not requested from the gateway yet. */
 export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
   const receipt = `${refundTaskId.replaceAll("-", "")}-1`;
   return {
@@ -89,7 +90,7 @@ export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
   };
 }
 
-/** The same refund as the gateway reports it: accepted, not paid out yet. */
+/** Returns the same refund as the gateway reports it: accepted, not paid out yet. */
 export function pendingRefund(changes: Partial<Refund> = {}): Refund {
   const { receipt } = refundTask();
   return { id: refundId, payment_id: paymentId, amount: 25_000, status: "pending", receipt, ...changes };
@@ -194,8 +195,8 @@ function spyOnAll<Service extends Record<string, (...parts: never[]) => unknown>
 }
 
 /** Returns the URL and the body of the first call to a fake `fetch`. */
-export function readCall(ask: Mock<typeof fetch>) {
-  const [url, init] = ask.mock.calls[0] ?? [];
+export function readFirstCall(fakeFetch: Mock<typeof fetch>) {
+  const [url, init] = fakeFetch.mock.calls[0] ?? [];
   const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
   return { url, method: init?.method, headers: new Headers(init?.headers), body };
 }

@@ -14,7 +14,7 @@ function decodeHex(hex: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md section 5).
+ * Returns whether `signature` is the lower-case hex HMAC-SHA256 of the message (docs/payments.md section 5).
  * `crypto.subtle.verify` compares in constant time. Pass webhook bodies as the bytes that were received, never
  * re-serialised.
  */
@@ -34,7 +34,7 @@ export async function isHmacValid(
   );
 }
 
-/** Whether two secrets are equal, in a time that does not reveal where they differ. */
+/** Returns whether two secrets are equal, in a time that does not reveal where they differ. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)));
   const signed = await crypto.subtle.sign(algorithm, key, encoder.encode(expected));

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Caller } from "./caller.ts";
 import { FunctionError } from "./function-error.ts";
 
-/** Its format is not validated, because checkOwnEmail compares it with the caller's address. */
+/** A request with the caller's email address. Its format is not checked, because checkOwnEmail compares it with the account's. */
 export const ownEmailSchema = v.object({
   email: v.pipe(
     v.string("is missing"),

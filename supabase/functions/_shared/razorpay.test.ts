@@ -5,7 +5,7 @@ import {
   paymentId,
   pendingRefund,
   razorpayOrderId,
-  readCall,
+  readFirstCall,
   refundId,
 } from "./fakes.ts";
 import { createRazorpay } from "./razorpay.ts";
@@ -13,11 +13,11 @@ import { createRazorpay } from "./razorpay.ts";
 const settings = { url: "http://gateway.local/v1", keyId: "rzp_test_1", keySecret: "secret" };
 
 function connect(body: unknown) {
-  const ask = vi.fn<typeof fetch>(async () => Response.json(body));
-  return { razorpay: createRazorpay(settings, ask), sent: () => readCall(ask) };
+  const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
+  return { razorpay: createRazorpay(settings, fakeFetch), sent: () => readFirstCall(fakeFetch) };
 }
 
-test("an order carries the intent as receipt and note, and no personal data", async () => {
+test("an order has the intent's id as receipt and note, and no personal data", async () => {
   const { razorpay, sent } = connect({ id: razorpayOrderId, amount: 25_000, currency: "INR", notes: [] });
   const order = await razorpay.createOrder({ amountPaise: 25_000, currency: "INR", intentId });
   expect(order.id).toBe(razorpayOrderId);
@@ -34,7 +34,7 @@ test("an order carries the intent as receipt and note, and no personal data", as
   expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
 });
 
-test("a payment is read without the family's address and number", async () => {
+test("a payment is read without the family's email address and phone number", async () => {
   const { razorpay, sent } = connect({
     ...capturedPayment(),
     email: "asha@family.example",
@@ -48,7 +48,7 @@ test("a payment is read without the family's address and number", async () => {
   });
 });
 
-test("a payment outside any order, with absent fields, is read as well", async () => {
+test("a payment without an order and with missing fields can be read", async () => {
   const { id, amount, currency, status, created_at } = capturedPayment();
   const { razorpay } = connect({ id, amount, currency, status, created_at, amount_refunded: null });
   expect(await razorpay.getPayment(paymentId)).toMatchObject({
@@ -80,7 +80,7 @@ test("a refund request has its idempotency key and our receipt, and no personal 
   expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
 });
 
-test("a refund is read by its id, also one made on the dashboard", async () => {
+test("a refund can be read by its id, also one that was made in Razorpay's dashboard", async () => {
   const { razorpay, sent } = connect({ ...pendingRefund(), receipt: undefined });
   expect(await razorpay.getRefund(refundId)).toEqual(pendingRefund({ receipt: null }));
   expect(sent()).toMatchObject({ url: `http://gateway.local/v1/refunds/${refundId}`, method: "GET" });

@@ -34,7 +34,7 @@ export type Payment = v.InferOutput<typeof paymentSchema>;
 /** A refund as the gateway reports it: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard. */
 export type Refund = v.InferOutput<typeof refundSchema>;
 
-/** A refund to request: `receipt` names our task, and the same `idempotencyKey` always means the same refund. */
+/** A refund to request. `receipt` identifies our task; a repeated `idempotencyKey` always refers to the same refund. */
 export interface RefundOrder {
   paymentId: string;
   amountPaise: number;
@@ -46,9 +46,9 @@ export interface RefundOrder {
 export const paymentsPageSize = 100;
 
 /**
- * The gateway's API (docs/payments.md section 5). Every call may throw RemoteError: `isFinal` if it was refused,
- * otherwise a retry may succeed. `timeoutMs` is per call; a webhook must answer within 5 s and passes less than the
- * usual 8 s.
+ * Creates a client for the gateway's API (docs/payments.md section 5). Every call may throw RemoteError: `isFinal` if it
+ * was refused, otherwise a retry may succeed. `timeoutMs` is per call, by default 8 s; a webhook must answer within 5 s and
+ * passes less.
  */
 export function createRazorpay(
   settings: { url: string; keyId: string; keySecret: string; timeoutMs?: number },
@@ -62,11 +62,11 @@ export function createRazorpay(
     path: string,
     body: unknown,
     schema: Schema,
-    more: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ) =>
     callRemote(
       "razorpay",
-      { method: "POST", url: `${url}${path}`, headers: { ...headers, ...more }, body, timeoutMs },
+      { method: "POST", url: `${url}${path}`, headers: { ...headers, ...extraHeaders }, body, timeoutMs },
       schema,
       fetcher,
     );
@@ -88,7 +88,7 @@ export function createRazorpay(
         orderSchema,
       ),
     getPayment: (paymentId: string) => read(`/payments/${encodeURIComponent(paymentId)}`, paymentSchema),
-    /** Captures an authorised payment; refused if it is already captured; `getPayment` shows whether it is. */
+    /** Captures an authorised payment. The gateway refuses it if it is already captured, which `getPayment` shows. */
     capturePayment: (payment: Pick<Payment, "id" | "amount" | "currency">) =>
       write(
         `/payments/${encodeURIComponent(payment.id)}/capture`,

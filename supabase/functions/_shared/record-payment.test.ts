@@ -42,7 +42,7 @@ test.each(["created", "failed"] as const)("a %s payment changes nothing", async 
 });
 
 test.each(["open", "expired"] as const)(
-  "an authorised payment of an %s intent is taken, then recorded",
+  "an authorised payment of an %s intent is captured, then recorded",
   async (status) => {
     const dependencies = setUp({ database: { findIntent: async () => openIntent({ status }) } });
     expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
@@ -56,7 +56,7 @@ test.each([
   ["the currency differs", openIntent(), capturedPayment({ status: "authorized", currency: "USD" })],
   ["the order is not ours", { outcome: "unknown" } as const, authorised],
   ["it belongs to no order", openIntent(), capturedPayment({ status: "authorized", order_id: null })],
-])("an authorised payment is left alone when %s", async (_case, intent, payment) => {
+])("an authorised payment is neither captured nor recorded if %s", async (_case, intent, payment) => {
   const dependencies = setUp({ database: { findIntent: async () => intent } });
   expect(await recordPayment(dependencies, payment)).toEqual({ outcome: "unpaid" });
   expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ test("if the payment was captured meanwhile, it is read again and recorded", asy
   expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
-test("when the gateway refuses and the money is still not taken, it stays unpaid", async () => {
+test("if the gateway refuses and the payment is still not captured, it is unpaid", async () => {
   const dependencies = setUp({
     razorpay: { capturePayment: failing(gatewayRefuses), getPayment: async () => authorised },
   });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
 });
 
-test("a gateway that does not answer is reported to the caller, who tries again", async () => {
+test("if the gateway does not answer, the error is thrown and nothing is recorded", async () => {
   const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayDown) } });
   await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDown);
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();

@@ -22,8 +22,8 @@ async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment:
 }
 
 /**
- * An authorised payment is captured only if an unpaid intent has the same order and amount (docs/payments.md section
- * 3).
+ * Returns whether an authorised payment may be captured: an unpaid intent must have the same order and amount
+ * (docs/payments.md section 3).
  */
 async function isCapturable(
   database: RecordPaymentDependencies["database"],

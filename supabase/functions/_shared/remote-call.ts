@@ -41,7 +41,7 @@ const failureSchema = v.object({
   description: v.optional(v.string()),
 });
 
-/** Razorpay wraps its failures in `error`; Brevo and PostgREST do not. */
+/** Reads code and description from the body of an error. Razorpay wraps them in `error`; Brevo and PostgREST do not. */
 function describeFailure(text: string): { code: string; detail: string } {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   const wrapped = v.safeParse(v.object({ error: failureSchema }), json.output);

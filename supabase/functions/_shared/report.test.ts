@@ -15,7 +15,7 @@ test("ids of rows and payments are not removed, because they help to find the ro
   expect(redact(ids)).toBe(ids);
 });
 
-test("an error is described with its causes, and where each was thrown", () => {
+test("an error is described with its causes and the place where each was thrown", () => {
   const lines = describeError(new Error("outer", { cause: new TypeError("about asha@family.example") }));
   expect(lines[0]).toMatch(/^Error: outer at /);
   expect(lines[1]).toMatch(/^TypeError: about \[email\] at /);

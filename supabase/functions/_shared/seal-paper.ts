@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { maxSealedBytes, sealText, shuffleOptions, writePaper } from "./sealed-file.ts";
+import { maxSealedBytes, sealText, shuffleOptions, serialisePaper } from "./sealed-file.ts";
 import type { Storage } from "./storage.ts";
 
 export interface SealDependencies {
@@ -15,7 +15,7 @@ export type Sealing =
   | { outcome: "too_large"; bytes: number; most: number };
 
 /**
- * Seals a reviewed paper: shuffles the options for good, uploads the file to the public bucket, and then records the
+ * Seals a reviewed paper: shuffles the options permanently, uploads the file to the public bucket, and then records the
  * seal in the database. If this is interrupted, an unused file is left over; the next attempt uses another key.
  *
  * @param organiserId the organiser's user id, or null for the scheduler
@@ -30,7 +30,7 @@ export async function sealPaper(
   if (paper.outcome === "not_found" || paper.outcome === "kept_out") return { outcome: paper.outcome };
   if (paper.outcome === "not_reviewed") return { outcome: "not_reviewed", status: paper.status };
   const items = shuffleOptions(paper.items);
-  const { file, sha256, key } = await sealText(writePaper(paperId, paper, items));
+  const { file, sha256, key } = await sealText(serialisePaper(paperId, paper, items));
   const hasMedia = items.some(({ figure, optionFigures, clip }) => figure ?? optionFigures ?? clip);
   const maxBytes = hasMedia ? maxSealedBytes.withMedia : maxSealedBytes.text;
   if (file.length > maxBytes) return { outcome: "too_large", bytes: file.length, most: maxBytes };

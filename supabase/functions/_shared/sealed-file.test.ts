@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { pickSecretly, sealText, shuffleOptions, toCanonicalJson, writePaper } from "./sealed-file.ts";
+import { randomBelow, sealText, shuffleOptions, toCanonicalJson, serialisePaper } from "./sealed-file.ts";
 
 const item = {
   n: 1,
@@ -32,27 +32,27 @@ async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<strin
   return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
-test("options are put in an order of chance, once for all", () => {
+test("options are shuffled in a copy of the items", () => {
   const [shuffled] = shuffleOptions([item], (limit) => limit - 1);
 
   expect(shuffled?.options).toEqual(["22", "4", "3"]);
   expect(item.options).toEqual(["3", "4", "22"]);
 });
 
-test("chance is even", () => {
-  const picked = Array.from({ length: 3000 }, () => pickSecretly(3));
+test("each random number is equally likely", () => {
+  const picked = Array.from({ length: 3000 }, () => randomBelow(3));
   const counts = [0, 1, 2].map((number) => picked.filter((one) => one === number).length);
   expect(Math.min(...counts)).toBeGreaterThan(800);
 });
 
-test("canonical JSON has its keys in order, and nothing undefined", () => {
+test("canonical JSON has sorted keys and no undefined values", () => {
   expect(toCanonicalJson({ b: [1, { d: null, c: "x" }], a: undefined, A: true })).toBe(
     '{"A":true,"b":[1,{"c":"x","d":null}]}',
   );
 });
 
-test("a paper has only the fields that the exam page may know, with options by letters", () => {
-  const written: unknown = JSON.parse(writePaper("p1", paper, [item]));
+test("a paper for students has only the fields that the exam page needs, with the options by letter", () => {
+  const written: unknown = JSON.parse(serialisePaper("p1", paper, [item]));
 
   expect(written).toEqual({
     format: 1,
@@ -75,7 +75,7 @@ test("a paper has only the fields that the exam page may know, with options by l
 });
 
 describe("a sealed text", () => {
-  test("opens with its key", async () => {
+  test("can be decrypted with its key", async () => {
     const { file, key } = await sealText("नमस्ते 2 + 2");
     expect(await unseal(file, key)).toBe("नमस्ते 2 + 2");
   });
@@ -85,7 +85,7 @@ describe("a sealed text", () => {
     expect(sha256).toBe(createHash("sha256").update(file).digest("hex"));
   });
 
-  test("has a new key and new bytes each time, and opens only with its own key", async () => {
+  test("has a new key and new bytes each time, and can only be decrypted with its own key", async () => {
     const [one, other] = [await sealText("x"), await sealText("x")];
     expect(one.sha256).not.toBe(other.sha256);
     await expect(unseal(one.file, other.key)).rejects.toThrow(/operation/i);

@@ -8,24 +8,25 @@ const letters = ["a", "b", "c", "d"] as const;
 /** The largest sealed file, in bytes, with figures or clips and without (docs/exam.md section 3). */
 export const maxSealedBytes = { withMedia: 150 * 1024, text: 25 * 1024 };
 
-/** Returns a random whole number from 0 to below `limit`, each equally likely. */
-export type Pick = (limit: number) => number;
+/** Returns a random whole number from 0 to `limit` - 1, each equally likely. */
+export type RandomBelow = (limit: number) => number;
 
-/** Uses the platform's cryptographic random numbers, so that nobody can predict the order. */
-export function pickSecretly(limit: number): number {
-  const fair = 2 ** 32 - (2 ** 32 % limit);
+/** A `RandomBelow` with cryptographic random numbers, so that nobody can predict the order of the options. */
+export function randomBelow(limit: number): number {
+  // Numbers from here up to 2 ** 32 are drawn again, because they would make small remainders more likely.
+  const drawLimit = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (word < fair) return word % limit;
+    if (word < drawLimit) return word % limit;
   }
 }
 
 /** Shuffles the options of each question. Their order decides their letters from then on. */
-export function shuffleOptions(items: readonly Item[], pick: Pick = pickSecretly): Item[] {
+export function shuffleOptions(items: readonly Item[], random: RandomBelow = randomBelow): Item[] {
   return items.map((item) => {
-    const left = [...item.options];
+    const remaining = [...item.options];
     const options: string[] = [];
-    while (left.length > 0) options.push(...left.splice(pick(left.length), 1));
+    while (remaining.length > 0) options.push(...remaining.splice(random(remaining.length), 1));
     return { ...item, options };
   });
 }
@@ -41,7 +42,7 @@ export function toCanonicalJson(value: unknown): string {
     .join(",")}}`;
 }
 
-/** The fields of a question that students receive. They are listed one by one, so that no other field is sent by mistake. */
+/** Returns the fields of a question that students receive. They are listed one by one, so that no other field is sent by mistake. */
 function toRoomItem({ n, section, question, options, figure, optionFigures, table, passage, clip }: Item) {
   const byLetter = options.map((option, index) => [letters[index] ?? "", option] as const);
   return {
@@ -65,10 +66,14 @@ function toRoomItem({ n, section, question, options, figure, optionFigures, tabl
 }
 
 /**
- * Writes the paper for students in format 1 (docs/exam.md section 3), as canonical JSON; the options of `items` must
+ * Returns the paper for students in format 1 (docs/exam.md section 3), as canonical JSON. The options of `items` must
  * already be shuffled.
  */
-export function writePaper(paperId: string, paper: Omit<ReadPaper, "items">, items: readonly Item[]): string {
+export function serialisePaper(
+  paperId: string,
+  paper: Omit<ReadPaper, "items">,
+  items: readonly Item[],
+): string {
   return toCanonicalJson({
     format: 1,
     paper_id: paperId,

@@ -6,7 +6,7 @@ import { isWebhookSigned, verifySignature } from "./signature.ts";
 const signature = checkoutFields.razorpay_signature;
 const bytes = new TextEncoder().encode('{"event":"payment.captured"}');
 
-test("Razorpay's published sample is accepted", async () => {
+test("the example of Razorpay's documentation is accepted", async () => {
   expect(await verifySignature(keySecret, razorpayOrderId, paymentId, signature)).toBe(true);
 });
 
@@ -21,14 +21,14 @@ test.each([
   expect(await verifySignature(secret, order, payment, given)).toBe(false);
 });
 
-test("a webhook may carry the current secret or the one before it, while that is configured", async () => {
+test("a webhook may be signed with the current secret, or with the previous one while that is configured", async () => {
   const old = sign("old", '{"event":"payment.captured"}');
   expect(await isWebhookSigned(["new", "old"], bytes, old)).toBe(true);
   expect(await isWebhookSigned(["new"], bytes, old)).toBe(false);
   expect(await isWebhookSigned([], bytes, old)).toBe(false);
 });
 
-test("secrets are the same only when every letter is", async () => {
+test("secrets are equal only if every letter is equal", async () => {
   expect(await isSameSecret("cron-secret", "cron-secret")).toBe(true);
   expect(await isSameSecret("cron-secreT", "cron-secret")).toBe(false);
   expect(await isSameSecret("", "cron-secret")).toBe(false);

@@ -1,8 +1,8 @@
 import { isHmacValid } from "./hmac.ts";
 
 /**
- * Whether the checkout's signature belongs to this payment of this order (docs/payments.md section 5).
- * `razorpayOrderId` must come from our own row: then the signature of an earlier order cannot confirm a new cart.
+ * Returns whether the checkout's signature belongs to this payment of this order (docs/payments.md section 5).
+ * `razorpayOrderId` must come from our own row, so that the signature of an earlier order cannot confirm a new cart.
  */
 export function verifySignature(
   keySecret: string,
@@ -13,7 +13,7 @@ export function verifySignature(
   return isHmacValid(keySecret, `${razorpayOrderId}|${paymentId}`, signature);
 }
 
-/** Whether a webhook's raw bytes are signed with one of the secrets: the current one, or the one before a rotation. */
+/** Returns whether a webhook's raw bytes are signed with one of the secrets, the current one or that before a rotation. */
 export async function isWebhookSigned(
   secrets: readonly string[],
   bytes: Uint8Array<ArrayBuffer>,

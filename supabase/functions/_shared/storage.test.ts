@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { readCall } from "./fakes.ts";
+import { readFirstCall } from "./fakes.ts";
 import { createStorage } from "./storage.ts";
 
 function connect(answer: () => Promise<Response>) {
-  const ask = vi.fn<typeof fetch>(answer);
+  const fakeFetch = vi.fn<typeof fetch>(answer);
   return {
-    storage: createStorage({ url: "http://api.local", secretKey: "sb_secret_1" }, ask),
-    sent: () => readCall(ask),
+    storage: createStorage({ url: "http://api.local", secretKey: "sb_secret_1" }, fakeFetch),
+    sent: () => readFirstCall(fakeFetch),
   };
 }
 
-test("pictures are deleted by their names, in one call of Storage's own, with the secret key", async () => {
+test("pictures are deleted by their names, in one call to Storage with the secret key", async () => {
   const { storage, sent } = connect(async () => Response.json([]));
   await storage.deletePictures(["a/01", "a/02"]);
   expect(sent()).toMatchObject({
@@ -21,7 +21,7 @@ test("pictures are deleted by their names, in one call of Storage's own, with th
   expect(sent().headers.get("apikey")).toBe("sb_secret_1");
 });
 
-test("a refusal and a silence are errors with Storage's name", async () => {
+test("a refused call and a missing answer throw errors that name Storage", async () => {
   await expect(
     connect(async () => new Response("busy", { status: 503 })).storage.deletePictures(["a/01"]),
   ).rejects.toMatchObject({ service: "storage", status: 503 });

@@ -9,10 +9,10 @@ export interface Storage {
   deletePictures: (names: readonly string[]) => Promise<void>;
 }
 
-/** A file's name contains the hash of its content, so it never changes. A year is the longest time that caches accept. */
+/** The cache header for sealed papers, which never change: a file's name contains the hash of its content. */
 const cacheForEver = "max-age=31536000, immutable";
 
-/** Calls Storage's HTTP API with the secret key. */
+/** Creates a client for Storage's HTTP API, with the secret key. */
 export function createStorage(
   settings: { url: string; secretKey: string },
   fetcher: typeof fetch = fetch,

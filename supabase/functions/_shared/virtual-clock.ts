@@ -1,6 +1,6 @@
 /**
- * For the tests: creates a clock on which only `sleep` takes time. `run` runs the work; whenever all of it is asleep,
- * the clock jumps to the next moment at which a sleep ends.
+ * Creates a clock for tests, on which only `sleep` takes time. `run` runs the work. Whenever all of the work is asleep, the
+ * clock jumps to the next time at which a sleep ends.
  */
 export function openVirtualClock(startsAt: Date) {
   let time = startsAt.getTime();
@@ -22,7 +22,7 @@ export function openVirtualClock(startsAt: Date) {
       let isOver = false;
       const ended = work().finally(() => void (isOver = true));
       for (;;) {
-        // By then all work is done or asleep.
+        // After this all work is done or asleep.
         await new Promise<void>((resolve) => void setImmediate(resolve));
         if (isOver) return ended;
         wakeNext();

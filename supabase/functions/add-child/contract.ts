@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The child to add to the caller's family: its name, class and school, as in the profile. SQL checks them. */
+/** The child to add to the caller's family: its name, class and school. SQL checks them. */
 export const requestSchema = v.object({
   name: v.string(),
   class_id: v.pipe(v.string(), v.uuid()),
@@ -9,7 +9,7 @@ export const requestSchema = v.object({
 
 export type RequestAddChild = v.InferOutput<typeof requestSchema>;
 
-/** The child's id, or why the child was not added (public.begin_child). */
+/** The child's id, or the reason for which the child was not added (public.begin_child). */
 export const responseSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["added", "already_added"]), student_id: v.string() }),
   v.object({

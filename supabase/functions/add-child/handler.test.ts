@@ -31,7 +31,7 @@ test("a child gets a login and a row in the family of the caller", async () => {
 });
 
 test.each(["not_confirmed", "family_full", "rate_limited", "no_family"] as const)(
-  "%s: no login is made",
+  "no login is created if the database answers %s",
   async (outcome) => {
     const { add, auth } = setUp({ beginChild: async () => ({ outcome }) });
     expect((await add()).body).toEqual({ outcome });
@@ -39,21 +39,21 @@ test.each(["not_confirmed", "family_full", "rate_limited", "no_family"] as const
   },
 );
 
-test("the same child from two tabs is one child, and the second login is deleted", async () => {
+test("a child that is added in two tabs is added once, and the second login is deleted", async () => {
   const known = { outcome: "already_added", student_id: asha.studentId } as const;
   const { add, auth } = setUp({ addChild: async () => known });
   expect((await add()).body).toEqual(known);
   expect(auth.deleteLogin).toHaveBeenCalledWith(childId);
 });
 
-test("a login that cannot be deleted is reported, and the answer is the same", async () => {
+test("an unused login that cannot be deleted is reported, and the response is the same", async () => {
   const { add, auth, report } = setUp({ addChild: async () => ({ outcome: "family_full" }) });
   auth.deleteLogin.mockRejectedValue(new RemoteError("auth", 503, "UNKNOWN", "busy"));
   expect((await add()).body).toEqual({ outcome: "family_full" });
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("without a login nothing is looked up", async () => {
+test("a caller without a login gets 401, and nothing is read from the database", async () => {
   const { add, database } = setUp();
   expect((await add({ authorization: "" })).status).toBe(401);
   expect(database.beginChild).not.toHaveBeenCalled();

@@ -14,8 +14,8 @@ async function addChildLogin(
   studentId: string,
   child: RequestAddChild,
 ): Promise<ResponseAddChild> {
-  const begun = await database.beginChild(studentId, child);
-  if (begun.outcome !== "ready") return begun;
+  const check = await database.beginChild(studentId, child);
+  if (check.outcome !== "ready") return check;
   const childId = await auth.createChildLogin();
   const added = await database.addChild(studentId, childId, child);
   if (added.outcome === "added") return { outcome: "added", student_id: childId };

@@ -22,8 +22,8 @@ async function callWithBackOff<Reply>(
     try {
       return await call();
     } catch (error) {
-      const isTooMuch = error instanceof RemoteError && error.status === 429;
-      if (!isTooMuch || now().getTime() + waitMs >= deadline.getTime()) throw error;
+      const isRateLimited = error instanceof RemoteError && error.status === 429;
+      if (!isRateLimited || now().getTime() + waitMs >= deadline.getTime()) throw error;
     }
     await sleep(waitMs);
   }
@@ -31,7 +31,7 @@ async function callWithBackOff<Reply>(
 
 type GatewayCalls = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
 
-/** Repeats gateway calls that were rate-limited (docs/payments.md section 5, errors). */
+/** Returns the same gateway calls, which are repeated if they were rate-limited (docs/payments.md section 5, errors). */
 export function backOff(razorpay: GatewayCalls, clock: Clock, deadline: Date): GatewayCalls {
   const withBackOff = <Reply>(call: () => Promise<Reply>) => callWithBackOff(clock, deadline, call);
   return {

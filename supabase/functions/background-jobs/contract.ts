@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * An empty body is an ordinary run. `sweep` also starts an extra sweep of the gateway's payments, even if tonight's
- * sweep is done: `true` for the last 8 days, or the first day in India (`2026-11-21`), however long ago.
+ * The body is empty for an ordinary run. `sweep` starts an extra sweep of the gateway's payments, even if tonight's sweep is
+ * done: `true` reads the last 8 days, a day in India (`2026-11-21`) reads all payments since then.
  */
 export const requestSchema = v.object({
   sweep: v.optional(v.union([v.boolean(), v.pipe(v.string(), v.isoDate())]), false),

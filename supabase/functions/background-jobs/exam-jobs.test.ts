@@ -38,7 +38,7 @@ test("the jobs settle overdue attempts, queue due reminders, seal unsealed rehea
   expect(database.readPaper).toHaveBeenCalledWith("p1", null);
 });
 
-test("attempts that cannot be ended delay no reminder and no result", async () => {
+test("reminders and results are processed even if attempts cannot be ended", async () => {
   const database = createFakeDatabase({
     settleExams: async () => Promise.reject(new Error("canceling statement due to statement timeout")),
     queueExamReminders: async () => ({ queued: 7 }),
@@ -61,7 +61,7 @@ test("attempts that cannot be ended delay no reminder and no result", async () =
   ]);
 });
 
-test("attempts that failed to end are an alert", async () => {
+test("attempts that could not be ended are reported as an alert", async () => {
   const report = vi.fn<Report>();
   const database = createFakeDatabase({ settleExams: async () => ({ ended: 5, failed: 2 }) });
   await runExamJobs({ database, storage: { uploadSealedPaper: vi.fn() }, report });

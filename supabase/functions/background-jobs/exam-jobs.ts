@@ -35,8 +35,8 @@ export async function runExamJobs(dependencies: ExamJobDependencies): Promise<Ex
     failed: 0,
   });
   if (settled.failed > 0) report("alert: attempts not ended", undefined, { failed: settled.failed });
-  const ofExams = await tryJob("exam reminders", () => database.queueExamReminders(), { queued: 0 });
-  const ofAwards = await tryJob("award emails", () => database.queueAwardMails(), { queued: 0 });
+  const examReminders = await tryJob("exam reminders", () => database.queueExamReminders(), { queued: 0 });
+  const awardMails = await tryJob("award emails", () => database.queueAwardMails(), { queued: 0 });
   let sealed = 0;
   for (const paperId of await tryJob("rehearsals", () => database.listRehearsalsToSeal(), [])) {
     const outcome = await tryJob(
@@ -52,6 +52,6 @@ export async function runExamJobs(dependencies: ExamJobDependencies): Promise<Ex
     failed,
   } = await tryJob("results", () => database.runResultTasks(), { closed: 0, done: 0, failed: 0 });
   if (failed > 0) report("alert: results failed", undefined, { failed });
-  const reminders = ofExams.queued + ofAwards.queued;
+  const reminders = examReminders.queued + awardMails.queued;
   return { ended: settled.ended, sealed, reminders, closed, results, failed };
 }

@@ -62,13 +62,13 @@ describe("permissions", () => {
   });
 
   test.each([{ "x-cron-secret": cronSecret }, { authorization: `Bearer ${cronSecret}` }])(
-    "%o may",
+    "%o may run the jobs",
     async (headers) => {
       expect((await setUp().run("{}", headers)).status).toBe(200);
     },
   );
 
-  test("a body that is no order to us is 400", async () => {
+  test("a body with an invalid request gets 400", async () => {
     expect((await setUp().run('{"sweep":"yes"}')).status).toBe(400);
   });
 });
@@ -88,7 +88,7 @@ test("a normal run returns only counts", async () => {
 });
 
 describe("late payments", () => {
-  test("checks each open order with the gateway; a failing one does not stop the others", async () => {
+  test("are looked for in each open order; an order that fails does not stop the others", async () => {
     const unpaid = "order_Unpaid00000001";
     const broken = "order_Broken00000001";
     const { run, report } = setUp({
@@ -104,7 +104,7 @@ describe("late payments", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("they come before the outbox, so that their mails leave in the same run", async () => {
+  test("are recorded before the outbox is sent, so that their emails are sent in the same run", async () => {
     const { run, database, deliver } = setUp({
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
     });
@@ -113,7 +113,7 @@ describe("late payments", () => {
     expect(recorded).toBeLessThan(deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test("checks as many orders as the time allows, each once", async () => {
+  test("are looked for in as many orders as the time allows, each once", async () => {
     const list = (count: number) => Array.from({ length: count }, (_, n) => `order_${n}`);
     const listOrdersToReconcile = vi
       .fn(createFakeDatabase().listOrdersToReconcile)
@@ -127,7 +127,7 @@ describe("late payments", () => {
     ]);
   });
 
-  test("when the time is up the rest waits for the next run", async () => {
+  test("of the remaining orders wait for the next run when the time is up", async () => {
     let minutes = 0;
     const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, 0, 25_000 * minutes++));
     const { run, database } = setUp({
@@ -138,12 +138,12 @@ describe("late payments", () => {
     expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
   });
 
-  test("repeats a call that the gateway refuses as too many, after increasing waits", async () => {
-    const tooMuch = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
+  test("are found after increasing waits if the gateway limits the rate of calls", async () => {
+    const rateLimited = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
     const listOrderPayments = vi
       .fn(createFakeRazorpay().listOrderPayments)
-      .mockRejectedValueOnce(tooMuch)
-      .mockRejectedValueOnce(tooMuch);
+      .mockRejectedValueOnce(rateLimited)
+      .mockRejectedValueOnce(rateLimited);
     const { run, sleep, report } = setUp({
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
       razorpay: { listOrderPayments },
@@ -153,16 +153,16 @@ describe("late payments", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("and given up when there is no time to wait", async () => {
-    const { now, sleep, run: runOn } = openVirtualClock(new Date("2026-11-21T12:00:00Z"));
-    const tooMuch = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
+  test("are not looked for any more if there is no time to wait", async () => {
+    const { now, sleep, run: runOnClock } = openVirtualClock(new Date("2026-11-21T12:00:00Z"));
+    const rateLimited = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
     const { run } = setUp({
       now,
       sleep,
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
-      razorpay: { listOrderPayments: failing(tooMuch) },
+      razorpay: { listOrderPayments: failing(rateLimited) },
     });
-    const counts = await runOn(async () => (await run()).json());
+    const counts = await runOnClock(async () => (await run()).json());
     expect(counts).toMatchObject({ orders: { asked: 1, recorded: 0, failed: 1 } });
     expect(now().getTime() - Date.UTC(2026, 10, 21, 12)).toBeLessThan(70_000);
   });
@@ -185,7 +185,7 @@ describe("the daily sweep", () => {
   const full = (page: number) =>
     Array.from({ length: 100 }, (_, n) => capturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }));
 
-  test("reads 8 days, the oldest first, and notes that it has come to its end", async () => {
+  test("reads 8 days, the oldest first, and stores that it has finished", async () => {
     const { run, database, razorpay } = setUp({
       now: night,
       database: { startSweep: async () => place() },
@@ -224,7 +224,7 @@ describe("the daily sweep", () => {
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(from, place({ reached: to }), false);
   });
 
-  test("does nothing where nothing is due", async () => {
+  test("reads nothing if no sweep is due", async () => {
     const { run, razorpay } = setUp({ now: night });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
     expect(razorpay.listPayments).not.toHaveBeenCalled();
@@ -234,7 +234,7 @@ describe("the daily sweep", () => {
     ["2026-11-21T19:59:59Z", "2026-11-20"],
     ["2026-11-21T20:00:00Z", "2026-11-21"],
     ["2026-11-22T19:59:59Z", "2026-11-21"],
-  ])("at %s it is that of the evening of %s", async (at, evening) => {
+  ])("at %s is the sweep of the evening of %s", async (at, evening) => {
     const { run, database } = setUp({ now: () => new Date(at) });
     await run();
     expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(
@@ -244,7 +244,7 @@ describe("the daily sweep", () => {
     );
   });
 
-  test("stays where it is when the payments cannot be read, and the other jobs are done", async () => {
+  test("does not move on if the payments cannot be read, and the other jobs run", async () => {
     const { run, database, deliver, report } = setUp({
       now: night,
       database: { startSweep: async () => lastDay },
@@ -257,7 +257,7 @@ describe("the daily sweep", () => {
     expect(deliver).toHaveBeenCalled();
   });
 
-  test("reports a payment that cannot be recorded, continues with the others, and stops where it is held", async () => {
+  test("reports a payment that cannot be recorded, records the others, and stops if the database holds it", async () => {
     const recordCapture = vi
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
@@ -285,25 +285,31 @@ describe("the daily sweep", () => {
   test.each([
     ["true", to - 8 * day],
     ['"2026-03-01"', Date.UTC(2026, 1, 28, 18, 30) / 1000],
-  ])("asked for with %s runs alone, at any time of day", async (sweep, from) => {
+  ])("requested with %s is an extra one, at any time of day", async (sweep, from) => {
     const { run, database } = setUp({ now: night });
     await run(`{"sweep":${sweep}}`);
     expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(null, from, to);
   });
 
-  test.each(['"2026-11-23"', '"yesterday"', '"2026-13-45"'])("of the day %s is 400", async (sweep) => {
-    const { run, database } = setUp({ now: night });
-    expect((await run(`{"sweep":${sweep}}`)).status).toBe(400);
-    expect(database.startSweep).not.toHaveBeenCalled();
-  });
+  test.each(['"2026-11-23"', '"yesterday"', '"2026-13-45"'])(
+    "since the invalid day %s gets 400",
+    async (sweep) => {
+      const { run, database } = setUp({ now: night });
+      expect((await run(`{"sweep":${sweep}}`)).status).toBe(400);
+      expect(database.startSweep).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe("a gateway whose calls all hang for 8 seconds", () => {
   const startedAt = new Date("2026-11-21T20:03:00Z");
 
-  /** A run with many open tasks of each kind; `mailMs` is the time of each batch of mails, `seconds` the length of the run. */
+  /**
+   * Runs the jobs with many open tasks of each kind. Each batch of emails takes `mailMs`. Returns the counts, the number of
+   * purges, and the length of the run in seconds.
+   */
   async function runSlowly(mailMs: number) {
-    const { now, sleep, run: runOn } = openVirtualClock(startedAt);
+    const { now, sleep, run: runOnClock } = openVirtualClock(startedAt);
     const until = startedAt.getTime() / 1000;
     const sweep: Sweep = { outcome: "due", sweep_id: 1, reached: until - 86_400, until, looked_at: 0 };
     const hang = async () => {
@@ -332,7 +338,7 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
       await sleep(mailMs);
       return { sent: 5, retry: 0, dead: 0, unfinished: 0 };
     });
-    const counts = await runOn(async () => (await run()).json());
+    const counts = await runOnClock(async () => (await run()).json());
     return {
       counts,
       purges: vi.mocked(database.purgeExpired).mock.calls.length,
@@ -349,14 +355,14 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
     expect(purges).toBe(purgeKinds.length);
   });
 
-  test("and when the mails hang too, it ends before it is stopped", async () => {
+  test("does not make the run longer than the platform's limit, even if the emails hang too", async () => {
     const { counts, seconds } = await runSlowly(40_000);
     expect(counts.outbox.sent).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(150);
   });
 });
 
-test("refunds come after the payments that cause them and before their mails", async () => {
+test("refunds are requested after the payments that cause them were recorded, and before their emails are sent", async () => {
   const { run, database, deliver } = setUp({
     database: {
       listOrdersToReconcile: async () => [razorpayOrderId],
@@ -371,7 +377,7 @@ test("refunds come after the payments that cause them and before their mails", a
 });
 
 describe("the outbox", () => {
-  test("is drained batch by batch until one is not full", async () => {
+  test("is sent batch by batch until a batch is not full", async () => {
     const { run, deliver } = setUp();
     deliver
       .mockResolvedValueOnce({ sent: 4, retry: 1, dead: 0, unfinished: 0 })
@@ -382,21 +388,21 @@ describe("the outbox", () => {
     expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
   });
 
-  test("is drained even if one message of a batch was not reported to the database", async () => {
+  test("is sent even if one message of a batch was not reported to the database", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValueOnce({ sent: 4, retry: 0, dead: 0, unfinished: 1 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 4, unfinished: 1 } });
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test("sends nothing if the database cannot record it, because it would be sent twice", async () => {
+  test("is not sent any further if the database cannot record the results, because messages would be sent twice", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0, unfinished: 5 });
     expect(await (await run()).json()).toMatchObject({ outbox: { unfinished: 5 } });
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test("is sent before the mails of exams, which are sent claim by claim until none is left", async () => {
+  test("is sent before the emails about exams, which are sent claim by claim until none is left", async () => {
     const { run, deliver, deliverExams } = setUp();
     deliverExams.mockResolvedValueOnce({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
     deliverExams.mockResolvedValueOnce({ sent: 3, retry: 1, dead: 0, unfinished: 0 });
@@ -414,7 +420,7 @@ describe("the outbox", () => {
   });
 });
 
-test("a job that fails as a whole is null and reported, and the others run", async () => {
+test("a job that fails completely is null in the response and is reported, and the others run", async () => {
   const { run, deliver, report } = setUp({
     database: {
       listOrdersToReconcile: failing(new Error("cut off")),
@@ -456,7 +462,7 @@ test("a failing purge does not stop the other purges", async () => {
   });
 });
 
-test("a day with payments and no webhook is an alert, any other is none", async () => {
+test("a day with payments and without webhooks is reported as an alert, and no other day", async () => {
   const silent = setUp({ database: { webhookHealth: async () => ({ outcome: "silent" }) } });
   expect((await silent.run()).status).toBe(200);
   expect(silent.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
@@ -465,7 +471,7 @@ test("a day with payments and no webhook is an alert, any other is none", async 
   expect(fine.report).not.toHaveBeenCalled();
 });
 
-test("a paper that is missing before its exam is an alert, with how many", async () => {
+test("papers that are missing before their exam are reported as an alert with their number", async () => {
   const missing = setUp({ database: { countMissingPapers: async () => ({ papers: 2 }) } });
   expect((await missing.run()).status).toBe(200);
   expect(missing.report).toHaveBeenCalledExactlyOnceWith("alert: papers missing", undefined, { papers: 2 });

@@ -33,7 +33,7 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** 1,000 messages: about as many as one run has time for if no call hangs. */
+/** The batches of 1,000 messages, about as many as one run has time for if no call hangs. */
 const maxOutboxBatchesPerRun = 200;
 /**
  * For each job, the time after the start of the run (in ms) until which it may begin more work. The jobs run in this
@@ -58,7 +58,7 @@ const sweepSeconds = 8 * 24 * 60 * 60;
 async function checkSecret(headers: Headers, cronSecret: string): Promise<void> {
   const bearer = headers.get("authorization")?.replace(/^Bearer /i, "");
   const isCron = await isSameSecret(headers.get("x-cron-secret") ?? bearer ?? "", cronSecret);
-  if (!isCron) throw new FunctionError("unauthenticated", { message: "This is for the scheduler alone." });
+  if (!isCron) throw new FunctionError("unauthenticated", { message: "Only the scheduler may call this." });
 }
 
 /** Names a night by the date of its evening. */
@@ -70,12 +70,12 @@ function formatNightDate(now: Date): string {
  * Chooses the payments to check: each night those of the last 8 days; on request the same, or all since a given day in
  * India. Throws FunctionError for a day that has not started.
  */
-function makeSweepRequest(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepRequest {
+function makeSweepRequest(now: Date, requested: RequestBackgroundJobs["sweep"]): SweepRequest {
   const until = Math.floor(now.getTime() / 1000);
-  const night = asked === false ? formatNightDate(now) : null;
-  if (typeof asked !== "string") return { night, from: until - sweepSeconds, until };
-  const from = Date.parse(`${asked}T00:00:00+05:30`) / 1000;
-  if (!(from < until)) throw new FunctionError("bad_request", { message: `${asked} has not started.` });
+  const night = requested === false ? formatNightDate(now) : null;
+  if (typeof requested !== "string") return { night, from: until - sweepSeconds, until };
+  const from = Date.parse(`${requested}T00:00:00+05:30`) / 1000;
+  if (!(from < until)) throw new FunctionError("bad_request", { message: `${requested} has not started.` });
   return { night, from, until };
 }
 
@@ -111,7 +111,7 @@ async function drainExamMails(
   return total;
 }
 
-/** The job's counts, or null if it failed as a whole; the other jobs still run. */
+/** Runs a job and returns its counts, or null if it failed completely; the other jobs still run. */
 async function runJob<Counts>(
   { report }: BackgroundJobsDependencies,
   job: string,
@@ -159,9 +159,9 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         ...dependencies,
         razorpay: backOff(dependencies.razorpay, dependencies, until(job)),
       });
-      const sweepOrder = makeSweepRequest(startedAt, request.sweep);
+      const sweepRequest = makeSweepRequest(startedAt, request.sweep);
       const sweep = await runJob(dependencies, "sweep", () =>
-        sweepPayments(withBackOff("sweep"), sweepOrder, until("sweep")),
+        sweepPayments(withBackOff("sweep"), sweepRequest, until("sweep")),
       );
       const orders = await runJob(dependencies, "orders", () =>
         reconcileOrders(withBackOff("orders"), until("orders")),

@@ -79,21 +79,21 @@ describe("after a refund was paid", () => {
   test.each([
     ["read", { razorpay: { getPayment: failing(gatewayDown) } }],
     ["recorded", { database: { recordCapture: failing(new Error("cut off")) } }],
-  ])("it has gone, though its payment cannot be %s", async (_case, changes) => {
+  ])("the refund counts as processed even if the payment cannot be %s", async (_case, changes) => {
     const { run, database, report } = setUp({ tasks: known(), ...changes });
     expect(await run()).toEqual({ ...none, asked: 1, processed: 1 });
     expect(database.failRefund).not.toHaveBeenCalled();
     expect(report.mock.calls.map(([message]) => message)).toEqual(["refunded payment not read"]);
   });
 
-  test("one that is only taken on is read later", async () => {
+  test("and not earlier: the payment of a refund that is only accepted is not read", async () => {
     const { run, razorpay } = setUp();
     await run();
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 });
 
-describe("a gateway that says no", () => {
+describe("a refund fails if the gateway", () => {
   test.each([
     ["does not answer", gatewayDown, false],
     ["is broken", new RemoteError("razorpay", 500, "SERVER_ERROR", "trouble"), false],
@@ -104,14 +104,18 @@ describe("a gateway that says no", () => {
       false,
     ],
     [
-      "says so with a 400",
+      "reports the wrong key with a 400",
       new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "Authentication failed"),
       false,
     ],
-    ["works on the same key", new RemoteError("razorpay", 409, "BAD_REQUEST_ERROR", "in progress"), false],
-    ["refuses", gatewayRefuses, true],
+    [
+      "is still processing the same idempotency key",
+      new RemoteError("razorpay", 409, "BAD_REQUEST_ERROR", "in progress"),
+      false,
+    ],
+    ["refuses it", gatewayRefuses, true],
     ["knows no such payment", new RemoteError("razorpay", 404, "BAD_REQUEST_ERROR", "not found"), true],
-  ])("because it %s", async (_case, error, isFinal) => {
+  ])("%s", async (_case, error, isFinal) => {
     const { run, database, report } = setUp({ razorpay: { createRefund: failing(error) } });
     expect(await run()).toEqual({ ...none, asked: 1, [isFinal ? "failed" : "retry"]: 1 });
     expect(database.failRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, error.message, isFinal);
@@ -119,7 +123,7 @@ describe("a gateway that says no", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("is stored without email addresses", async () => {
+  test("refuses it with a message, which is stored without email addresses", async () => {
     const error = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "asha@family.example cannot");
     const { run, database } = setUp({ razorpay: { createRefund: failing(error) } });
     await run();
@@ -129,7 +133,7 @@ describe("a gateway that says no", () => {
   });
 });
 
-test("one that cannot be recorded does not stop the others", async () => {
+test("a refund that cannot be recorded does not stop the others", async () => {
   const finishRefund = vi.fn(createFakeDatabase().finishRefund).mockRejectedValueOnce(new Error("cut off"));
   const { run, report } = setUp({ tasks: [refundTask(), refundTask()], database: { finishRefund } });
   expect(await run()).toEqual({ ...none, asked: 2, requested: 1 });
@@ -137,7 +141,7 @@ test("one that cannot be recorded does not stop the others", async () => {
 });
 
 test.each(["refused", "merged"] as const)(
-  "a task a person closed meanwhile (%s) counts as asked alone",
+  "a task that a person closed in the meantime (%s) is only counted as asked",
   async (outcome) => {
     const { run } = setUp({
       database: { failRefund: async () => ({ outcome }) },
@@ -147,7 +151,7 @@ test.each(["refused", "merged"] as const)(
   },
 );
 
-test("each is claimed when its turn comes, until none is due", async () => {
+test("refunds are claimed one by one, until none is due", async () => {
   const { run, database } = setUp({ tasks: Array.from({ length: 6 }, () => refundTask()) });
   expect(await run()).toEqual({ ...none, asked: 6, requested: 6 });
   expect(vi.mocked(database.claimRefunds).mock.calls).toEqual(Array.from({ length: 7 }, () => [1]));
@@ -158,7 +162,7 @@ test("a run requests at most 50 refunds", async () => {
   expect(await run()).toEqual({ ...none, asked: 50, requested: 50 });
 });
 
-test("one that hangs beyond the deadline is the last: no other is leased and left", async () => {
+test("after a call that hangs beyond the deadline no other refund is claimed", async () => {
   let time = later.getTime() - 10_000;
   const { run, database } = setUp({
     tasks: Array.from({ length: 6 }, () => refundTask()),
@@ -174,7 +178,7 @@ test("one that hangs beyond the deadline is the last: no other is leased and lef
   expect(database.claimRefunds).toHaveBeenCalledTimes(2);
 });
 
-test("when the time is up nothing more is claimed", async () => {
+test("no refund is claimed after the deadline", async () => {
   const { run, database } = setUp({ now: () => later });
   expect(await run()).toEqual(none);
   expect(database.claimRefunds).not.toHaveBeenCalled();

@@ -17,8 +17,8 @@ export interface RefundJobDependencies {
 const maxRefundsPerRun = 50;
 
 /**
- * Whether the gateway has refused this refund for good, so that a person must look. Wrong API keys (401, or a 400 that
- * reports them) and an idempotency key still in use (409) are temporary: the refund itself was not refused.
+ * Returns whether the gateway has finally refused this refund, so that a person must decide. Wrong API keys (401, or a 400
+ * that reports them) and an idempotency key still in use (409) are temporary: the refund itself was not refused.
  */
 function isRefused(error: RemoteError): boolean {
   if (!error.isFinal || error.status === null) return false;
@@ -36,11 +36,11 @@ function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Prom
 }
 
 /**
- * Reports extra refunds. A refund made on the gateway's dashboard while ours was queued was taken for ours; now that
- * ours was made as well, the payment shows more refunded than we requested. If this check fails, our refund is still
- * valid, and its webhook checks again.
+ * Finds a second refund of the same payment by reading the payment again. If somebody refunded it in the gateway's
+ * dashboard while our refund was queued, that refund was recorded as ours; the payment now shows a larger refunded amount.
+ * If this check fails, our refund is still valid, and its webhook checks again.
  */
-async function reportOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
+async function recordOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
   try {
     await recordPayment(dependencies, await dependencies.razorpay.getPayment(task.payment_id));
   } catch (error) {
@@ -60,7 +60,7 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
     return (await database.failRefund(task.id, redact(error.message), isRefused(error))).outcome;
   }
   const { outcome } = await database.finishRefund(task.id, refund);
-  if (outcome === "processed") await reportOtherRefunds(dependencies, task);
+  if (outcome === "processed") await recordOtherRefunds(dependencies, task);
   return outcome;
 }
 

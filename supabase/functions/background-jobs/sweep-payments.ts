@@ -7,8 +7,8 @@ import { maxParallelCalls, reconcileEach, type ReconcileJobDependencies } from "
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Which payments to read. `night` names the nightly sweep; there is one per night. Null starts an extra sweep. `from`
- * and `until` are in Unix seconds.
+ * The payments to read. `night` is the date of the nightly sweep, of which there is one per night; null starts an extra
+ * sweep. `from` and `until` are in Unix seconds.
  */
 export interface SweepRequest {
   night: string | null;

@@ -5,7 +5,7 @@ import {
   type PaymentResult,
 } from "../_shared/checkout-contract.ts";
 
-/** The three fields of the checkout's success handler. */
+/** The ids and the signature that the checkout passes to the page's handler. */
 export const requestSchema = checkoutFieldsSchema;
 
 /** 200 with the order, or 202 `pending` if the gateway does not answer now; call payment-status then. */

@@ -37,7 +37,7 @@ function setUp(
   return { ...dependencies, endpoint: confirmPayment(dependencies) };
 }
 
-/** The status with the error code, or with the body if it is not an error. */
+/** Returns the status with the error code, or with the body if it is not an error. */
 async function readRefusal(response: Response): Promise<string> {
   const body = await response.json();
   return `${response.status} ${body.error?.code ?? JSON.stringify(body)}`;
@@ -52,7 +52,7 @@ test("a signed, captured payment of the caller's cart becomes an order", async (
   expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
-test("a repeat finds the order without asking the gateway", async () => {
+test("a repeated request returns the order without a call to the gateway", async () => {
   const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
   const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
   expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status: "success", orderId });
@@ -85,7 +85,7 @@ describe("forgeries are refused and never recorded", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("the own old signature and payment replayed on a new cart", async () => {
+  test("the caller's own earlier payment and signature, sent for a new cart", async () => {
     const { endpoint, database } = setUp({
       database: { findIntent: async () => openIntent({ razorpay_order_id: newCartOrder }) },
     });
@@ -94,7 +94,7 @@ describe("forgeries are refused and never recorded", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("someone else's payment, however well signed", async () => {
+  test("another student's payment with a valid signature", async () => {
     const { endpoint, razorpay } = setUp({
       database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
     });
@@ -107,7 +107,7 @@ describe("forgeries are refused and never recorded", () => {
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
   });
 
-  test("a payment that the gateway files under another order", async () => {
+  test("a payment that belongs to another order at the gateway", async () => {
     const { endpoint, database } = setUp({
       razorpay: { getPayment: async () => capturedPayment({ order_id: newCartOrder }) },
     });
@@ -129,11 +129,11 @@ describe("forgeries are refused and never recorded", () => {
 describe("an uncertain payment is 202 pending", () => {
   test.each([
     ["the gateway does not answer", { getPayment: failing(gatewayDown) }],
-    ["the gateway refuses to tell", { getPayment: failing(gatewayRefuses) }],
+    ["the gateway refuses the call", { getPayment: failing(gatewayRefuses) }],
     ["the bank has not answered", { getPayment: async () => capturedPayment({ status: "created" }) }],
     ["the attempt failed, for now", { getPayment: async () => capturedPayment({ status: "failed" }) }],
     [
-      "the money cannot be taken now",
+      "the payment cannot be captured now",
       {
         getPayment: async () => capturedPayment({ status: "authorized" }),
         capturePayment: failing(gatewayDown),
@@ -147,7 +147,7 @@ describe("an uncertain payment is 202 pending", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("when the amount differs: recorded for a person to decide", async () => {
+  test("when the amount differs, and it is recorded for review", async () => {
     const { endpoint, database } = setUp({
       razorpay: { getPayment: async () => capturedPayment({ amount: 100 }) },
       database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
@@ -157,7 +157,7 @@ describe("an uncertain payment is 202 pending", () => {
   });
 });
 
-test("a second payment for a paid cart is refunded, and the family has its order", async () => {
+test("a second payment for a paid cart is recorded, and the response has the first payment's order", async () => {
   const paidByAnother = openIntent({ status: "paid", order_id: orderId, payment_id: "pay_First000000001" });
   const { endpoint, database } = setUp({
     database: {
@@ -169,12 +169,12 @@ test("a second payment for a paid cart is refunded, and the family has its order
   expect(database.recordCapture).toHaveBeenCalledTimes(1);
 });
 
-test("a database that cannot save is an error, so that the page tries again", async () => {
+test("if the database cannot record the payment the response is 500, so that the page tries again", async () => {
   const { endpoint } = setUp({ database: { recordCapture: failing(new Error("cut off")) } });
   expect((await post(endpoint, checkoutFields)).status).toBe(500);
 });
 
-test("ownership is decided by the caller's id, not by the request", async () => {
+test("a student id in the request does not replace the login", async () => {
   const { endpoint } = setUp();
   const response = await post(
     endpoint,
@@ -184,7 +184,7 @@ test("ownership is decided by the caller's id, not by the request", async () => 
   expect(response.status).toBe(401);
 });
 
-test("confirming again and again is slowed down before anything is read", async () => {
+test("a caller over the rate limit gets 429 before anything is read", async () => {
   const { endpoint, database } = setUp({
     database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
   });

@@ -9,7 +9,7 @@ import { requestSchema } from "./contract.ts";
 export type ConfirmPaymentDependencies = StudentDependencies &
   ConfirmDependencies & { database: Pick<Database, "consumeRateLimit"> };
 
-/** docs/payments.md section 4: a page tries up to six times in about 20 s: this allows several tabs. */
+/** A page tries up to six times in about 20 s (docs/payments.md section 4), so this allows several tabs. */
 const maxRequestsPerStudentPerMinute = 30;
 
 /**

@@ -20,7 +20,7 @@ test("with consent the caller's entry is queued and sent", async () => {
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 1, studentId: asha.studentId, kind: "contact" });
 });
 
-test("without consent nothing leaves: 403 that says why", async () => {
+test("without consent nothing is sent, and the response is 403 with the reason", async () => {
   const { endpoint, deliver } = setUp({ enqueueContact: async () => ({ outcome: "no_consent" }) });
   const response = await post(endpoint, { email: asha.email });
   expect(response.status).toBe(403);
@@ -36,7 +36,7 @@ test("a stranger's address is refused", async () => {
   expect(database.enqueueContact).not.toHaveBeenCalled();
 });
 
-test("saving again and again is slowed down", async () => {
+test("a caller over the rate limit gets 429", async () => {
   const { endpoint, database } = setUp({ consumeRateLimit: async () => ({ outcome: "limited" }) });
   expect((await post(endpoint, { email: asha.email })).status).toBe(429);
   expect(database.enqueueContact).not.toHaveBeenCalled();

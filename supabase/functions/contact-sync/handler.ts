@@ -19,8 +19,8 @@ const maxRequestsPerStudentPerMinute = 10;
  * Updates the caller's entry in the mailing list, after registration and after a change of the profile. Without consent
  * nothing is sent and the response is 403.
  */
-export function contactSync({ database, deliver, ...frame }: ContactSyncDependencies): Endpoint {
-  return createStudentEndpoint(frame, requestSchema, async ({ email }, caller) => {
+export function contactSync({ database, deliver, ...common }: ContactSyncDependencies): Endpoint {
+  return createStudentEndpoint(common, requestSchema, async ({ email }, caller) => {
     checkOwnEmail(caller, email);
     await checkRate(database, `contact-sync:student:${caller.studentId}`, maxRequestsPerStudentPerMinute);
     const { outcome } = await database.enqueueContact(caller.studentId);

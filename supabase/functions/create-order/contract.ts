@@ -33,7 +33,7 @@ export const responseSchema = v.object({
 export type RequestCreateOrder = v.InferOutput<typeof requestSchema>;
 export type ResponseCreateOrder = v.InferOutput<typeof responseSchema>;
 
-/** Why there is no order to pay. The database's outcome is also the error code. */
+/** The reasons for which there is no order to pay. The database's outcome is also the error code. */
 export type RefusalCreateOrder = Exclude<
   Reply<"begin_payment">["outcome"],
   "create" | "ready" | "wait" | "invalid_items"

@@ -60,7 +60,7 @@ test("a cart becomes a gateway order at the server's price, attached to its inte
   expect(database.attachGatewayOrder).toHaveBeenCalledExactlyOnceWith(intentId, razorpayOrderId);
 });
 
-test("the first writer's order is shown when another caller attached one before", async () => {
+test("if another call attached a gateway order first, that order is returned", async () => {
   const { endpoint } = setUp({
     database: {
       attachGatewayOrder: async () => ({
@@ -89,8 +89,8 @@ test("a second click gets the existing order without another call to the gateway
   expect(razorpay.createOrder).not.toHaveBeenCalled();
 });
 
-describe("while another press makes the order", () => {
-  test("its result is waited for", async () => {
+describe("while another click creates the gateway order", () => {
+  test("the call waits for it", async () => {
     const beginPayment = vi
       .fn(createFakeDatabase().beginPayment)
       .mockResolvedValueOnce({ outcome: "wait" })
@@ -100,7 +100,7 @@ describe("while another press makes the order", () => {
     expect(sleep.mock.calls).toEqual([[100], [200]]);
   });
 
-  test("a wait without end is 503 that says when to come back", async () => {
+  test("a call that waited too long gets 503 with the time to wait", async () => {
     const { endpoint, razorpay } = setUp({ database: { beginPayment: async () => ({ outcome: "wait" }) } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(503);
@@ -136,7 +136,7 @@ describe("the database's refusals", () => {
     ["an unknown exam", { outcome: "invalid_items" }, 400, { code: "BAD_REQUEST" }],
   ];
 
-  test.each(refusals)("%s makes no order", async (_case, outcome, status, error) => {
+  test.each(refusals)("%s creates no order", async (_case, outcome, status, error) => {
     const { endpoint, razorpay } = setUp({ database: { beginPayment: async () => outcome } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(status);
@@ -145,23 +145,23 @@ describe("the database's refusals", () => {
   });
 });
 
-describe("a request that cannot be right never reaches the database", () => {
+describe("an invalid request never reaches the database", () => {
   test.each([
     ["amount 1", { amount: 1 }],
     ["amount 0", { amount: 0 }],
     ["a negative amount", { amount: -25_000 }],
     ["a fraction of a paisa", { amount: 25_000.5 }],
     ["a huge amount", { amount: 1e21 }],
-    ["an amount beyond every cart", { amount: 10_000_001 }],
+    ["an amount over the maximum", { amount: 10_000_001 }],
     ["an amount in words", { amount: "25000" }],
     ["no amount", { amount: null }],
     ["no items", { items: [] }],
     ["items of another kind", { items: [1] }],
-    ["an item that is no id", { items: ["maths"] }],
+    ["an item that is not an id", { items: ["maths"] }],
     ["an item twice", { items: [maths, science, maths] }],
-    ["one item outside a list", { items: maths }],
+    ["an item instead of a list", { items: maths }],
     ["no key", { key: undefined }],
-    ["a key that is no id", { key: "again" }],
+    ["a key that is not an id", { key: "again" }],
   ])("%s gets 400 that names the field", async (_case, change) => {
     const { endpoint, database } = setUp();
     const response = await post(endpoint, { ...cart, ...change });
@@ -175,7 +175,7 @@ describe("a request that cannot be right never reaches the database", () => {
 });
 
 describe("rate limits", () => {
-  test("the eleventh press in a minute is refused before anything is made", async () => {
+  test("the eleventh click in a minute gets 429 before anything is created", async () => {
     const { endpoint, database } = setUp({
       database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
     });
@@ -187,7 +187,7 @@ describe("rate limits", () => {
     expect(database.beginPayment).not.toHaveBeenCalled();
   });
 
-  test("one address is limited too, by the platform's word and not the caller's", async () => {
+  test("calls are also limited per network address, which the platform reports and not the caller", async () => {
     const { endpoint, database } = setUp({
       database: {
         consumeRateLimit: async (bucket) => ({ outcome: bucket.includes("203.0.113.7") ? "limited" : "ok" }),
@@ -199,12 +199,12 @@ describe("rate limits", () => {
   });
 });
 
-describe("a gateway in trouble", () => {
+describe("a gateway that fails", () => {
   test.each([
     ["hangs or cuts off", gatewayDown],
     ["answers 500", new RemoteError("razorpay", 500, "SERVER_ERROR", "down")],
     ["answers 429", new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "too many requests")],
-  ])("that %s gives 502 and the lease back, so that the next press can try", async (_case, error) => {
+  ])("and %s gives 502, and the lock is released for the next click", async (_case, error) => {
     const { endpoint, database } = setUp({ razorpay: { createOrder: failing(error) } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(502);
@@ -212,14 +212,14 @@ describe("a gateway in trouble", () => {
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, false);
   });
 
-  test("that refuses for good fails the intent, and is reported", async () => {
+  test("and refuses the order gives 502, and the intent is failed and reported", async () => {
     const { endpoint, database, report } = setUp({ razorpay: { createOrder: failing(gatewayRefuses) } });
     expect((await post(endpoint, cart)).status).toBe(502);
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, true);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("stays 502 when the lease cannot be given back: it expires", async () => {
+  test("gives 502 even if the lock cannot be released; it expires", async () => {
     const { endpoint } = setUp({
       razorpay: { createOrder: failing(gatewayDown) },
       database: { releaseIntent: failing(new Error("cut off")) },

@@ -16,10 +16,10 @@ export interface CreateOrderDependencies extends StudentDependencies {
 }
 
 type Cart = Parameters<Database["beginPayment"]>[0];
-type Begun = Reply<"begin_payment">;
+type BeginReply = Reply<"begin_payment">;
 type ReadyOrder = Extract<Begun, { outcome: "ready" }>;
 
-/** docs/payments.md section 4. */
+/** The limit of docs/payments.md section 4. */
 const maxRequestsPerStudentPerMinute = 10;
 /** High enough for all families of a school, which may share one address, on the last day. */
 const maxRequestsPerAddressPerMinute = 300;
@@ -33,10 +33,11 @@ async function checkRates({ database }: CreateOrderDependencies, studentId: stri
     await checkRate(database, `create-order:address:${address}`, maxRequestsPerAddressPerMinute);
 }
 
-async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<Begun> {
+/** Begins the payment; while another click creates the gateway order, waits and asks again. */
+async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<BeginReply> {
   for (const waitMs of pausesMs) {
-    const begun = await database.beginPayment(cart);
-    if (begun.outcome !== "wait") return begun;
+    const reply = await database.beginPayment(cart);
+    if (reply.outcome !== "wait") return reply;
     await sleep(waitMs);
   }
   return database.beginPayment(cart);
@@ -55,9 +56,9 @@ async function release({ database, report }: CreateOrderDependencies, intentId: 
 
 async function createGatewayOrder(
   dependencies: CreateOrderDependencies,
-  begun: Extract<Begun, { outcome: "create" }>,
+  reply: Extract<BeginReply, { outcome: "create" }>,
 ): Promise<ReadyOrder> {
-  const { amount_paise: amountPaise, currency, intent_id: intentId } = begun;
+  const { amount_paise: amountPaise, currency, intent_id: intentId } = reply;
   let razorpayOrderId: string;
   try {
     razorpayOrderId = (await dependencies.razorpay.createOrder({ amountPaise, currency, intentId })).id;
@@ -72,7 +73,7 @@ async function createGatewayOrder(
  * Turns the database's refusal into the error of the same name. A new refusal does not compile until
  * _shared/contract.ts has it.
  */
-function refuse(refusal: Extract<Begun, { outcome: RefusalCreateOrder }>): FunctionError {
+function toFunctionError(refusal: Extract<BeginReply, { outcome: RefusalCreateOrder }>): FunctionError {
   return new FunctionError(refusal.outcome, {
     details: {
       ...("amount_paise" in refusal && { amount: refusal.amount_paise }),
@@ -82,18 +83,21 @@ function refuse(refusal: Extract<Begun, { outcome: RefusalCreateOrder }>): Funct
 }
 
 /** Returns the order to pay, or throws the error that explains why there is none. */
-function getOrder(dependencies: CreateOrderDependencies, begun: Begun): Promise<ReadyOrder> | ReadyOrder {
-  switch (begun.outcome) {
+function getOrder(
+  dependencies: CreateOrderDependencies,
+  reply: BeginReply,
+): Promise<ReadyOrder> | ReadyOrder {
+  switch (reply.outcome) {
     case "ready":
-      return begun;
+      return reply;
     case "create":
-      return createGatewayOrder(dependencies, begun);
+      return createGatewayOrder(dependencies, reply);
     case "wait":
       throw new FunctionError("unavailable", { details: { retry_after: 2 } });
     case "invalid_items":
       throw new FunctionError("bad_request", { message: "items: holds an exam that does not exist" });
     default:
-      throw refuse(begun);
+      throw toFunctionError(reply);
   }
 }
 

@@ -24,7 +24,7 @@ test("switching to a child of the family returns a one-time token of the child's
 test.each([
   ["not_family", 403, "FORBIDDEN"],
   ["rate_limited", 429, "RATE_LIMITED"],
-] as const)("%s: no token is made", async (outcome, status, code) => {
+] as const)("no token is created if the database answers %s", async (outcome, status, code) => {
   const { enter, auth } = setUp({ outcome });
   const response = await enter();
   expect(response.status).toBe(status);

@@ -10,7 +10,7 @@ export type EnterChildDependencies = StudentDependencies & {
   auth: Pick<AuthAdmin, "createLoginToken">;
 };
 
-/** Lets a session of a family change to another child of it (decision 097). */
+/** Creates the endpoint with which a logged-in family changes to another of its children (decision 097). */
 export function enterChild(dependencies: EnterChildDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async ({ student_id }, caller) => {
     const entry = await dependencies.database.enterChild(caller.studentId, student_id);

@@ -32,7 +32,7 @@ function setUp(
   return { ...dependencies, endpoint: paymentStatus(dependencies) };
 }
 
-test("the status of a paid cart is read from our own rows", async () => {
+test("the status of a paid cart is read from our own database", async () => {
   const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
   const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
   const response = await post(endpoint, body);
@@ -75,7 +75,7 @@ test.each([
   ["nothing was paid", async () => []],
   ["only a failed attempt was made", async () => [capturedPayment({ status: "failed" })]],
   ["the gateway does not answer", failing(gatewayDown)],
-])("it is pending when %s", async (_case, listOrderPayments) => {
+])("a payment is pending if %s", async (_case, listOrderPayments) => {
   const { endpoint } = setUp({ razorpay: { listOrderPayments } });
   expect((await post(endpoint, body)).status).toBe(202);
 });
@@ -87,7 +87,7 @@ test("a payment under review stays pending", async () => {
   expect((await post(endpoint, body)).status).toBe(202);
 });
 
-test("someone else's cart is as unknown as one that does not exist", async () => {
+test("another student's cart gets the same 404 as one that does not exist", async () => {
   const { endpoint, database } = setUp({
     database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
   });
@@ -98,7 +98,7 @@ test("someone else's cart is as unknown as one that does not exist", async () =>
   expect(database.claimGatewayCheck).not.toHaveBeenCalled();
 });
 
-test("asking again and again is slowed down before anything is read", async () => {
+test("a caller over the rate limit gets 429 before anything is read", async () => {
   const { endpoint, database } = setUp({
     database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
   });

@@ -12,10 +12,10 @@ import { requestSchema } from "./contract.ts";
 export type PaymentStatusDependencies = StudentDependencies &
   ReconcileOrderDependencies & { database: Pick<Database, "consumeRateLimit" | "claimGatewayCheck"> };
 
-/** docs/payments.md section 4. A page asks at its start, and every 10 s while a payment is late: this allows several tabs. */
+/** A page asks when it is opened, and every 10 s while a payment is late (docs/payments.md section 4). This allows several tabs. */
 const maxRequestsPerStudentPerMinute = 30;
 
-/** docs/payments.md section 4: the gateway is asked about one order at most once in this time. */
+/** The gateway is asked about an order at most once in this time (docs/payments.md section 4). */
 const secondsBetweenChecks = 10;
 
 async function findOrReconcileOrder(
@@ -25,7 +25,7 @@ async function findOrReconcileOrder(
   if (intent.order_id !== null) return intent.order_id;
   const { database, report } = dependencies;
   const { outcome: claim } = await database.claimGatewayCheck(intent.razorpay_order_id, secondsBetweenChecks);
-  // `recent`: the gateway was asked within these seconds already.
+  // The gateway was asked within these seconds already.
   if (claim === "recent") return null;
   try {
     return await reconcileOrder(dependencies, intent.razorpay_order_id);
@@ -36,7 +36,7 @@ async function findOrReconcileOrder(
   }
 }
 
-/** Shows a student whether their payment has become an order; asks the gateway if that is not known yet. */
+/** Creates the endpoint that says whether a payment has become an order; asks the gateway if that is not known yet. */
 export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
     await checkRate(

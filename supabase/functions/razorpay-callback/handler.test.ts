@@ -53,13 +53,13 @@ test.each([
     { "error[code]": "BAD_REQUEST_ERROR", "error[description]": "Payment failed" },
   ],
   ["an invented signature", { ...checkoutFields, razorpay_signature: "0".repeat(64) }],
-  ["an order nobody knows", { ...checkoutFields, razorpay_order_id: "order_Unknown0000001" }],
-  ["nothing", {}],
+  ["an unknown order", { ...checkoutFields, razorpay_order_id: "order_Unknown0000001" }],
+  ["an empty form", {}],
   [
-    "an address to go to",
+    "a URL of another site",
     { ...checkoutFields, razorpay_payment_id: "https://evil.example", redirect: "https://evil.example" },
   ],
-])("%s leads back to the cart and records nothing", async (_case, fields) => {
+])("a form with %s redirects to the cart and records nothing", async (_case, fields) => {
   const { submit, database, report } = setUp();
   expect(await submit(fields)).toEqual(toCart);
   expect(database.recordCapture).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test("if the database is unavailable, the browser is still redirected to a page 
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test("a repeat for a paid cart is as good as the first", async () => {
+test("a repeated form for a paid cart redirects to the success page and records nothing", async () => {
   const paid = openIntent({
     status: "paid",
     order_id: "order-1",

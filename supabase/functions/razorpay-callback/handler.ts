@@ -8,7 +8,7 @@ export interface RazorpayCallbackDependencies extends ConfirmDependencies {
   siteUrl: string;
 }
 
-/** Whether the posted form led to an order. */
+/** Confirms the payment of the posted form, and returns whether it became an order. */
 async function isOrdered(dependencies: RazorpayCallbackDependencies, form: string): Promise<boolean> {
   const fields = v.safeParse(requestSchema, Object.fromEntries(new URLSearchParams(form)));
   if (!fields.success) return false;
@@ -19,8 +19,8 @@ async function isOrdered(dependencies: RazorpayCallbackDependencies, form: strin
 
 /**
  * Receives the checkout's form post from browsers that cannot run our script. The request has no token; the signature
- * over our own order id is the proof. A person is waiting, so every outcome redirects to a page of the site: the
- * success page, or the cart, which asks about the pending payment.
+ * over our own order id is the proof. A person is waiting, so every response redirects to a page of the site: the success
+ * page, or the cart, which asks about the pending payment.
  */
 export function razorpayCallback(dependencies: RazorpayCallbackDependencies): Endpoint {
   const { report, siteUrl } = dependencies;

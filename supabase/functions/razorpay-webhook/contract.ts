@@ -25,7 +25,7 @@ export const requestSchema = v.object({
   ),
 });
 
-/** The fields that the inbox needs from an event whose other fields we do not understand. */
+/** The name of an event whose other fields we do not understand, for the inbox. */
 export const eventNameSchema = v.pipe(v.string(), v.parseJson(), v.object({ event: eventSchema }));
 
 /** The gateway reads only the status; any 2xx ends its retries. */

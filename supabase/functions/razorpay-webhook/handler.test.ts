@@ -59,12 +59,12 @@ function setUp(
   return { ...dependencies, background, endpoint, send };
 }
 
-describe("the signature", () => {
+describe("a webhook", () => {
   test.each([
     ["no signature", { "x-razorpay-signature": "" }],
-    ["an invented one", { "x-razorpay-signature": "f".repeat(64) }],
+    ["an invented signature", { "x-razorpay-signature": "f".repeat(64) }],
     ["the checkout's key secret", { "x-razorpay-signature": sign("key-secret", eventBody("order.paid")) }],
-  ])("%s is 400, and nothing is kept", async (_case, headers) => {
+  ])("with %s is refused with 400, and nothing is stored", async (_case, headers) => {
     const { send, database } = setUp();
     const response = await send(eventBody("order.paid"), headers);
     expect(response.status).toBe(400);
@@ -72,7 +72,7 @@ describe("the signature", () => {
     expect(database.receiveWebhook).not.toHaveBeenCalled();
   });
 
-  test("each wrong signature is reported, and from the tenth in an hour on it is an alert", async () => {
+  test("with a wrong signature is reported, and as an alert from the tenth in an hour on", async () => {
     const { send, database, report } = setUp();
     const wrong = { "x-razorpay-signature": "f".repeat(64) };
     await send(eventBody("order.paid"), wrong);
@@ -87,14 +87,14 @@ describe("the signature", () => {
     expect(tenth.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
   });
 
-  test("a wrong signature is refused and reported even if it cannot be counted", async () => {
+  test("with a wrong signature is refused and reported even if it cannot be counted", async () => {
     const { send, report } = setUp({ database: { consumeRateLimit: failing(new Error("cut off")) } });
     const response = await send(eventBody("order.paid"), { "x-razorpay-signature": "" });
     expect(response.status).toBe(400);
     expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed", expect.any(Error));
   });
 
-  test("a body written again, with the same meaning and other bytes, is refused", async () => {
+  test("whose JSON was formatted differently after it was signed is refused", async () => {
     const { send, database } = setUp();
     const body = eventBody("order.paid");
     const response = await send(JSON.stringify(JSON.parse(body), null, 1), {
@@ -104,14 +104,14 @@ describe("the signature", () => {
     expect(database.receiveWebhook).not.toHaveBeenCalled();
   });
 
-  test("the secret before a rotation is accepted while it is configured, and refused after", async () => {
+  test("with the previous secret is accepted only while that is configured", async () => {
     const body = eventBody("order.paid");
     const headers = { "x-razorpay-signature": sign(oldSecret, body) };
     expect((await setUp({ webhookSecrets: [secret, oldSecret] }).send(body, headers)).status).toBe(200);
     expect((await setUp({ webhookSecrets: [secret] }).send(body, headers)).status).toBe(400);
   });
 
-  test("a signed body beyond 256 kB is 413, one below is taken", async () => {
+  test("with a body over 256 kB gets 413, one with a smaller body is accepted", async () => {
     const { send } = setUp();
     const filler = (length: number) =>
       eventBody("payment.downtime.started", { description: "x".repeat(length) });
@@ -129,8 +129,8 @@ describe("signed but unreadable events", () => {
 
   test.each([
     ["an event of another shape", oddPayment, "payment.captured"],
-    ["a dispute about nothing", oddDispute, "payment.dispute.created"],
-  ])("%s is kept, reported and answered 200, once and again", async (_case, body, event) => {
+    ["a dispute without an amount", oddDispute, "payment.dispute.created"],
+  ])("%s is stored, reported and answered with 200, also when it is repeated", async (_case, body, event) => {
     const { send, database, razorpay, report } = setUp();
     expect((await send(body)).status).toBe(200);
     expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, body);
@@ -144,11 +144,11 @@ describe("signed but unreadable events", () => {
   });
 
   test.each([
-    ["is no JSON", "hello"],
-    ["has no name", '{"event":1}'],
-    ["has an endless name", JSON.stringify({ event: "x".repeat(101) })],
-    ["is no object", "[]"],
-  ])("what %s is reported and answered 200, and cannot be kept", async (_case, body) => {
+    ["that is not JSON", "hello"],
+    ["without a name", '{"event":1}'],
+    ["with a name that is too long", JSON.stringify({ event: "x".repeat(101) })],
+    ["that is not an object", "[]"],
+  ])("a body %s is reported and answered with 200, and cannot be stored", async (_case, body) => {
     const { send, database, report } = setUp();
     expect((await send(body)).status).toBe(200);
     expect(database.receiveWebhook).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe("signed but unreadable events", () => {
     expect((await send(oddPayment)).status).toBe(500);
   });
 
-  test("the same without a signature, or with a wrong one, stays 400", async () => {
+  test("an unreadable event without a valid signature gets 400", async () => {
     for (const signature of ["", "f".repeat(64)]) {
       const { send, database, report } = setUp();
       expect((await send("hello", { "x-razorpay-signature": signature })).status).toBe(400);
@@ -190,9 +190,9 @@ describe("signed but unreadable events", () => {
   });
 });
 
-describe("money that arrived", () => {
+describe("events about payments", () => {
   test.each(["payment.captured", "order.paid", "payment.authorized"])(
-    "%s is kept, asked at the gateway, recorded and finished",
+    "%s is stored, the payment is read from the gateway and recorded, and the event is finished",
     async (event) => {
       const { send, database, razorpay } = setUp();
       const response = await send(eventBody(event));
@@ -205,7 +205,7 @@ describe("money that arrived", () => {
   );
 
   test.each(["payment.captured", "order.paid", "payment.authorized"])(
-    "%s about the payment that has paid its cart asks nobody, and its mail leaves",
+    "%s about a recorded payment causes no call to the gateway, and the payment's email is sent",
     async (event) => {
       const { send, database, razorpay, deliver, background } = setUp({
         database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
@@ -228,7 +228,7 @@ describe("money that arrived", () => {
     ["a cart that is open", openIntent({ payment_id: paymentId }), {}],
     ["a cart we do not know", { outcome: "unknown" as const }, {}],
     ["no cart", openIntent({ status: "paid", payment_id: paymentId }), { order_id: null }],
-  ])("the payment of %s is asked at the gateway", async (_case, intent, entity) => {
+  ])("the payment of %s is read from the gateway", async (_case, intent, entity) => {
     const { send, razorpay } = setUp({ database: { findIntent: async () => intent } });
     expect((await send(eventBody("payment.captured", entity))).status).toBe(200);
     expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
@@ -273,7 +273,7 @@ describe("money that arrived", () => {
     expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 5, paymentId });
   });
 
-  test("a mail that cannot leave changes nothing about the answer", async () => {
+  test("an email that cannot be sent does not change the response", async () => {
     const { send, deliver, background, report } = setUp();
     deliver.mockRejectedValue(new Error("no mail key"));
     expect((await send(eventBody("order.paid"))).status).toBe(200);
@@ -281,7 +281,7 @@ describe("money that arrived", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("a payment without an order makes no mail", async () => {
+  test("a payment that does not become an order causes no email", async () => {
     const { send, background } = setUp({
       database: { recordCapture: async () => ({ outcome: "second_payment" }) },
     });
@@ -309,7 +309,7 @@ describe("refunds and disputes", () => {
     });
 
   test.each(["refund.created", "refund.processed", "refund.failed"])(
-    "%s is looked up at the gateway and recorded with the gateway's own status",
+    "%s causes a call to the gateway, and the refund is recorded with the gateway's status",
     async (event) => {
       const failed = pendingRefund({ status: "failed" });
       const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => failed } });
@@ -322,7 +322,7 @@ describe("refunds and disputes", () => {
   );
 
   test.each(["pending", "processed"] as const)(
-    "after a refund of ours that is %s the payment is read: somebody may have given more back on the dashboard",
+    "after our refund is %s the payment is read, because somebody may have refunded more in the dashboard",
     async (status) => {
       const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
       const { send, database } = setUp({
@@ -371,7 +371,7 @@ describe("refunds and disputes", () => {
     },
   );
 
-  test("a dispute of a payment we never had is reported, and does not come again for ever", async () => {
+  test("a dispute of an unknown payment is reported, and answered with 200 so that it is not repeated", async () => {
     const { send, report } = setUp({
       database: { recordDispute: async () => ({ outcome: "unknown_payment" }) },
     });
@@ -379,7 +379,7 @@ describe("refunds and disputes", () => {
     expect(report.mock.calls[0]?.[0]).toBe("unknown payment disputed");
   });
 
-  test("neither moves without its own entity", async () => {
+  test("a refund or dispute without its own data in the event changes nothing", async () => {
     const { send, database, razorpay } = setUp();
     expect((await send(eventBody("refund.processed"))).status).toBe(200);
     expect((await send(eventBody("payment.dispute.lost"))).status).toBe(200);
@@ -389,7 +389,7 @@ describe("refunds and disputes", () => {
 });
 
 describe("events that are only stored", () => {
-  test.each(["payment.failed", "invoice.paid"])("%s is noted and changes nothing", async (event) => {
+  test.each(["payment.failed", "invoice.paid"])("%s is stored and changes nothing else", async (event) => {
     const { send, database } = setUp();
     expect((await send(eventBody(event))).status).toBe(200);
     expect(database.recordCapture).not.toHaveBeenCalled();
@@ -406,13 +406,13 @@ describe("the same event again", () => {
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 
-  test("is worked on when the first delivery did not finish", async () => {
+  test("is processed if the first delivery did not finish", async () => {
     const { send, database } = setUp({ database: { receiveWebhook: async () => ({ outcome: "again" }) } });
     expect((await send(eventBody("order.paid"))).status).toBe(200);
     expect(database.recordCapture).toHaveBeenCalledTimes(1);
   });
 
-  test("is known by its bytes when the gateway names no event", async () => {
+  test("is recognised by its bytes if the gateway sends no event id", async () => {
     const { send, database } = setUp();
     await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
     await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
@@ -428,7 +428,7 @@ describe("failed events are delivered again", () => {
   test.each([
     ["does not answer", gatewayDown, "razorpay NO_ANSWER"],
     ["refuses", gatewayRefuses, "razorpay BAD_REQUEST_ERROR"],
-  ])("a gateway that %s is 5xx, and the row says why", async (_case, error, reason) => {
+  ])("if the gateway %s, the response is 5xx and the row has the reason", async (_case, error, reason) => {
     const { send, database, report } = setUp({ razorpay: { getPayment: failing(error) } });
     expect((await send(eventBody("order.paid"))).status).toBe(502);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", reason);
@@ -436,9 +436,9 @@ describe("failed events are delivered again", () => {
   });
 
   test.each([
-    ["refuses", new RemoteError("database", 500, "XX000", "crashed")],
-    ["is of another mind", new Error(`no row for ${razorpayOrderId}`)],
-  ])("a database that %s is 5xx", async (_case, error) => {
+    ["fails", new RemoteError("database", 500, "XX000", "crashed")],
+    ["has no such row", new Error(`no row for ${razorpayOrderId}`)],
+  ])("if the database %s, the response is 5xx", async (_case, error) => {
     const { send } = setUp({ database: { recordCapture: failing(error) } });
     expect((await send(eventBody("order.paid"))).status).toBe(500);
   });

@@ -25,8 +25,8 @@ export interface RazorpayWebhookDependencies extends ProcessEventDependencies {
   webhookSecrets: readonly string[];
 }
 
-/** The gateway's id of the event, the same on every redelivery; without one, the body itself distinguishes events. */
-async function identify({ headers, bytes }: Incoming): Promise<string> {
+/** Returns the gateway's id of the event, which is the same on every redelivery. Without an id, it is the body's hash. */
+async function getEventId({ headers, bytes }: Incoming): Promise<string> {
   const headerEventId = headers.get("x-razorpay-event-id")?.trim();
   if (headerEventId) return headerEventId.slice(0, 100);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -53,11 +53,12 @@ async function storeUnreadable(
 }
 
 /**
- * Reports a wrong signature. Either somebody imitates the gateway, or the secret is wrong on one side; then only the
- * background jobs record payments.
+ * Reports a wrong signature. Either somebody imitates the gateway, or the secret is wrong on one side. In that case only
+ * the background jobs record payments.
  */
 async function alertWrongSignature({ database, report }: RazorpayWebhookDependencies): Promise<void> {
   try {
+    // From the tenth wrong signature in an hour on, it is an alert.
     const { outcome } = await database.consumeRateLimit("razorpay-webhook:wrong-signature", 9, 60 * 60);
     report(outcome === "limited" ? "alert: webhooks wrongly signed" : "webhook wrongly signed");
   } catch (error) {
@@ -67,7 +68,7 @@ async function alertWrongSignature({ database, report }: RazorpayWebhookDependen
 
 async function receive(dependencies: RazorpayWebhookDependencies, incoming: Incoming): Promise<void> {
   const { database } = dependencies;
-  const eventId = await identify(incoming);
+  const eventId = await getEventId(incoming);
   let body = "";
   let event: RequestRazorpayWebhook;
   try {

@@ -16,8 +16,8 @@ export interface ProcessEventDependencies extends RecordPaymentDependencies {
 const paymentEvents = new Set(["payment.captured", "payment.authorized", "order.paid"]);
 const refundEvents = new Set(["refund.created", "refund.processed", "refund.failed"]);
 
-/** Sends the email immediately for a family whose page is gone; any failure is left to background-jobs. */
-async function deliverQuietly({ deliver, report }: ProcessEventDependencies, paymentId: string) {
+/** Sends the payment's email immediately. If that fails, background-jobs sends it later. */
+async function tryToDeliver({ deliver, report }: ProcessEventDependencies, paymentId: string) {
   try {
     await deliver({ limit: deliveryBatchSize, paymentId });
   } catch (error) {
@@ -30,8 +30,8 @@ async function recordById(dependencies: ProcessEventDependencies, paymentId: str
 }
 
 /**
- * Whether this payment is already recorded as the one that paid its cart; then there is no need to ask the gateway.
- * Refunds and disputes have their own events.
+ * Returns whether this payment is already recorded as the one that paid its cart. Then the gateway is not asked, because
+ * refunds and disputes have their own events.
  */
 async function isRecorded(
   { database }: ProcessEventDependencies,
@@ -44,8 +44,8 @@ async function isRecorded(
 }
 
 /**
- * Records a refund. One of ours updates its task; one made on the gateway's dashboard is recognised by its payment. So
- * is a second refund of the same payment, made while ours was only queued.
+ * Records a refund. Our own refund updates its task. A refund made in the gateway's dashboard is found by reading its
+ * payment, and so is a second refund of the same payment that was made while ours was queued.
  */
 async function recordRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
@@ -53,7 +53,7 @@ async function recordRefund(dependencies: ProcessEventDependencies, refundId: st
   if (outcome !== "failed") await recordById(dependencies, refund.payment_id);
 }
 
-/** A family's bank wants the money back: a person must respond in the gateway's dashboard, so it is reported. */
+/** Records and reports a dispute: the family's bank wants the money back, and a person must respond in the gateway's dashboard. */
 async function recordDispute(
   dependencies: ProcessEventDependencies,
   event: string,
@@ -83,8 +83,8 @@ export async function processEvent(
   }
   if (!paymentEvents.has(event) || !payload.payment) return;
   const { id: paymentId, order_id: razorpayOrderId } = payload.payment.entity;
-  const isOrder =
+  const hasOrder =
     (await isRecorded(dependencies, paymentId, razorpayOrderId)) ||
     (await recordById(dependencies, paymentId)).outcome === "order";
-  if (isOrder) dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
+  if (hasOrder) dependencies.runInBackground(tryToDeliver(dependencies, paymentId));
 }

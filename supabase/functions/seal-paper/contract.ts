@@ -6,8 +6,8 @@ export const requestSchema = v.object({ paper_id: v.pipe(v.string(), v.uuid()) }
 export type RequestSealPaper = v.InferOutput<typeof requestSchema>;
 
 /**
- * The sealed file's path in the bucket sealed-papers, its SHA-256 in hex and its size in bytes; or why the paper was
- * not sealed.
+ * The sealed file's path in the bucket sealed-papers, its SHA-256 in hex and its size in bytes; or the reason for which the
+ * paper was not sealed.
  */
 export const responseSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("sealed"), path: v.string(), sha256: v.string(), bytes: v.number() }),

@@ -43,14 +43,17 @@ test("sealing a paper stores the file before the seal is recorded", async () => 
   });
   expect(database.readPaper).toHaveBeenCalledWith(paperId, asha.studentId);
   expect(storage.uploadSealedPaper.mock.calls[0]?.[0]).toBe(sealed.outcome === "sealed" && sealed.path);
-  const [, recorded, seal1] = vi.mocked(database.recordSeal).mock.calls[0] ?? [];
-  expect(recorded).toEqual([{ ...item, options: expect.arrayContaining(["x", "y", "z"]) }]);
-  expect(seal1).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), key: expect.any(String) });
-  expect(JSON.stringify(body)).not.toContain(seal1?.key);
+  const [, recordedItems, recordedSeal] = vi.mocked(database.recordSeal).mock.calls[0] ?? [];
+  expect(recordedItems).toEqual([{ ...item, options: expect.arrayContaining(["x", "y", "z"]) }]);
+  expect(recordedSeal).toMatchObject({
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    key: expect.any(String),
+  });
+  expect(JSON.stringify(body)).not.toContain(recordedSeal?.key);
 });
 
 test.each(["denied", "session_ended", "code_needed"])(
-  "who is %s as an organiser reads nothing",
+  "a caller whose access to the admin panel is %s gets 403, and no paper is read",
   async (access) => {
     const { seal, database } = setUp({}, access);
 
@@ -66,7 +69,7 @@ test("a paper that is not reviewed is not sealed", async () => {
   expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
 });
 
-test("nor one of the class in which the organiser has a child", async () => {
+test("an organiser cannot seal a paper of the class of their own child", async () => {
   const { seal, storage } = setUp({ readPaper: async () => ({ outcome: "kept_out" }) });
 
   expect((await seal()).body).toEqual({ outcome: "kept_out" });
@@ -85,7 +88,7 @@ test("a text paper of more than 25 KiB is refused with its size", async () => {
   expect(database.recordSeal).not.toHaveBeenCalled();
 });
 
-test("nothing is recorded when the file did not arrive", async () => {
+test("no seal is recorded if the file cannot be uploaded", async () => {
   const { seal, database, storage } = setUp();
   storage.uploadSealedPaper.mockRejectedValue(new RemoteError("storage", 503, "REFUSED", "busy"));
 

@@ -12,7 +12,7 @@ function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
 }
 
 test.each([asha.email, " Asha@Family.Example "])(
-  "%j is the caller's own address: the mail leaves",
+  "the email is sent if %j is the caller's own address",
   async (email) => {
     const { endpoint, deliver } = setUp();
     expect(await (await post(endpoint, { email })).json()).toEqual({ status: "sent" });
@@ -41,13 +41,13 @@ test("an account without an address matches no address", async () => {
   expect((await post(sendWelcomeEmail(dependencies), { email: asha.email })).status).toBe(403);
 });
 
-test("once per account", async () => {
+test("the welcome email is sent once per account", async () => {
   const { endpoint, deliver } = setUp({ findOutboxStatus: async () => ({ outcome: "sent" }) });
   expect(await (await post(endpoint, { email: asha.email })).json()).toEqual({ status: "already_sent" });
   expect(deliver).not.toHaveBeenCalled();
 });
 
-test("before the student's row is written there is nothing to send: 404", async () => {
+test("an account without a student's row gets 404", async () => {
   const { endpoint } = setUp({ findOutboxStatus: async () => ({ outcome: "unknown" }) });
   expect((await post(endpoint, { email: asha.email })).status).toBe(404);
 });

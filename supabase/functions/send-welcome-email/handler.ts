@@ -6,7 +6,7 @@ import { requestSchema } from "./contract.ts";
 
 export type SendWelcomeEmailDependencies = StudentDependencies & DeliverNowDependencies;
 
-/** Sends the welcome mail of the caller's account, once: it was queued with the students row. */
+/** Sends the welcome email of the caller's account, once. It was queued when the student's row was inserted. */
 export function sendWelcomeEmail(dependencies: SendWelcomeEmailDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async ({ email }, caller) => {
     checkOwnEmail(caller, email);

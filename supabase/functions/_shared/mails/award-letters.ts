@@ -14,7 +14,7 @@ const awardSchema = v.object({
 
 type Award = v.InferOutput<typeof awardSchema>;
 
-/** The medal and the address are only on the page, because other people might read the email. */
+/** Returns an email about an award. It names neither medal nor address, because other people might read it. */
 const createAwardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
   title,
   paragraphs,
@@ -23,7 +23,7 @@ const createAwardLetter = (award: Award, title: string, paragraphs: string[], bu
   button,
 });
 
-function writeAddressRequest(award: Award): Letter {
+function composeAddressRequest(award: Award): Letter {
   return createAwardLetter(
     award,
     "Where should we send your award?",
@@ -35,7 +35,7 @@ function writeAddressRequest(award: Award): Letter {
   );
 }
 
-function writePostedLetter(award: Award): Letter {
+function composePostedLetter(award: Award): Letter {
   const letter = createAwardLetter(
     award,
     `${award.exam}: your award is on its way`,
@@ -49,7 +49,7 @@ function writePostedLetter(award: Award): Letter {
   return { ...letter, facts: [...letter.facts, ...facts] };
 }
 
-function writeReturnedLetter(award: Award): Letter {
+function composeReturnedLetter(award: Award): Letter {
   return createAwardLetter(
     award,
     `${award.exam}: your award came back to us`,
@@ -62,7 +62,7 @@ function writeReturnedLetter(award: Award): Letter {
   );
 }
 
-function writeLateLetter(award: Award): Letter {
+function composeLateLetter(award: Award): Letter {
   return createAwardLetter(
     award,
     `${award.exam}: your award is late`,
@@ -74,16 +74,16 @@ function writeLateLetter(award: Award): Letter {
 }
 
 const letters = {
-  exam_address_email: writeAddressRequest,
-  exam_posted_email: writePostedLetter,
-  exam_returned_email: writeReturnedLetter,
-  exam_late_email: writeLateLetter,
+  exam_address_email: composeAddressRequest,
+  exam_posted_email: composePostedLetter,
+  exam_returned_email: composeReturnedLetter,
+  exam_late_email: composeLateLetter,
 } satisfies Record<string, (award: Award) => Letter>;
 
 /**
  * Writes an email about an award that is sent by post. `data` is private.exam_mail_data. Throws ValiError for data of
  * another shape.
  */
-export function writeAwardLetter(kind: keyof typeof letters, data: unknown): Letter {
+export function composeAwardLetter(kind: keyof typeof letters, data: unknown): Letter {
   return letters[kind](v.parse(awardSchema, data));
 }

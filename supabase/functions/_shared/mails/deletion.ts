@@ -3,14 +3,14 @@ import { layoutMail, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * Sent when an account or one child of a family has been deleted.
+ * Composes the email that is sent after an account, or one child of a family, was deleted.
  *
  * @param site the site's name
  * @param name the name to greet; null if only the email address is left
  * @param isChild whether one child of a family was deleted and the family's account remains
- * @returns the mail
+ * @returns the email
  */
-export function writeDeletionMail(site: SiteSettings, name: string | null, isChild: boolean): MailContent {
+export function composeDeletionMail(site: SiteSettings, name: string | null, isChild: boolean): MailContent {
   const title = isChild ? "Your child’s data are deleted" : "Your account is deleted";
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const what = isChild

@@ -16,14 +16,14 @@ export const examEntries = {
 
 export type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
 
-/** A moment, parsed from its ISO time. */
-export const moment = v.pipe(
+/** Reads a moment from its ISO time. */
+export const momentSchema = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
   v.date(),
 );
 
-/** A mail before it is laid out. `path` is the page of the site that its button opens. */
+/** The content of an email before the layout. `path` is the page of the site that its button opens. */
 export type Letter = {
   title: string;
   paragraphs: string[];
@@ -32,11 +32,11 @@ export type Letter = {
   button: string;
 };
 
-/** The only fact in an email that asks the family to open a page: which exam it is about. */
+/** Lists the fact that names the exam: its subject, class and edition. */
 export const listExamFact = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
 
-/** A decision needs two organisers. If there is only one, the email informs the family (docs/exam.md section 3). */
+/** The sentence for a decision by one organiser. Usually decisions need two organisers (docs/exam.md section 3). */
 export const singleOrganiserText =
   "One organiser decided this, because there is no second organiser at present.";

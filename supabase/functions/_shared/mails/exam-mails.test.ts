@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writeExamMail } from "./exam-mails.ts";
+import { composeExamMail } from "./exam-mails.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const exam = {
@@ -14,13 +14,13 @@ const exam = {
 };
 const decision = { ...exam, reason: null, is_single: false, is_own: false };
 const write = (kind: string, data: object, name: string | null = "Asha Rao") =>
-  writeExamMail(site, name, kind, data);
+  composeExamMail(site, name, kind, data);
 
 test.each([
   [168, "Coming up: Maths on Sun, 17 Jan 2027", "Please try the practice run"],
   [24, "Nearly there: Maths on Sun, 17 Jan 2027", "Charge your device"],
   [1, "Maths opens soon: start between 11:00 am and 11:15 am IST", "Log in now."],
-])("the reminder %i hours before says when, and what helps then", (hoursBefore, subject, advice) => {
+])("the reminder %i hours before the exam has the start time and advice", (hoursBefore, subject, advice) => {
   const mail = write("exam_reminder_email", { ...exam, hours_before: hoursBefore });
   expect(mail.subject).toBe(subject);
   for (const version of [mail.html, mail.text]) {
@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test("an exam that moved without an hour says that it is to come", () => {
+test("the email about a moved exam without a time says that the time will be announced", () => {
   const mail = write("exam_moved_email", { ...decision, opens_at: null, last_start_at: null });
   expect(mail.subject).toBe("Maths has moved: it is on Sun, 17 Jan 2027");
   expect(mail.text).toContain("Start: time to be announced");
@@ -58,7 +58,7 @@ test.each([
     "Maths has moved: it is on Sun, 17 Jan 2027",
     "have moved",
   ],
-])("a mail about %j says what is new", (was, subject, words) => {
+])("the email about a change from %j names the new day or time", (was, subject, words) => {
   const mail = write("exam_moved_email", { ...decision, was_exam_on: decision.exam_on, ...was });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(words);
@@ -69,7 +69,7 @@ describe("mails about organisers' decisions", () => {
     ["exam_moved_email", { reason: "a flood" }, "has moved"],
     ["exam_off_email", { reason: "a flood" }, "is cancelled"],
     ["exam_minutes_email", { reason: "a flood", extra_seconds: 600 }, "10 extra minutes"],
-  ])("%s says why, and where one organiser decided alone", (kind, changes, words) => {
+  ])("%s has the reason, and says so if one organiser decided alone", (kind, changes, words) => {
     const mail = write(kind, { ...decision, ...changes });
     expect(mail.subject).toContain(words);
     expect(mail.text).toContain("Reason: a flood");
@@ -79,14 +79,14 @@ describe("mails about organisers' decisions", () => {
     );
   });
 
-  test("minutes are for everybody, or for this student", () => {
+  test("extra minutes are for everybody or for this student, and the email says which", () => {
     const all = write("exam_minutes_email", { ...decision, extra_seconds: 300 });
     expect(all.text).toContain("Everyone taking this paper gets 5 extra minutes.");
     const own = write("exam_minutes_email", { ...decision, extra_seconds: 1200, is_own: true });
     expect(own.text).toContain("You get 20 extra minutes for this exam.");
   });
 
-  test("hours of one's own, and the reserve paper, are said as such", () => {
+  test("an individual start time and a reserve paper are named in the email", () => {
     const own = { ...decision, extra_seconds: 0, is_own: true, has_own_hours: true };
     expect(write("exam_minutes_email", own).subject).toBe("Your new time for Maths");
     expect(write("exam_minutes_email", own).text).not.toContain("extra minutes");
@@ -116,7 +116,7 @@ test("a receipt has its code, the number of answers, and a link to its page", ()
   }
 });
 
-test("a second receipt says why there is one", () => {
+test("the email about a second receipt explains why there is one", () => {
   expect(write("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
     "reached us after your last answer record",
   );
@@ -129,7 +129,7 @@ test.each([
   ["exam_void_email", "Maths: we have a question and need your reply", "/result/p1"],
   ["exam_void_decided_email", "Maths: we have decided about your attempt", "/result/p1"],
   ["exam_name_email", "Maths: we corrected the name on your certificate", "/certificate/OLY-1"],
-])("%s says where to look, and no mark, rank or award", (kind, subject, path) => {
+])("%s has a link to the page, and no mark, rank or award", (kind, subject, path) => {
   const data = {
     paper_id: "p1",
     reply_until: "2027-01-25T18:30:00.000Z",

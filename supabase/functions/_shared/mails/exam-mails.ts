@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
-import { writeAwardLetter } from "./award-letters.ts";
+import { composeAwardLetter } from "./award-letters.ts";
 import {
   singleOrganiserText,
   examEntries,
-  moment,
+  momentSchema,
   listExamFact,
   type Exam,
   type Letter,
@@ -12,8 +12,8 @@ import {
 import { formatDay, formatHours, formatMoment } from "./format.ts";
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
-import { titleMove } from "./move-title.ts";
-import { writeResultLetter } from "./result-letters.ts";
+import { composeMoveTitle } from "./move-title.ts";
+import { composeResultLetter } from "./result-letters.ts";
 
 /** An organiser's decision; `extra_seconds` is null if it gives no extra time. */
 const decisionEntries = {
@@ -21,7 +21,7 @@ const decisionEntries = {
   extra_seconds: v.nullish(v.number()),
   reason: v.nullish(v.string()),
   is_single: v.boolean(),
-  /** Whether the decision is about this student alone. */
+  /** Whether the decision is only about this student. */
   is_own: v.boolean(),
   has_own_hours: v.optional(v.boolean(), false),
   is_reserve: v.optional(v.boolean(), false),
@@ -37,7 +37,7 @@ const receiptSchema = v.object({
   attempt_id: v.string(),
   receipt_no: v.number(),
   receipt_code: v.string(),
-  finished_at: moment,
+  finished_at: momentSchema,
   answered: v.number(),
   question_count: v.number(),
 });
@@ -55,7 +55,7 @@ function listExamFacts(exam: Exam): Letter["facts"] {
   ];
 }
 
-/** Writes the reason, and that one organiser decided alone if there is no second one (docs/exam.md section 3). */
+/** Returns the reason as a paragraph, and a second one if one organiser decided alone (docs/exam.md section 3). */
 function explainDecision({ reason, is_single }: Decision): string[] {
   return [...(reason ? [`Reason: ${reason}`] : []), ...(is_single ? [singleOrganiserText] : [])];
 }
@@ -75,7 +75,7 @@ const advice: Record<number, string[]> = {
   ],
 };
 
-function writeReminder(exam: v.InferOutput<typeof reminderSchema>): Letter {
+function composeReminder(exam: v.InferOutput<typeof reminderSchema>): Letter {
   const title =
     exam.hours_before === 1
       ? `${exam.exam} opens soon: start ${formatHours(exam) ?? "today"}`
@@ -83,9 +83,9 @@ function writeReminder(exam: v.InferOutput<typeof reminderSchema>): Letter {
   return { title, paragraphs: advice[exam.hours_before] ?? [], facts: listExamFacts(exam), ...dashboard };
 }
 
-function writeMoveLetter(exam: Decision): Letter {
+function composeMoveLetter(exam: Decision): Letter {
   return {
-    title: titleMove(exam),
+    title: composeMoveTitle(exam),
     paragraphs: [
       exam.was_exam_on === exam.exam_on && exam.was_opens_at === null
         ? "The start time of an exam that you are registered for is now fixed. You do not need to do anything now."
@@ -97,7 +97,7 @@ function writeMoveLetter(exam: Decision): Letter {
   };
 }
 
-function writeCallOffLetter(exam: Decision): Letter {
+function composeCallOffLetter(exam: Decision): Letter {
   return {
     title: `${exam.exam} on ${formatDay(exam.exam_on)} is cancelled`,
     paragraphs: [
@@ -109,7 +109,7 @@ function writeCallOffLetter(exam: Decision): Letter {
   };
 }
 
-function writeMinutesLetter(exam: Decision): Letter {
+function composeMinutesLetter(exam: Decision): Letter {
   const minutes = `${Math.round((exam.extra_seconds ?? 0) / 60)} extra minutes`;
   const own = exam.is_reserve
     ? {
@@ -135,7 +135,7 @@ function writeMinutesLetter(exam: Decision): Letter {
   };
 }
 
-function writeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Letter {
+function composeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Letter {
   return {
     title: `Your answer record for ${receipt.exam}: ${receipt.receipt_code}`,
     paragraphs: [
@@ -155,25 +155,25 @@ function writeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Lette
   };
 }
 
-function writeLetter(kind: string, data: unknown): Letter {
+function composeLetter(kind: string, data: unknown): Letter {
   switch (kind) {
     case "exam_reminder_email":
-      return writeReminder(v.parse(reminderSchema, data));
+      return composeReminder(v.parse(reminderSchema, data));
     case "exam_moved_email":
-      return writeMoveLetter(v.parse(decisionSchema, data));
+      return composeMoveLetter(v.parse(decisionSchema, data));
     case "exam_off_email":
-      return writeCallOffLetter(v.parse(decisionSchema, data));
+      return composeCallOffLetter(v.parse(decisionSchema, data));
     case "exam_minutes_email":
-      return writeMinutesLetter(v.parse(decisionSchema, data));
+      return composeMinutesLetter(v.parse(decisionSchema, data));
     case "exam_receipt_email":
-      return writeReceiptLetter(v.parse(receiptSchema, data));
+      return composeReceiptLetter(v.parse(receiptSchema, data));
     case "exam_address_email":
     case "exam_posted_email":
     case "exam_returned_email":
     case "exam_late_email":
-      return writeAwardLetter(kind, data);
+      return composeAwardLetter(kind, data);
     default: {
-      const letter = writeResultLetter(kind, data);
+      const letter = composeResultLetter(kind, data);
       if (letter === null) throw new Error(`Unknown kind of email: ${kind}`);
       return letter;
     }
@@ -181,16 +181,16 @@ function writeLetter(kind: string, data: unknown): Letter {
 }
 
 /**
- * Writes an email about an exam. `data` comes from private.exam_mail_data. Throws ValiError for data of another shape,
+ * Composes an email about an exam. `data` comes from private.exam_mail_data. Throws ValiError for data of another shape,
  * and Error for a kind that is not an exam email.
  */
-export function writeExamMail(
+export function composeExamMail(
   site: SiteSettings,
   name: string | null,
   kind: string,
   data: unknown,
 ): MailContent {
-  const { title, paragraphs, facts, path, button } = writeLetter(kind, data);
+  const { title, paragraphs, facts, path, button } = composeLetter(kind, data);
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const link = `${site.url}${path}`;
   const body = mailHtml`<p>${hello}</p>

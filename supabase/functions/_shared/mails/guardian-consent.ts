@@ -5,7 +5,7 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 import { isPlainName } from "./plain-name.ts";
 
-/** The data from the outbox: the link's token, and until when it is valid. */
+/** The outbox's data for this email: the link's token, and the time until which it is valid. */
 export const consentRequestSchema = v.object({
   token: v.string(),
   expires_at: v.pipe(
@@ -18,11 +18,11 @@ export const consentRequestSchema = v.object({
 type ConsentRequest = v.InferOutput<typeof consentRequestSchema>;
 
 /**
- * Asks a parent or guardian, whose address the family gave, for consent to the child's exams. The email may reach a
- * stranger, so it contains only the child's first name and no other data. Opening its link changes nothing; consent is
- * given by a button on that page (decision 011).
+ * Composes the email that asks a parent or guardian, whose address the family gave, for consent to the child's exams. The
+ * email may reach a stranger, so it contains only the child's first name and no other data. Opening its link changes
+ * nothing; the guardian gives consent with a button on that page (decision 011).
  */
-export function writeConsentMail(
+export function composeConsentMail(
   site: SiteSettings,
   studentName: string | null,
   { token, expires_at }: ConsentRequest,

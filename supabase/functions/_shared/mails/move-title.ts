@@ -12,7 +12,7 @@ export type MovedExam = {
 };
 
 /** Returns the subject of the email about a new day, or about a start time that was announced or changed. */
-export function titleMove(moved: MovedExam): string {
+export function composeMoveTitle(moved: MovedExam): string {
   const { exam, exam_on: day, opens_at: opens, was_exam_on: wasOn, was_opens_at: was } = moved;
   const on = formatDay(day);
   if (wasOn !== day) return `${exam} has moved: it is on ${on}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { purchaseConfirmation, type Purchase } from "./purchase-confirmation.ts";
+import { composePurchaseMail, type Purchase } from "./purchase-confirmation.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const purchase: Purchase = {
@@ -49,13 +49,13 @@ const facts = [
 ];
 
 test.each(facts)("a parent finds %s in the HTML and in the text", (fact) => {
-  const mail = purchaseConfirmation(site, "Asha Rao", purchase);
+  const mail = composePurchaseMail(site, "Asha Rao", purchase);
   expect(mail.html).toContain(fact);
   expect(mail.text).toContain(fact);
 });
 
-test("the receipt can be printed by a link", () => {
-  const mail = purchaseConfirmation(site, "Asha Rao", purchase);
+test("the email has a link to print the receipt", () => {
+  const mail = composePurchaseMail(site, "Asha Rao", purchase);
   expect(mail.html).toContain(
     '<a href="https://olympeak.example/studentdashboard?tab=transactions&amp;order=1001">Print the receipt</a>',
   );
@@ -65,26 +65,26 @@ test("the receipt can be printed by a link", () => {
 });
 
 test("the subject names the order", () => {
-  expect(purchaseConfirmation(site, "Asha Rao", purchase).subject).toBe("You are registered: order 1001");
+  expect(composePurchaseMail(site, "Asha Rao", purchase).subject).toBe("You are registered: order 1001");
 });
 
 test("names are text, never markup", () => {
   const script = "<script>alert(1)</script>";
   const [item] = purchase.items;
   const items = item ? [{ ...item, name: script }] : [];
-  const mail = purchaseConfirmation(site, script, { ...purchase, items, class: script, edition: script });
+  const mail = composePurchaseMail(site, script, { ...purchase, items, class: script, edition: script });
   expect(mail.html).not.toContain("<script");
   expect(mail.html).toContain("Hello &lt;script&gt;alert(1)&lt;/script&gt;,");
 });
 
 test("without a name the greeting has no name", () => {
-  const mail = purchaseConfirmation(site, null, purchase);
+  const mail = composePurchaseMail(site, null, purchase);
   expect(mail.text).toMatch(/^Hello,\n/);
   expect(mail.text).not.toContain("Student:");
 });
 
-test("it is one column that a phone shows without zooming, and loads nothing", () => {
-  const { html } = purchaseConfirmation(site, "Asha Rao", purchase);
+test("the email is one column that a phone shows without zooming, and loads no files", () => {
+  const { html } = composePurchaseMail(site, "Asha Rao", purchase);
   expect(html).toContain('name="viewport" content="width=device-width');
   expect(html).toContain("max-width:560px");
   expect(html).not.toMatch(/<img|<link|url\(/);
@@ -103,29 +103,29 @@ test.each([
   ["Sold by", "Olympeak & Sons, 12 Hill Road, Pune 411001"],
   ["GSTIN", "27AAPFU0939F1ZV"],
   ["SAC", "999293"],
-])("an organiser with GST prints %s", (label, value) => {
-  const mail = purchaseConfirmation(site, "Asha Rao", purchase, invoice);
+])("the receipt of an organiser with GST has the field %s", (label, value) => {
+  const mail = composePurchaseMail(site, "Asha Rao", purchase, invoice);
   expect(mail.text).toContain(`${label}: ${value}\n`);
   expect(mail.html).toContain(label);
   expect(mail.html).toContain(value.replace("&", "&amp;"));
 });
 
 test("with GST the link leads to the tax invoice", () => {
-  const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase, invoice);
+  const { text, html } = composePurchaseMail(site, "Asha Rao", purchase, invoice);
   expect(text).toContain("Print the tax invoice: https://");
   expect(html).toContain(">Print the tax invoice</a>");
 });
 
-test("without GST nothing of it is printed", () => {
-  const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase);
+test("the receipt of an organiser without GST has no tax fields", () => {
+  const { text, html } = composePurchaseMail(site, "Asha Rao", purchase);
   expect(text + html).not.toMatch(/GST|SAC|Sold by/);
 });
 
-test("only the mail to a family without a guardian's consent says that the consent is missing", () => {
+test("only the email to a family without a guardian's consent says that the consent is missing", () => {
   const sentence = "we can show the result only after a parent or guardian agrees";
-  const without = purchaseConfirmation(site, "Asha Rao", { ...purchase, lacks_consent: true });
+  const without = composePurchaseMail(site, "Asha Rao", { ...purchase, lacks_consent: true });
   expect(without.text).toContain(sentence);
   expect(without.html).toContain(sentence);
-  const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase);
+  const { text, html } = composePurchaseMail(site, "Asha Rao", purchase);
   expect(text + html).not.toContain(sentence);
 });

@@ -62,10 +62,10 @@ function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [stri
 }
 
 /**
- * Writes the confirmation of an order: a receipt, what happens next and the refund rule. With `invoice`, for an
- * organiser registered for GST, the receipt contains the tax fields.
+ * Composes the confirmation of an order: a receipt, the next steps and the refund rule. With `invoice`, for an organiser
+ * registered for GST, the receipt contains the tax fields.
  */
-export function purchaseConfirmation(
+export function composePurchaseMail(
   site: SiteSettings,
   name: string | null,
   purchase: Purchase,
@@ -85,8 +85,8 @@ export function purchaseConfirmation(
     ["Payment id", purchase.payment_id],
   ];
   const dashboard = `${site.url}/studentdashboard`;
-  const paper = `${dashboard}?tab=transactions&order=${encodeURIComponent(purchase.order_number)}`;
-  const paperLabel = invoice === null ? "Print the receipt" : "Print the tax invoice";
+  const receiptLink = `${dashboard}?tab=transactions&order=${encodeURIComponent(purchase.order_number)}`;
+  const receiptLabel = invoice === null ? "Print the receipt" : "Print the tax invoice";
   const consent = purchase.lacks_consent
     ? "One thing is missing: a parent or guardian’s consent. The exam can be taken without it, but we can show the result only after a parent or guardian agrees. Log in and choose “Guardian’s consent” on the dashboard."
     : null;
@@ -98,7 +98,7 @@ export function purchaseConfirmation(
     ${factTable(receipt)}
     ${consent === null ? "" : mailHtml`<p style="padding:12px 16px;background:#f1ecff;border-radius:12px">${consent}</p>`}
     ${linkButton(dashboard, "Open the dashboard")}
-    <p><a href="${paper}">${paperLabel}</a></p>
+    <p><a href="${receiptLink}">${receiptLabel}</a></p>
     <p>${practice}</p>
     <h2 style="margin:24px 0 8px;font-size:16px">Refunds</h2>
     <p style="font-size:14px">${refundRule}</p>`;
@@ -108,7 +108,7 @@ export function purchaseConfirmation(
     `RECEIPT\n${factLines(receipt)}`,
     ...(consent === null ? [] : [consent]),
     `Your dashboard: ${dashboard}`,
-    `${paperLabel}: ${paper}`,
+    `${receiptLabel}: ${receiptLink}`,
     practice,
     `REFUNDS\n${refundRule}`,
     `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,

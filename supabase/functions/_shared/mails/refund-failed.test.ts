@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeRefundFailedMail } from "./refund-failed.ts";
+import { composeRefundFailedMail } from "./refund-failed.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const refund = {
@@ -13,7 +13,7 @@ const refund = {
 };
 
 test("the subject says which refund did not go through", () => {
-  expect(writeRefundFailedMail(site, "Asha Rao", refund).subject).toBe(
+  expect(composeRefundFailedMail(site, "Asha Rao", refund).subject).toBe(
     "Your refund of ₹500 for order 1001 did not go through",
   );
 });
@@ -26,17 +26,17 @@ test.each([
   "pay_1",
   "help@olympeak.example",
 ])("a parent finds %s in the HTML and in the text", (fact) => {
-  const mail = writeRefundFailedMail(site, "Asha Rao", refund);
+  const mail = composeRefundFailedMail(site, "Asha Rao", refund);
   expect(mail.html).toContain(fact);
   expect(mail.text).toContain(fact);
 });
 
 test("a second payment is named without the order, which stays as it is", () => {
   const second = { ...refund, reason: "second_payment" };
-  expect(writeRefundFailedMail(site, null, second).subject).toBe("Your refund of ₹500 did not go through");
+  expect(composeRefundFailedMail(site, null, second).subject).toBe("Your refund of ₹500 did not go through");
 });
 
 test("names are text, never markup", () => {
-  const { html } = writeRefundFailedMail(site, "<script>alert(1)</script>", refund);
+  const { html } = composeRefundFailedMail(site, "<script>alert(1)</script>", refund);
   expect(html).not.toContain("<script");
 });

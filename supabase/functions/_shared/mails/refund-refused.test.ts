@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeRefundRefusedMail } from "./refund-refused.ts";
+import { composeRefundRefusedMail } from "./refund-refused.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const refusal = {
@@ -15,7 +15,7 @@ const refusal = {
 };
 
 test("the subject says which request was not granted", () => {
-  expect(writeRefundRefusedMail(site, "Asha Rao", refusal).subject).toBe(
+  expect(composeRefundRefusedMail(site, "Asha Rao", refusal).subject).toBe(
     "Your refund request for order 1001 was not granted",
   );
 });
@@ -28,31 +28,31 @@ test.each([
   "help@olympeak.example",
   "https://olympeak.example/studentdashboard",
 ])("a parent finds %s in the HTML and in the text", (fact) => {
-  const mail = writeRefundRefusedMail(site, "Asha Rao", refusal);
+  const mail = composeRefundRefusedMail(site, "Asha Rao", refusal);
   expect(mail.html).toContain(fact);
   expect(mail.text).toContain(fact);
 });
 
 test("a request that the office entered is named as such", () => {
-  const { text } = writeRefundRefusedMail(site, null, { ...refusal, is_by_office: true });
+  const { text } = composeRefundRefusedMail(site, null, { ...refusal, is_by_office: true });
   expect(text).toContain("our office entered a request for you to refund ₹500");
   expect(text).not.toContain("you asked us");
 });
 
 test("no registration is promised if no exam is left", () => {
-  const { text } = writeRefundRefusedMail(site, null, { ...refusal, exams: [] });
+  const { text } = composeRefundRefusedMail(site, null, { ...refusal, exams: [] });
   expect(text).toContain("Nothing else changes.");
   expect(text).not.toContain("registered for");
 });
 
 test("the organiser's answer is text, never markup", () => {
-  const { html } = writeRefundRefusedMail(site, null, { ...refusal, answer: "<script>alert(1)</script>" });
+  const { html } = composeRefundRefusedMail(site, null, { ...refusal, answer: "<script>alert(1)</script>" });
   expect(html).not.toContain("<script");
 });
 
 test("a payment that never became an order is named with its amount, exams and id", () => {
   const payment = { ...refusal, order_number: null, requested_at: null, amount_paise: 24_900 };
-  const mail = writeRefundRefusedMail(site, "Asha Rao", payment);
+  const mail = composeRefundRefusedMail(site, "Asha Rao", payment);
   expect(mail.subject).toBe("Your payment of ₹249 will not be refunded");
   expect(mail.text).toContain(
     "On Wed, 25 Nov 2026, ₹249 for Maths, Science reached us (payment pay_1). It could not become an order.",

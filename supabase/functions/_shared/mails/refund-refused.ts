@@ -28,13 +28,13 @@ export const refundRefusedSchema = v.object({
 
 type Refusal = v.InferOutput<typeof refundRefusedSchema>;
 
-/** The calendar day in India (UTC+5:30) of a moment. */
+/** Formats the calendar day of a moment in India (UTC+5:30). */
 function formatIndianDay(at: string): string {
   const day = new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
   return formatDay(day);
 }
 
-/** The sentences about a refused request: the title, what was requested, and what stays. */
+/** Returns the sentences about a refused request: title, request, and the exams for which the student stays registered. */
 function describeRequest(refusal: Refusal, number: string) {
   const start = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
   const day = formatIndianDay(refusal.requested_at ?? refusal.paid_at);
@@ -48,7 +48,7 @@ function describeRequest(refusal: Refusal, number: string) {
   };
 }
 
-/** The sentences about a payment that did not become an order: the title, what arrived, and what it does not do. */
+/** Returns the sentences about a payment that did not become an order: title, payment, and that it registers nobody. */
 function describePayment({ amount_paise: paise, paid_at: paidAt, payment_id: paymentId, exams }: Refusal) {
   const cart = exams.length === 0 ? "" : ` for ${exams.join(", ")}`;
   return {
@@ -59,8 +59,8 @@ function describePayment({ amount_paise: paise, paid_at: paidAt, payment_id: pay
   };
 }
 
-/** Writes the email about money that an organiser decided not to refund, with the organiser's reason. */
-export function writeRefundRefusedMail(
+/** Composes the email about money that an organiser decided not to refund, with the organiser's reason. */
+export function composeRefundRefusedMail(
   site: SiteSettings,
   name: string | null,
   refusal: Refusal,

@@ -13,8 +13,8 @@ export const refundRequestSchema = v.object({
   amount_paise: v.number(),
 });
 
-/** Confirms that a family has asked for a refund, and says what happens next. */
-export function writeRefundRequestMail(
+/** Composes the email that confirms a family's refund request and explains the next steps. */
+export function composeRefundRequestMail(
   site: SiteSettings,
   name: string | null,
   { order_number: number, amount_paise: amount }: v.InferOutput<typeof refundRequestSchema>,

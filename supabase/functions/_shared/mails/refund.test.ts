@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeRefundMail, type RefundFacts } from "./refund.ts";
+import { composeRefundMail, type RefundFacts } from "./refund.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const refund: RefundFacts = {
@@ -13,7 +13,7 @@ const refund: RefundFacts = {
 };
 
 test("the subject says how much, for which order, and that it is on its way", () => {
-  expect(writeRefundMail(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
+  expect(composeRefundMail(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
     "Your refund of ₹250 for order 1001 is on its way",
   );
 });
@@ -28,7 +28,7 @@ test.each([
   "help@olympeak.example",
   "https://olympeak.example/studentdashboard",
 ])("a parent finds %s in the HTML and in the text", (fact) => {
-  const mail = writeRefundMail(site, "Asha Rao", refund);
+  const mail = composeRefundMail(site, "Asha Rao", refund);
   expect(mail.html).toContain(fact);
   expect(mail.text).toContain(fact);
 });
@@ -47,14 +47,14 @@ test.each([
   ],
   ["money alone", { reason: "dispute", exams: [] }, "This is for order 1001."],
 ])("%s is explained", (_case, changes, words) => {
-  const mail = writeRefundMail(site, null, { ...refund, ...changes });
+  const mail = composeRefundMail(site, null, { ...refund, ...changes });
   expect(mail.text).toContain(words);
   expect(mail.html).toContain(words);
   expect(mail.text).toMatch(/^Hello,\n/);
 });
 
 test("a refund made by hand is described as done, with advice if the family cannot find it", () => {
-  const mail = writeRefundMail(site, "Asha Rao", { ...refund, is_by_hand: true });
+  const mail = composeRefundMail(site, "Asha Rao", { ...refund, is_by_hand: true });
   expect(mail.subject).toBe("Your refund of ₹500 for order 1001 has been made");
   for (const text of [mail.text, mail.html]) {
     expect(text).toContain("We have already refunded it.");
@@ -64,8 +64,8 @@ test("a refund made by hand is described as done, with advice if the family cann
   }
 });
 
-test("a refund paid in another way than announced says how, and replaces the earlier mail", () => {
-  const mail = writeRefundMail(site, "Asha Rao", {
+test("the email about a refund that was paid in another way has the organiser's note, and replaces the earlier email", () => {
+  const mail = composeRefundMail(site, "Asha Rao", {
     ...refund,
     is_by_hand: true,
     note: "We paid ₹500 to your UPI address today.",
@@ -79,24 +79,24 @@ test("a refund paid in another way than announced says how, and replaces the ear
 });
 
 test("the subject about a second payment does not name the order, which stays as it is", () => {
-  const { subject } = writeRefundMail(site, null, { ...refund, reason: "second_payment" });
+  const { subject } = composeRefundMail(site, null, { ...refund, reason: "second_payment" });
   expect(subject).toBe("Your refund of ₹500 is on its way");
 });
 
-test("a second payment returned by hand says so without a note", () => {
+test("the email about a second payment refunded by hand says so, even without a note", () => {
   const second = { ...refund, reason: "second_payment", is_by_hand: true };
-  expect(writeRefundMail(site, null, second).text).toContain("in another way than usual");
+  expect(composeRefundMail(site, null, second).text).toContain("in another way than usual");
 });
 
-test("a mail about a refund that keeps the registration does not say that it ends", () => {
+test("if the student stays registered, the email about the refund does not say that the registration ends", () => {
   for (const reason of ["second_payment", "duplicate_exam"]) {
-    expect(writeRefundMail(site, null, { ...refund, reason }).text).not.toContain("ends");
+    expect(composeRefundMail(site, null, { ...refund, reason }).text).not.toContain("ends");
   }
 });
 
 test("names are text, never markup", () => {
   const script = "<script>alert(1)</script>";
-  const mail = writeRefundMail(site, script, { ...refund, exams: [script], payment_id: script });
+  const mail = composeRefundMail(site, script, { ...refund, exams: [script], payment_id: script });
   expect(mail.html).not.toContain("<script");
   expect(mail.html).toContain("Hello &lt;script&gt;");
 });

@@ -23,15 +23,15 @@ export const refundSchema = v.object({
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
-/** Reasons for which by hand means that the gateway or the bank paid it without us, if there is no note. */
-const ownWays = new Set(["student_request", "dashboard_refund", "already_refunded", "dispute"]);
+/** For these reasons, a refund by hand without a note was paid by the gateway or the bank, not by us. */
+const reasonsPaidByOthers = new Set(["student_request", "dashboard_refund", "already_refunded", "dispute"]);
 
-/** Writes when and where the money arrives. The number of days is from docs/specification.md section 9. */
+/** Returns the sentences on when and where the money arrives. The days are those of docs/specification.md section 9. */
 function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
   if (!is_by_hand)
     return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
   const way =
-    note === null && ownWays.has(reason)
+    note === null && reasonsPaidByOthers.has(reason)
       ? "We have already refunded it."
       : "We have already refunded it, in another way than usual. This replaces any earlier email about this refund.";
   return `${way} If you do not see it within 7-10 business days, please write to us and we will check.`;
@@ -61,10 +61,10 @@ export function nameRefund({ reason, amount_paise, order_number }: RefundFacts):
 }
 
 /**
- * Writes the email about a refund. It is sent when the gateway has accepted the refund, and when an organiser records
+ * Composes the email about a refund. It is sent when the gateway has accepted the refund, and when an organiser records
  * that it was paid outside the gateway.
  */
-export function writeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
+export function composeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
   const state = refund.is_by_hand ? "has been made" : "is on its way";
   const title = `${nameRefund(refund)} ${state}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;

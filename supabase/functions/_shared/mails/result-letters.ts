@@ -2,7 +2,7 @@ import * as v from "valibot";
 import {
   singleOrganiserText,
   examEntries,
-  moment,
+  momentSchema,
   listExamFact,
   type Exam,
   type Letter,
@@ -10,11 +10,12 @@ import {
 import { formatMoment } from "./format.ts";
 
 const paperSchema = v.object({ ...examEntries, paper_id: v.string() });
-const voidSchema = v.object({ ...paperSchema.entries, reply_until: moment, is_single: v.boolean() });
+const voidSchema = v.object({ ...paperSchema.entries, reply_until: momentSchema, is_single: v.boolean() });
 const nameSchema = v.object({ ...examEntries, certificate_code: v.string() });
 
-/** An email contains no mark, rank or award, because other people may read it. */
-function writeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
+// These emails contain no mark, rank or award, because other people may read them.
+
+function composeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your marks and answers are out`,
     paragraphs: [
@@ -27,7 +28,7 @@ function writeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   };
 }
 
-function writeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
+function composeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your result has changed`,
     paragraphs: ["We have updated your result. Your result page shows what changed and why."],
@@ -37,8 +38,8 @@ function writeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   };
 }
 
-/** One email per family, which contains only a link (docs/exam.md section 8). */
-function writeFinalLetter({ edition }: Exam): Letter {
+/** Composes the email about final results. Each family gets one, which contains only a link (docs/exam.md section 8). */
+function composeFinalLetter({ edition }: Exam): Letter {
   return {
     title: `${edition} results are out`,
     paragraphs: ["You can see them on your dashboard."],
@@ -49,10 +50,10 @@ function writeFinalLetter({ edition }: Exam): Letter {
 }
 
 /**
- * States neither the question nor the reason: the family sees them after logging in. The deadline is midnight, so the
- * email shows the minute before it.
+ * Composes the email that asks a family for its reply. It has neither the organisers' question nor the reason; the family
+ * sees them after logging in. The deadline is midnight, so the email shows the minute before it.
  */
-function writeReplyRequest(exam: v.InferOutput<typeof voidSchema>): Letter {
+function composeReplyRequest(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have a question and need your reply`,
     paragraphs: [
@@ -68,7 +69,7 @@ function writeReplyRequest(exam: v.InferOutput<typeof voidSchema>): Letter {
   };
 }
 
-function writeDecisionLetter(exam: v.InferOutput<typeof voidSchema>): Letter {
+function composeDecisionLetter(exam: v.InferOutput<typeof voidSchema>): Letter {
   return {
     title: `${exam.exam}: we have decided about your attempt`,
     paragraphs: [
@@ -81,7 +82,7 @@ function writeDecisionLetter(exam: v.InferOutput<typeof voidSchema>): Letter {
   };
 }
 
-function writeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
+function composeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
   return {
     title: `${exam.exam}: we corrected the name on your certificate`,
     paragraphs: [
@@ -95,23 +96,23 @@ function writeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
 }
 
 /**
- * Writes an email about a result, by its kind in the outbox. Returns null for any other kind; throws ValiError for data
+ * Composes an email about a result, by its kind in the outbox. Returns null for any other kind; throws ValiError for data
  * of another shape.
  */
-export function writeResultLetter(kind: string, data: unknown): Letter | null {
+export function composeResultLetter(kind: string, data: unknown): Letter | null {
   switch (kind) {
     case "exam_review_email":
-      return writeReviewLetter(v.parse(paperSchema, data));
+      return composeReviewLetter(v.parse(paperSchema, data));
     case "exam_marks_email":
-      return writeChangeLetter(v.parse(paperSchema, data));
+      return composeChangeLetter(v.parse(paperSchema, data));
     case "exam_result_email":
-      return writeFinalLetter(v.parse(v.object(examEntries), data));
+      return composeFinalLetter(v.parse(v.object(examEntries), data));
     case "exam_void_email":
-      return writeReplyRequest(v.parse(voidSchema, data));
+      return composeReplyRequest(v.parse(voidSchema, data));
     case "exam_void_decided_email":
-      return writeDecisionLetter(v.parse(voidSchema, data));
+      return composeDecisionLetter(v.parse(voidSchema, data));
     case "exam_name_email":
-      return writeNameLetter(v.parse(nameSchema, data));
+      return composeNameLetter(v.parse(nameSchema, data));
     default:
       return null;
   }

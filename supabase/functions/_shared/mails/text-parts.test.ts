@@ -116,14 +116,14 @@ const facts: Record<string, object> = {
 
 const outbox = readFileSync(join(import.meta.dirname, "../../../schemas/messages.sql"), "utf8");
 
-test("every kind of mail in the outbox is looked at here", () => {
+test("this file has data for every kind of email in the outbox", () => {
   const [, kinds = ""] = /check \(\s*kind in \(([^)]*)\)/.exec(outbox) ?? [];
   const mails = [...kinds.matchAll(/'(\w+_email)'/g)].map(([, kind = ""]) => kind);
   expect(mails.toSorted()).toEqual(Object.keys(facts).toSorted());
 });
 
 test.each(Object.keys(facts))(
-  "%s has everything in its text version, links and amounts included",
+  "the text version of %s contains all words and links of its HTML",
   async (kind) => {
     const row = { id: "row", kind, email: "asha@family.example", name: "Asha Rao", data: facts[kind] ?? {} };
     const sent: { html: string; text: string }[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { welcome } from "./welcome.ts";
+import { composeWelcomeMail } from "./welcome.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 
 test("the mail has a greeting, the next steps and the help address, in HTML and text", () => {
-  const mail = welcome(site, "Asha Rao");
+  const mail = composeWelcomeMail(site, "Asha Rao");
   expect(mail.subject).toBe("Welcome to Olympeak");
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("Hello Asha Rao,");
@@ -16,7 +16,7 @@ test("the mail has a greeting, the next steps and the help address, in HTML and 
 test.each(["आशा राव", "A. P. J. Abdul", "A.P.J. Abdul", "Mary-Ann O'Neil", "José"])(
   "%s is greeted by name",
   (name) => {
-    expect(welcome(site, name).text).toContain(`Hello ${name},`);
+    expect(composeWelcomeMail(site, name).text).toContain(`Hello ${name},`);
   },
 );
 
@@ -27,12 +27,14 @@ test.each([
   "www.evil.com",
   "Call 9876543210",
   "x".repeat(61),
-])("%s is not carried to a stranger's inbox", (name) => {
-  const mail = welcome(site, name);
+])("the name %s is not sent to a stranger", (name) => {
+  const mail = composeWelcomeMail(site, name);
   expect(mail.text).toMatch(/^Hello,\n/);
   expect(mail.html).not.toContain(name);
 });
 
 test("the site's own name is escaped too", () => {
-  expect(welcome({ ...site, name: "Olym & <Peak>" }, null).html).toContain("Olym &amp; &lt;Peak&gt;");
+  expect(composeWelcomeMail({ ...site, name: "Olym & <Peak>" }, null).html).toContain(
+    "Olym &amp; &lt;Peak&gt;",
+  );
 });

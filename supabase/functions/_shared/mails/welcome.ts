@@ -3,8 +3,8 @@ import { mailHtml } from "./mail-html.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { isPlainName } from "./plain-name.ts";
 
-/** Writes the email after registration. A name that is not safe to send to a stranger is left out. */
-export function welcome(site: SiteSettings, name: string | null): MailContent {
+/** Composes the email after registration. A name that is not safe to send to a stranger is left out. */
+export function composeWelcomeMail(site: SiteSettings, name: string | null): MailContent {
   const title = `Welcome to ${site.name}`;
   const hello = isPlainName(name) ? `Hello ${name},` : "Hello,";
   const intro = `Your account at ${site.name} is ready. Here is what you can do now.`;

@@ -11,7 +11,7 @@ import type { Payment } from "../_shared/razorpay.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
-/** The time of a call on an opening day, and the limit at which hosted functions are stopped. */
+/** How long calls take on a busy day, and the time after which the platform stops a function, in milliseconds. */
 const gatewayMs = 300;
 const databaseMs = 20;
 const stoppedAfterMs = 150_000;
@@ -20,7 +20,7 @@ const runEveryMs = 5 * 60_000;
 const opensAt = new Date("2026-11-21T20:00:00Z");
 const day = 86_400;
 
-/** Payments made over these seconds, newest first, all captured. */
+/** Makes captured payments between two times in Unix seconds, the newest first. */
 function makePayments(count: number, from: number, until: number): Payment[] {
   return Array.from({ length: count }, (_, index) =>
     capturedPayment({
@@ -31,10 +31,11 @@ function makePayments(count: number, from: number, until: number): Payment[] {
 }
 
 /**
- * The jobs before a gateway with these payments and carts, where every call takes its time. `recorded` is what the
- * database knows, and `runJobs` one run of the scheduler, on its hour; it throws where the run would have been stopped.
+ * Opens a simulation of the jobs with a gateway that has these payments and carts, in which every call takes its time.
+ * `recorded` has the ids of the payments that the database knows. `runJobs` is one run of the scheduler; it throws if the
+ * platform would have stopped the run.
  */
-function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
+function openSimulation(world: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
   const clock = openVirtualClock(opensAt);
   const askedAt = new Map<string, number>();
   const listedAt = new Map(world.carts.map((cart) => [cart, -Infinity]));
@@ -73,7 +74,7 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
         if (ids.length === limit || (seconds > 0 && at > before)) break;
         ids.push(id);
       }
-      // Put in again they are at the end.
+      // Deleting and adding them moves them to the end of the map.
       for (const id of ids) {
         listedAt.delete(id);
         listedAt.set(id, clock.now().getTime());
@@ -129,42 +130,42 @@ const now = opensAt.getTime() / 1000;
 test.each([
   ["in 8 days", 8 * day],
   ["on one opening day", day],
-])("of 50,500 payments %s the 500 lost ones are recorded within three runs", async (_when, seconds) => {
+])("of 50,500 payments %s the 500 unrecorded ones are recorded within three runs", async (_when, seconds) => {
   const payments = makePayments(50_500, now - seconds, now);
   const lost = payments.filter((_, index) => index % 101 === 0).map(({ id }) => id);
   const recorded = new Set(payments.map(({ id }) => id).filter((_, index) => index % 101 !== 0));
-  const net = openNet({ payments, recorded, carts: [] });
-  for (let run = 0; run < 3; run += 1) await net.runJobs();
+  const simulation = openSimulation({ payments, recorded, carts: [] });
+  for (let run = 0; run < 3; run += 1) await simulation.runJobs();
   expect(lost).toHaveLength(500);
   expect(lost.filter((id) => !recorded.has(id))).toEqual([]);
-  expect(net.isSweepDone()).toBe(true);
+  expect(simulation.isSweepDone()).toBe(true);
 });
 
 test("a sweep is not finished before the newest payment was read, even if that takes two runs", async () => {
   const payments = makePayments(150_000, now - 8 * day, now);
   const [newest] = payments;
   const recorded = new Set(payments.slice(1).map(({ id }) => id));
-  const net = openNet({ payments, recorded, carts: [] });
-  await net.runJobs();
-  expect(net.isSweepDone()).toBe(false);
-  await net.runJobs();
-  expect(net.isSweepDone()).toBe(true);
+  const simulation = openSimulation({ payments, recorded, carts: [] });
+  await simulation.runJobs();
+  expect(simulation.isSweepDone()).toBe(false);
+  await simulation.runJobs();
+  expect(simulation.isSweepDone()).toBe(true);
   expect(recorded.has(newest?.id ?? "")).toBe(true);
 });
 
 test("after a restore all payments of a month are read, and none is skipped", async () => {
   const payments = makePayments(3000, now - 30 * day, now);
   const recorded = new Set<string>();
-  const net = openNet({ payments, recorded, carts: [] });
-  await net.runJobs('{"sweep":"2026-10-22"}');
-  await net.runJobs();
+  const simulation = openSimulation({ payments, recorded, carts: [] });
+  await simulation.runJobs('{"sweep":"2026-10-22"}');
+  await simulation.runJobs();
   expect(recorded.size).toBe(3000);
 });
 
 test("each of 20,000 open carts is checked within an hour", async () => {
   const carts = Array.from({ length: 20_000 }, (_, index) => `order_${index}`);
-  const net = openNet({ payments: [], recorded: new Set(), carts });
-  for (let run = 0; run < 12; run += 1) await net.runJobs();
-  expect(net.askedAt.size).toBe(20_000);
-  expect(Math.max(...net.askedAt.values()) - opensAt.getTime()).toBeLessThan(60 * 60_000);
+  const simulation = openSimulation({ payments: [], recorded: new Set(), carts });
+  for (let run = 0; run < 12; run += 1) await simulation.runJobs();
+  expect(simulation.askedAt.size).toBe(20_000);
+  expect(Math.max(...simulation.askedAt.values()) - opensAt.getTime()).toBeLessThan(60 * 60_000);
 });
