@@ -17,7 +17,7 @@ export interface CreateOrderDependencies extends StudentDependencies {
 
 type Cart = Parameters<Database["beginPayment"]>[0];
 type BeginReply = Reply<"begin_payment">;
-type ReadyOrder = Extract<Begun, { outcome: "ready" }>;
+type ReadyOrder = Extract<BeginReply, { outcome: "ready" }>;
 
 /** The limit of docs/payments.md section 4. */
 const maxRequestsPerStudentPerMinute = 10;
