@@ -4,9 +4,9 @@ import * as v from "valibot";
 /** The part of the API's database connection that this file needs. */
 type Database = { unsafe: (query: string, parameters?: string[]) => PromiseLike<unknown> };
 
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
-const userSchema = v.object({ email, email_confirm: v.optional(v.boolean(), false) });
-const linkSchema = v.object({ type: v.literal("magiclink"), email });
+const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
+const userSchema = v.object({ email: emailSchema, email_confirm: v.optional(v.boolean(), false) });
+const linkSchema = v.object({ type: v.literal("magiclink"), email: emailSchema });
 const rowsSchema = v.array(
   v.object({ id: v.string(), email: v.string(), created_at: v.pipe(v.unknown(), v.transform(String)) }),
 );

@@ -1,4 +1,4 @@
-// `npm test` runs the checks and tests to run before a push, the fastest first.
+// `npm test` runs every check and test that must pass before a push, the fastest first.
 import { runSteps } from "./run-steps";
 import { resultsFolder, vitestStep } from "./step";
 

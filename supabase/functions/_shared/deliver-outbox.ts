@@ -33,14 +33,14 @@ export const deliveryBatchSize = 5;
 /** The mailing list does not get a child's phone, school or guardian, because it does not need them. */
 const contactSchema = v.object({ class: v.nullish(v.string()), edition: v.nullish(v.string()) });
 
-function contact(row: OutboxRow): Contact {
+function toContact(row: OutboxRow): Contact {
   const { class: className, edition } = v.parse(contactSchema, row.data);
   const attributes = Object.entries({ FIRSTNAME: row.name, CLASS: className, EDITION: edition });
-  const known = attributes.filter((attribute): attribute is [string, string] => Boolean(attribute[1]));
-  return { email: row.email, attributes: Object.fromEntries(known) };
+  const filled = attributes.filter((attribute): attribute is [string, string] => Boolean(attribute[1]));
+  return { email: row.email, attributes: Object.fromEntries(filled) };
 }
 
-function mail(row: OutboxRow, content: MailContent) {
+function toMail(row: OutboxRow, content: MailContent) {
   return { to: { email: row.email, name: row.name }, ...content, tag: row.kind };
 }
 
@@ -48,38 +48,38 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
   switch (row.kind) {
     case "purchase_email":
       return brevo.sendMail(
-        mail(row, composePurchaseMail(site, row.name, v.parse(purchaseSchema, row.data), invoice ?? null)),
+        toMail(row, composePurchaseMail(site, row.name, v.parse(purchaseSchema, row.data), invoice ?? null)),
       );
     case "refund_email":
-      return brevo.sendMail(mail(row, composeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
+      return brevo.sendMail(toMail(row, composeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
     case "refund_failed_email":
       return brevo.sendMail(
-        mail(row, composeRefundFailedMail(site, row.name, v.parse(refundSchema, row.data))),
+        toMail(row, composeRefundFailedMail(site, row.name, v.parse(refundSchema, row.data))),
       );
     case "refund_request_email":
       return brevo.sendMail(
-        mail(row, composeRefundRequestMail(site, row.name, v.parse(refundRequestSchema, row.data))),
+        toMail(row, composeRefundRequestMail(site, row.name, v.parse(refundRequestSchema, row.data))),
       );
     case "refund_refused_email":
       return brevo.sendMail(
-        mail(row, composeRefundRefusedMail(site, row.name, v.parse(refundRefusedSchema, row.data))),
+        toMail(row, composeRefundRefusedMail(site, row.name, v.parse(refundRefusedSchema, row.data))),
       );
     case "welcome_email":
-      return brevo.sendMail(mail(row, composeWelcomeMail(site, row.name)));
+      return brevo.sendMail(toMail(row, composeWelcomeMail(site, row.name)));
     case "account_deleted_email":
     case "child_deleted_email":
       return brevo.sendMail(
-        mail(row, composeDeletionMail(site, row.name, row.kind === "child_deleted_email")),
+        toMail(row, composeDeletionMail(site, row.name, row.kind === "child_deleted_email")),
       );
     case "guardian_consent_email":
       return brevo.sendMail({
-        ...mail(row, composeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
+        ...toMail(row, composeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
         // The row has only the student's name, not that of the guardian who gets this email.
         to: { email: row.email, name: null },
       });
     case "contact":
     case "purchase_contact":
-      return brevo.saveContact(contact(row));
+      return brevo.saveContact(toContact(row));
     case "contact_removal":
       return brevo.removeContact(row.email);
     default:

@@ -5,12 +5,12 @@ import { GatewayError } from "./gateway-error";
 /** Reads the JSON body and checks it against the schema. Throws the gateway's 400, which names the wrong field. */
 export async function readBody<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   const text = await c.req.text();
-  return check(schema, text === "" ? {} : parseJson(text));
+  return parseInput(schema, text === "" ? {} : parseJson(text));
 }
 
 /** Reads the query and checks it against the schema. Throws the gateway's 400, which names the wrong field. */
 export function readQuery<T extends v.GenericSchema>(c: Context, schema: T): v.InferOutput<T> {
-  return check(schema, c.req.query());
+  return parseInput(schema, c.req.query());
 }
 
 function parseJson(text: string): unknown {
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check<T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> {
+function parseInput<T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;

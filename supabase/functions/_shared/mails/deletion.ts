@@ -12,20 +12,20 @@ import { mailHtml } from "./mail-html.ts";
  */
 export function composeDeletionMail(site: SiteSettings, name: string | null, isChild: boolean): MailContent {
   const title = isChild ? "Your child’s data are deleted" : "Your account is deleted";
-  const hello = name === null ? "Hello," : `Hello ${name},`;
-  const what = isChild
+  const greeting = name === null ? "Hello," : `Hello ${name},`;
+  const statement = isChild
     ? `One child of your ${site.name} account has been deleted, as you asked. Your account and your other children stay as they are.`
     : `Your ${site.name} account has been deleted, as you asked. You can no longer log in with it.`;
   const receipts = "We keep receipts without your name, as the law requires.";
   const address = "Your address is kept only until this email is sent.";
   const keptDataNote = isChild ? receipts : `${receipts} ${address}`;
-  const notYou = "If nobody in your family asked for this, please write to us straight away.";
-  const lines = [what, keptDataNote, notYou];
-  const body = mailHtml`<p>${hello}</p>
+  const warning = "If nobody in your family asked for this, please write to us straight away.";
+  const lines = [statement, keptDataNote, warning];
+  const body = mailHtml`<p>${greeting}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     ${lines.map((line) => mailHtml`<p>${line}</p>`)}`;
   const text = [
-    hello,
+    greeting,
     `${title}.`,
     ...lines,
     `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,

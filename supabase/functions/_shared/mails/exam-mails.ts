@@ -191,15 +191,15 @@ export function composeExamMail(
   data: unknown,
 ): MailContent {
   const { title, paragraphs, facts, path, button } = composeLetter(kind, data);
-  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const greeting = name === null ? "Hello," : `Hello ${name},`;
   const link = `${site.url}${path}`;
-  const body = mailHtml`<p>${hello}</p>
+  const body = mailHtml`<p>${greeting}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     ${paragraphs.map((paragraph) => mailHtml`<p>${paragraph}</p>`)}
     ${factTable(facts)}
     ${linkButton(link, button)}`;
   const text = [
-    hello,
+    greeting,
     `${title}.`,
     ...paragraphs,
     factLines(facts),

@@ -31,28 +31,28 @@ export function composeConsentMail(
   const child = firstName ?? "a child";
   const title = `Please give consent for ${child}’s exams`;
   const why = `${child === "a child" ? "A child" : child} is taking part in ${site.name} olympiads, and the family gave us this address as the parent’s or guardian’s.`;
-  const what =
+  const statement =
     "For a child, we need an adult’s consent to store exam data. The child can take the exam without it, but we share the result only after you agree.";
   const link = `${site.url}/consent#token=${token}`;
   const how = `Opening the page does not mean you agree: first read the details, then press a button if you agree. The link works once, until ${formatMoment(expires_at)}.`;
-  const notYou =
+  const warning =
     "If you are not this child’s parent or guardian, please ignore this email. We used your address only for this email.";
 
   const body = mailHtml`<p>Hello,</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${why}</p>
-    <p>${what}</p>
+    <p>${statement}</p>
     ${linkButton(link, "Read the details")}
     <p>${how}</p>
-    <p style="font-size:14px">${notYou}</p>`;
+    <p style="font-size:14px">${warning}</p>`;
   const text = [
     "Hello,",
     `${title}.`,
     why,
-    what,
+    statement,
     `Read the details: ${link}`,
     how,
-    notYou,
+    warning,
     `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };

@@ -72,7 +72,7 @@ export function composePurchaseMail(
   invoice: InvoiceSettings | null = null,
 ): MailContent {
   const title = `You are registered: order ${purchase.order_number}`;
-  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const greeting = name === null ? "Hello," : `Hello ${name},`;
   const intro = `Thank you. We have received your payment, and your registration for ${purchase.edition} is complete.`;
   const receipt: [string, string][] = [
     ["Order number", purchase.order_number],
@@ -92,7 +92,7 @@ export function composePurchaseMail(
     : null;
   const practice = `Until then, practise with our free mock tests, as often as you like: ${site.url}/free-mock-test`;
 
-  const body = mailHtml`<p>${hello}</p>
+  const body = mailHtml`<p>${greeting}</p>
     <p>${intro}</p>
     <h1 style="margin:24px 0 8px;font-size:18px">Receipt</h1>
     ${factTable(receipt)}
@@ -103,7 +103,7 @@ export function composePurchaseMail(
     <h2 style="margin:24px 0 8px;font-size:16px">Refunds</h2>
     <p style="font-size:14px">${refundRule}</p>`;
   const text = [
-    hello,
+    greeting,
     intro,
     `RECEIPT\n${factLines(receipt)}`,
     ...(consent === null ? [] : [consent]),

@@ -67,11 +67,11 @@ export function composeRefundRefusedMail(
 ): MailContent {
   const { title, request, registration } =
     refusal.order_number === null ? describePayment(refusal) : describeRequest(refusal, refusal.order_number);
-  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const greeting = name === null ? "Hello," : `Hello ${name},`;
   const reason = `Our reason: ${refusal.answer}`;
   const dashboard = `${site.url}/studentdashboard`;
   const help = "If you think this is wrong, please write to us.";
-  const body = mailHtml`<p>${hello}</p>
+  const body = mailHtml`<p>${greeting}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${request}</p>
     <p>${reason}</p>
@@ -79,7 +79,7 @@ export function composeRefundRefusedMail(
     ${linkButton(dashboard, "Open the dashboard")}
     <p style="font-size:14px">${help}</p>`;
   const text = [
-    hello,
+    greeting,
     `${title}.`,
     request,
     reason,

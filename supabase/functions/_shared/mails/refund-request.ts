@@ -20,25 +20,25 @@ export function composeRefundRequestMail(
   { order_number: number, amount_paise: amount }: v.InferOutput<typeof refundRequestSchema>,
 ): MailContent {
   const title = `We have received your refund request for order ${number}`;
-  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const greeting = name === null ? "Hello," : `Hello ${name},`;
   const request = `You asked for a refund of ${formatRupees(amount)} for order ${number}.`;
   const next =
     "We read every request and email you our decision. You do not need to do anything. You can follow it on your dashboard, under Orders.";
   const dashboard = `${site.url}/studentdashboard`;
-  const notYou = "If nobody in your family asked for this, please write to us.";
-  const body = mailHtml`<p>${hello}</p>
+  const warning = "If nobody in your family asked for this, please write to us.";
+  const body = mailHtml`<p>${greeting}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${request}</p>
     <p>${next}</p>
     ${linkButton(dashboard, "Open the dashboard")}
-    <p style="font-size:14px">${notYou}</p>`;
+    <p style="font-size:14px">${warning}</p>`;
   const text = [
-    hello,
+    greeting,
     `${title}.`,
     request,
     next,
     `Your dashboard: ${dashboard}`,
-    notYou,
+    warning,
     `Questions? Write to ${site.helpEmail}. We are glad to help.\n${site.name}`,
   ].join("\n\n");
   return { subject: title, html: layoutMail(site, title, body), text };

@@ -39,8 +39,8 @@ function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
 
 function explain({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "second_payment") {
-    const what = order_number === null ? "your registration" : `order ${order_number}`;
-    return `You paid twice for ${what}. The registration is still valid, and we are refunding the second payment.`;
+    const purchase = order_number === null ? "your registration" : `order ${order_number}`;
+    return `You paid twice for ${purchase}. The registration is still valid, and we are refunding the second payment.`;
   }
   if (reason === "duplicate_exam") {
     return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment. Your registration is still valid.`;
@@ -67,14 +67,14 @@ export function nameRefund({ reason, amount_paise, order_number }: RefundFacts):
 export function composeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
   const state = refund.is_by_hand ? "has been made" : "is on its way";
   const title = `${nameRefund(refund)} ${state}`;
-  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const greeting = name === null ? "Hello," : `Hello ${name},`;
   const explanation = explain(refund);
   const days = describeRefundTime(refund);
   const note = refund.note === null ? null : `Our note: ${refund.note}`;
   const payment = `Payment id: ${refund.payment_id}`;
   const dashboard = `${site.url}/studentdashboard`;
 
-  const body = mailHtml`<p>${hello}</p>
+  const body = mailHtml`<p>${greeting}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${explanation}</p>
     <p>${days}</p>
@@ -82,7 +82,7 @@ export function composeRefundMail(site: SiteSettings, name: string | null, refun
     <p style="font-size:14px">${payment}</p>
     ${linkButton(dashboard, "Open the dashboard")}`;
   const text = [
-    hello,
+    greeting,
     `${title}.`,
     explanation,
     days,
