@@ -1,6 +1,9 @@
 import { report } from "../lib/report";
 
-/** How long to wait after the page has loaded, in milliseconds: long enough for a slow phone to show a test's first question. */
+/**
+ * The time to wait after the page has loaded, in milliseconds: long enough for a slow phone to show a test's first
+ * question.
+ */
 const timeoutMs = 3_000;
 
 /** Registers the service worker once the page has loaded and is idle, so that caching does not slow down a first visit. */

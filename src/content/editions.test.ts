@@ -3,6 +3,7 @@ import { builtSeason, findExam, findLaterExam } from "./editions";
 import { subjects } from "./subjects";
 
 const { editions, current, earlier } = builtSeason;
+const millisecondsPerDay = 86_400_000;
 
 describe("the editions", () => {
   it("are listed oldest first, and those before the current one are the earlier ones", () => {
@@ -29,7 +30,7 @@ describe("the editions", () => {
     "$name: registration closes after it has opened, and the day before each exam",
     (edition) => {
       for (const { examOn, registrationClosesOn } of edition.exams) {
-        expect(Date.parse(examOn) - Date.parse(registrationClosesOn)).toBe(86_400_000);
+        expect(Date.parse(examOn) - Date.parse(registrationClosesOn)).toBe(millisecondsPerDay);
         expect((edition.registrationOpensOn ?? "") < registrationClosesOn).toBe(true);
       }
     },

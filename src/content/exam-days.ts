@@ -14,10 +14,7 @@ export type ExamDay = {
   dayText: string;
 };
 
-/**
- * @param edition the edition
- * @returns its exams with their subjects, in the order of the days
- */
+/** Returns the exams of an edition with their subjects, in the order of the days. */
 export function listExamDays(edition: Pick<Edition, "exams">): ExamDay[] {
   return edition.exams.flatMap(({ code, examOn, hours }) =>
     subjects

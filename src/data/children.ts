@@ -32,7 +32,7 @@ const enterSchema: v.GenericSchema<unknown, ResponseEnterChild> = v.object({ tok
 /**
  * Adds a child to the logged-in family, after checking the family's password again.
  *
- * @param credentials the family's address and password
+ * @param credentials the family's email address and password
  * @param child name, class and school
  * @returns `added` or `already_added` with the child's id, or why not (supabase/functions/add-child/contract.ts)
  * @throws AppError as `confirmFamily` and `callFunction`
@@ -42,6 +42,7 @@ export async function addChild(credentials: Credentials, child: RequestAddChild)
   return callFunction("add-child", child, addSchema);
 }
 
+/** Returns a one-time token with which this browser can log in as a child of the family. */
 async function requestToken(studentId: string): Promise<string> {
   try {
     return (await callFunction("enter-child", { student_id: studentId }, enterSchema)).token_hash;
@@ -79,13 +80,14 @@ export async function switchChild(studentId: string): Promise<void> {
  */
 export async function exportFamilyData(): Promise<string> {
   const { children } = await refreshFamily();
-  const all: unknown[] = [];
+  const exports: unknown[] = [];
   for (const { id } of children) {
-    const isChosen = id === sessionStore.getState()?.studentId;
-    const client = isChosen ? await getClient() : await createEphemeralClient();
-    if (!isChosen) await logInAsChild(client, await requestToken(id));
-    all.push(await getRows(client.rpc("export_my_data")));
-    if (!isChosen) await client.auth.signOut({ scope: "local" });
+    // A child can read only its own data, so the others need a session of their own, which is not stored.
+    const isLoggedIn = id === sessionStore.getState()?.studentId;
+    const client = isLoggedIn ? await getClient() : await createEphemeralClient();
+    if (!isLoggedIn) await logInAsChild(client, await requestToken(id));
+    exports.push(await getRows(client.rpc("export_my_data")));
+    if (!isLoggedIn) await client.auth.signOut({ scope: "local" });
   }
-  return JSON.stringify(all, null, 2);
+  return JSON.stringify(exports, null, 2);
 }

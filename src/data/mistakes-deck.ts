@@ -80,25 +80,27 @@ async function findCards({
 /** Puts the mistakes of new tests into the deck of this device. */
 async function addNewMistakes(studentId: string | null): Promise<void> {
   const tests = listQueuedMistakes(studentId);
-  const found = await Promise.all(tests.map(findCards));
+  const cardsOfTests = await Promise.all(tests.map(findCards));
   if (!isStillLoggedIn(studentId)) return;
-  // Read again: an answer may have been stored meanwhile.
+  // Read the deck only now, because an answer may have been stored meanwhile.
   const deck = readDeck(studentId);
-  const cards = found.reduce<Card[]>((all, some) => mergeCards(all, some ?? []), deck.cards);
+  const cards = cardsOfTests.reduce<Card[]>((all, newCards) => mergeCards(all, newCards ?? []), deck.cards);
   if (tests.length > 0) storeDeck(studentId, { ...deck, cards });
-  const missing = new Set(
-    tests.filter((_, index) => found[index] === undefined).map((test) => JSON.stringify(test)),
+  const unloadedTests = new Set(
+    tests.filter((_, index) => cardsOfTests[index] === undefined).map((test) => JSON.stringify(test)),
   );
-  const known = new Set(tests.map((test) => JSON.stringify(test)));
+  const knownTests = new Set(tests.map((test) => JSON.stringify(test)));
+  // Tests whose explanations could not be loaded stay in the queue, as do tests that were added meanwhile.
   storeQueuedMistakes(
     studentId,
     listQueuedMistakes(studentId).filter((test) => {
       const text = JSON.stringify(test);
-      return missing.has(text) || !known.has(text);
+      return unloadedTests.has(text) || !knownTests.has(text);
     }),
   );
 }
 
+/** Sends the changed cards to the account, and replaces the cards of this device by the account's. */
 async function sendAndRead(studentId: string): Promise<void> {
   if (!navigator.onLine) return;
   try {

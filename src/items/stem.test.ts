@@ -38,7 +38,7 @@ describe("a stem", () => {
     ]);
   });
 
-  it("to match has two columns", () => {
+  it("with the form match has two columns", () => {
     expect(readStem("Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood", "match")).toEqual([
       { kind: "text", text: "Match." },
       {
@@ -61,7 +61,7 @@ describe("a stem", () => {
   });
 });
 
-describe("the form of a stem without a named form", () => {
+describe("detectItemForm", () => {
   it.each([
     ["statements", "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?"],
     ["statements", "Assertion: Ice floats.\nReason: It is light."],
@@ -71,7 +71,7 @@ describe("the form of a stem without a named form", () => {
     ["plain", "x = [1, 2]\ny = x\nWhat is y?"],
     ["plain", "I. Newton was born where?"],
     ["plain", "Who came first?"],
-  ])("is %s, as its lines are written", (form, stem) => {
+  ])("detects the form %s from the lines of a stem", (form, stem) => {
     expect(detectItemForm(stem)).toBe(form);
   });
 });

@@ -29,12 +29,12 @@ function getFormatter(format: Format): Intl.DateTimeFormat {
  * Formats a time or a calendar day in the Indian way (docs/specification.md section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
- * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock`
- * 3:42 pm · `moment` 3:42:07 pm
+ * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` 9 Jan 2027, 3:42 pm ·
+ * `clock` 3:42 pm · `moment` 3:42:07 pm
  * @returns the text, in IST
  */
 export function formatIst(value: string | Date, format: Format): string {
-  const moment =
-    typeof value === "string" && value.length === 10 ? new Date(`${value}T00:00:00+05:30`) : new Date(value);
-  return getFormatter(format).format(moment);
+  const isCalendarDay = typeof value === "string" && value.length === 10;
+  const time = isCalendarDay ? new Date(`${value}T00:00:00+05:30`) : new Date(value);
+  return getFormatter(format).format(time);
 }

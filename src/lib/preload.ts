@@ -5,7 +5,11 @@ type Preloader = (path: string) => Promise<unknown>;
 /** Does nothing until the site has started, for example in a test of a single component. */
 let preloader: Preloader = () => Promise.resolve();
 
-/** @param next loads the script of the page at a path; set by the app, which knows the routes */
+/**
+ * Sets the function that loads the script of the page at a path. The app calls this, because it knows the routes.
+ *
+ * @param next the function
+ */
 export function setPreloader(next: Preloader): void {
   preloader = next;
 }

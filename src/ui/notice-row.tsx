@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-const toneClasses = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
+const lookClasses = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
 
 /**
- * A row in a list of messages to a family: its title, its text, and a link beside it (below it on a phone). It is gold
- * if the family has to do something.
+ * A row in a list of messages to a family: its title, its text, and a link beside it (below it on a phone). The look is
+ * gold if the family has to do something.
  */
 export function NoticeRow({
   look,
@@ -12,14 +12,14 @@ export function NoticeRow({
   action,
   children,
 }: {
-  look: keyof typeof toneClasses;
+  look: keyof typeof lookClasses;
   title: string;
   action: ReactNode;
   children: ReactNode;
 }) {
   return (
     <li
-      className={`flex flex-wrap items-center justify-between gap-3 rounded-card p-4 sm:p-5 forced-colors:border ${toneClasses[look]}`}
+      className={`flex flex-wrap items-center justify-between gap-3 rounded-card p-4 sm:p-5 forced-colors:border ${lookClasses[look]}`}
     >
       <div className="grid max-w-prose gap-1">
         <h3 className="font-semibold">{title}</h3>

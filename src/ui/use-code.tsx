@@ -19,7 +19,7 @@ type Code = {
  * The field for the code of the account's authenticator app, for actions that need more than the password. Families
  * have no such app and are never asked.
  *
- * @returns the code of one form
+ * @returns the field of one form, and functions to read the code and to show the field
  */
 export function useCode(): Code {
   const [isCodeRequested, setCodeRequested] = useState(false);

@@ -17,7 +17,7 @@ const [bottom, top, beadHeight] = [116, 6, 11];
 /**
  * Draws spike abacuses: beads on rods, one rod for each place value.
  *
- * @throws RangeError when a rod has more than nine beads, or a frame not one number for each rod
+ * @throws RangeError when a rod has more than nine beads, or a frame does not have one number for each rod
  */
 export function drawAbacus({ rods, frames }: Abacus): Drawing {
   checkCount("rods", rods, 2, 5);

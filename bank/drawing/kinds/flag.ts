@@ -51,10 +51,10 @@ export function drawFlag({ bands, isUpright = false, charge }: Flag): Drawing {
     const [x, y] = isUpright ? [left + index * bandSize, top] : [left, top + index * bandSize];
     const [w, h] = isUpright ? [bandSize, height] : [width, bandSize];
     check(textWidth(colour, { size: minTextSize }) <= w - 4, `“${colour}” does not fit into its band`);
-    const name: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
+    const namePosition: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
     return (
       rectangle([x, y], w, h, { fill: fillColours[colour] }) +
-      text(colour, name, { size: minTextSize + 1, colour: darkColours.has(colour) ? "paper" : "ink" })
+      text(colour, namePosition, { size: minTextSize + 1, colour: darkColours.has(colour) ? "paper" : "ink" })
     );
   });
   const star = regularPolygon(middle, 24, 5).flatMap((tip, index): Point[] => [

@@ -87,7 +87,10 @@ function sideOf([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): n
   return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
 }
 
-/** Returns the part of a polygon on one side of a line: that where `sideOf` has the given sign. */
+/**
+ * Returns the part of a polygon where `sideOf` has the given sign. Points that are on the line, apart from rounding
+ * errors, are included.
+ */
 function keepSide(paper: readonly Point[], crease: readonly [Point, Point], sign: number): Point[] {
   return paper.flatMap((point, index) => {
     const next = paper[(index + 1) % paper.length] ?? point;
@@ -106,11 +109,11 @@ function stagesOf(folds: readonly Fold[]): Stage[] {
     const sign = -Math.sign(sideOf(mover, crease));
     const paper = keepSide(before, crease, sign);
     const moved = keepSide(before, crease, -sign);
-    const covers = moved.every((point) => {
+    const isHalf = moved.every((point) => {
       const image = reflect(point, ...crease);
       return paper.some((corner) => distance(corner, image) < 1e-6);
     });
-    check(moved.length > 2 && covers, `the fold of ${fold} does not bring the paper's halves together`);
+    check(moved.length > 2 && isHalf, `the fold of ${fold} does not bring the paper's halves together`);
     stages.push({ paper, crease, moved });
   }
   return stages;

@@ -1,7 +1,9 @@
 import { site } from "../../config/site";
 import { policiesLastChanged, type Policy } from "./policy";
 
-/** When a fee is paid back (docs/specification.md section 9, "Refunds"; the deduction rule: docs/design.md section 3 no. 14). */
+/**
+ * The refund policy (docs/specification.md section 9, "Refunds"; the deduction rule: docs/design.md section 3 no. 14).
+ */
 export const refunds: Policy = {
   title: "Refunds",
   lastChanged: policiesLastChanged,

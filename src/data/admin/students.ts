@@ -22,7 +22,10 @@ const editSchema = v.variant("outcome", [
 /** The server's reply to an edit; only `saved` means that something was changed. */
 export type EditOutcome = v.InferOutput<typeof editSchema>;
 
-/** Which students are listed; empty values filter nothing. `search` is a part of the name. */
+/**
+ * Which students are listed; empty values filter nothing. `search` is a part of the name; `only` selects students
+ * without a guardian's consent, or without a purchase in the current edition.
+ */
 export type StudentFilter = { search: string; classId: string; only: "" | "no_consent" | "nothing_bought" };
 
 const toArguments = ({ search, classId, only }: StudentFilter) => ({
@@ -31,7 +34,8 @@ const toArguments = ({ search, classId, only }: StudentFilter) => ({
   ...(only !== "" && { p_only: only }),
 });
 
-async function listPart(filter: StudentFilter, limit: number, offset: number) {
+/** Fetches up to `limit` students of a filter, after the first `offset` of them. */
+async function fetchStudents(filter: StudentFilter, limit: number, offset: number) {
   const client = await getClient();
   return getRows(
     client
@@ -43,7 +47,7 @@ async function listPart(filter: StudentFilter, limit: number, offset: number) {
 }
 
 /** A student in the organisers' list. Details that are not filled in are null; `createdAt` is an ISO time in UTC. */
-export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
+export type ListedStudent = Awaited<ReturnType<typeof fetchStudents>>[number];
 
 /**
  * Lists one page of the registered students, newest first.
@@ -58,7 +62,7 @@ export type ListedStudent = Awaited<ReturnType<typeof listPart>>[number];
 export async function listStudents(filter: StudentFilter, page: number, pageSize: number) {
   const client = await getClient();
   const [students, count] = await Promise.all([
-    listPart(filter, pageSize, (page - 1) * pageSize),
+    fetchStudents(filter, pageSize, (page - 1) * pageSize),
     getRows(client.rpc("count_students", toArguments(filter))),
   ]);
   return { students, count };
@@ -73,10 +77,10 @@ export async function listStudents(filter: StudentFilter, page: number, pageSize
 export async function exportStudents(filter: StudentFilter): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
   for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
-    const part = await listPart(filter, exportPageSize, offset);
+    const page = await fetchStudents(filter, exportPageSize, offset);
     // A student who registers meanwhile shifts the pages, so one row may come twice.
-    for (const student of part) students.set(student.id, student);
-    if (part.length < exportPageSize) break;
+    for (const student of page) students.set(student.id, student);
+    if (page.length < exportPageSize) break;
   }
   return [...students.values()];
 }

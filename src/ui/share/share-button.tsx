@@ -34,16 +34,16 @@ async function share(texts: ShareCardTexts, text: string): Promise<"shared" | "s
   return "saved";
 }
 
-/** Shares a result as a picture: on a phone through WhatsApp or any other app that takes one. */
+/** Shares a result as a picture: on a phone through WhatsApp or any other app that accepts pictures. */
 export function ShareButton({ fullName, title, lines, text, label = "Share on WhatsApp" }: Props) {
   const site = useContext(SeoSite);
-  const [hasName, setHasName] = useState(false);
+  const [isNameShown, setNameShown] = useState(false);
   const [note, setNote] = useState("");
   const origin = site.url || globalThis.location.origin;
   const texts = {
     title,
     lines,
-    name: hasName ? fullName : "",
+    name: isNameShown ? fullName : "",
     footer: `${site.name} · ${origin.replace(/^https?:\/\//, "")}`,
   };
   const shareResult = async () => {
@@ -68,8 +68,8 @@ export function ShareButton({ fullName, title, lines, text, label = "Share on Wh
       <label className="flex min-h-11 items-center gap-2 text-small text-ink-soft">
         <input
           type="checkbox"
-          checked={hasName}
-          onChange={(event) => setHasName(event.target.checked)}
+          checked={isNameShown}
+          onChange={(event) => setNameShown(event.target.checked)}
           className="size-5 accent-violet"
         />
         Show the full name on the shared image

@@ -70,7 +70,7 @@ it("reads question and options to a child of class 2, in an Indian voice of the 
   expect(used).toHaveBeenCalledOnce();
 });
 
-it("is switched on by a child of class 8, and stays on", async () => {
+it("is off for a child of class 8, who can switch it on permanently", async () => {
   stubVoices(localVoice);
   const user = show(<Test subject="Science" classNumber={8} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
