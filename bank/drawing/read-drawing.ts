@@ -9,7 +9,7 @@ export type Element = {
   readonly text: string;
 };
 
-/** Returns the elements of a drawing from back to front. Does not read comments, nor elements with other elements inside. */
+/** Returns the elements of a drawing from back to front. Comments and elements that contain others are not supported. */
 export function readElements({ elements }: Pick<Drawing, "elements">): Element[] {
   return [...elements.matchAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*(?:\/>|>([^<]*))/g)].map(
     ([, name = "", attributes = "", text = ""]) => ({

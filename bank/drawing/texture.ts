@@ -2,7 +2,7 @@ import { isInside, type Point } from "./points";
 import { lines } from "./strokes";
 import type { Colour } from "./style";
 
-/** How an area is filled, so that areas are told apart in grey as well. */
+/** The fillings of an area, which can be distinguished in greyscale as well. */
 export const textures = ["white", "slant", "dots", "grey", "level", "cross", "black"] as const;
 export type Texture = (typeof textures)[number];
 

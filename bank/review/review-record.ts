@@ -25,7 +25,7 @@ export type ReviewRecord = v.InferOutput<typeof reviewRecordSchema>;
 
 /**
  * Returns a short hash of the question as the second reader saw it, and of its key. It does not depend on the order of
- * the options, which are shuffled on screen, nor on topic, level and family. The optional fields are hashed only if the
+ * the options, which are shuffled on screen, or on topic, level and family. The optional fields are hashed only if the
  * item has one of them, so that new optional fields leave older records valid.
  *
  * @param item the item

@@ -6,7 +6,7 @@ import { drawShape, type ShapeName } from "./shape";
 import { line, polygon, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
-/** A shape that stands for a thing, or a weight with what is written on it. */
+/** A shape that represents a thing, or a weight with its label. */
 export type Load = ShapeName | Weight;
 type Weight = `${number} ${"kg" | "g"}`;
 

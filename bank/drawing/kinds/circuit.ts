@@ -38,7 +38,7 @@ const left = 24;
 const right = 276;
 const rowHeight = 62;
 
-/** Returns the point that is so many units right of and below the middle of a part. */
+/** Returns the point at these distances to the right of and below the middle of a part, in units. */
 type PointFrom = (across: number, down: number) => Point;
 
 /** The function that draws each part around its middle, between two wires that end at the distance `half`. */

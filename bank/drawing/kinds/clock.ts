@@ -36,7 +36,7 @@ export function drawClock({ hour, minute, second, numerals = "all", mirrored = f
   checkWhole("the second", second ?? 0, 0, 59);
   const pointAt = (distance: number, degrees: number) =>
     polar(centre, distance, mirrored ? -degrees : degrees);
-  /** Returns marks every so many degrees, from an inner radius to the rim. */
+  /** Returns marks at equal angles, from an inner radius to the rim. */
   const marks = (degrees: number, innerRadius: number) =>
     Array.from({ length: 360 / degrees }, (_, index) => [
       pointAt(innerRadius, index * degrees),

@@ -1,6 +1,6 @@
 import { type Point } from "../points";
 
-/** Reads points that are written as "east north", separated by commas, which is easy to read in a long list. */
+/** Reads points from a text such as "68.2 23.7, 68.5 23.3": degrees east and north, which is short in a long list. */
 export function readPlaces(text: string): Point[] {
   return text.split(",").map((place) => {
     const [east, north] = place.trim().split(" ").map(Number);
@@ -10,9 +10,9 @@ export function readPlaces(text: string): Point[] {
 }
 
 /**
- * India's outline in degrees east and north, clockwise from the mouth of the Sir Creek: land borders, then the coast from
- * the Sundarbans round Kanyakumari. Coarse, taken from well-known coordinates; the whole of Jammu and Kashmir and Ladakh
- * is there, as the Survey of India shows it. (Degrees east first: a point's x.)
+ * India's outline in degrees east and north, clockwise from the mouth of the Sir Creek: land borders, then the coast
+ * from the Sundarbans round Kanyakumari. It is coarse, and made from well-known coordinates. It includes the whole of
+ * Jammu and Kashmir and Ladakh, as the Survey of India shows it.
  */
 export const mainland: readonly Point[] = [
   // Gujarat, Rajasthan, Punjab

@@ -127,7 +127,7 @@ export function drawImage({ subject, image }: { readonly subject: Subject; reado
 /**
  * Draws straight strokes on squared paper, on one side of a dotted line of symmetry. The student finds the other half.
  *
- * @param strokes points in squares, 0 to 6 across (6 lies on the line) and 0 to 8 down
+ * @param strokes points in squares, 0 to 6 across (6 is on the line) and 0 to 8 down
  * @param isWhole whether the other half is drawn as well
  */
 export function drawSymmetry({

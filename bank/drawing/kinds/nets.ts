@@ -8,7 +8,7 @@ import { rectangle } from "../strokes";
 export type Net = {
   /**
    * The net's squares as rows of symbols, a dot where there is none: `[".A..", "BCDE", ".F.."]`. The digits 1 to 6 are
-   * drawn as pips when `pips` says so.
+   * drawn as pips if `pips` is true.
    */
   readonly rows: readonly string[];
   readonly pips?: boolean;

@@ -21,7 +21,7 @@ export type NumberLine = {
     readonly name?: string;
     readonly open?: boolean;
   }[];
-  /** Jumps from number to number, each with what is written on it. */
+  /** Jumps from number to number, each with an optional label. */
   readonly jumps?: readonly {
     readonly from: number;
     readonly to: number;

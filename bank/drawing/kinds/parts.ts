@@ -67,7 +67,7 @@ function drawGrid({ count, shaded, columns = count }: Parts, centre: Point, spac
 /**
  * Draws one to five wholes in equal parts: bars below one another, or circles and grids side by side.
  *
- * @throws RangeError when a part is shaded that is not there, or bars stand among other wholes
+ * @throws RangeError when a shaded part does not exist, or bars are mixed with other wholes
  */
 export function drawParts({ wholes }: { readonly wholes: readonly Parts[] }): Drawing {
   checkCount("wholes", wholes, 1, 5);

@@ -9,7 +9,7 @@ import { areaOf, texture } from "../texture";
 /** One axis of a plot: its title and its ends. Without a step it has no numbers. */
 export type Axis = {
   readonly name: string;
-  /** Left out: 0. */
+  /** The lowest number; default: 0. */
   readonly least?: number;
   readonly most: number;
   readonly step?: number;
@@ -18,7 +18,7 @@ export type Axis = {
 export type Plot = {
   readonly across: Axis;
   readonly up: Axis;
-  /** One to four lines through points in the axes' units, told apart by dashes and names. */
+  /** One to four lines through points in the axes' units; dashes and names distinguish them. */
   readonly curves: readonly {
     readonly points: readonly Point[];
     /** The position of the name, in the axes' units. */
@@ -27,7 +27,7 @@ export type Plot = {
   }[];
   /** Separate points, each with a letter beside it. */
   readonly marks?: readonly (readonly [letter: string, x: number, y: number])[];
-  /** The corners of a striped area, in the axes' units: what lies under a curve, or where several conditions hold. */
+  /** The corners of a striped area, in the axes' units, such as the area under a curve. */
   readonly shaded?: readonly Point[];
   /** Whether the vertical axis crosses the horizontal one at zero, as in a maths book. */
   readonly crossed?: boolean;
@@ -67,7 +67,7 @@ const formatSigned = (value: number): string => String(value).replace("-", "−"
 /**
  * Draws lines on two axes of numbers, as in a physics book: speed against time, current against voltage, a wave.
  *
- * @throws RangeError when a point lies beyond an axis, or an axis has too many steps
+ * @throws RangeError when a point is outside the axes, or an axis has too many steps
  */
 export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed = false }: Plot): Drawing {
   checkCount("lines on the axes", curves, 1, 4);

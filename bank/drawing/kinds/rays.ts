@@ -41,7 +41,7 @@ export function imageOfObject({
 
 /**
  * Draws an object in front of a lens or mirror with the parallel ray and the ray through the middle, and its image. The
- * object stands on the left; F and 2F are marked (at a mirror F and C).
+ * object is on the left; F and 2F are marked (for a mirror F and C).
  *
  * @throws RangeError when the object or the image is too far away to be drawn
  */

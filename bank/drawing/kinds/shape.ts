@@ -101,7 +101,7 @@ export function outlineOf(
 /**
  * Draws a shape in a cell, with its texture.
  *
- * @throws RangeError when the shape is larger than the cell, or lies outside it
+ * @throws RangeError when the shape is larger than the cell, or outside it
  */
 export function drawShape(shape: Shape, centre: Point, half: number): string {
   const { fill = "white", size = 0.75, at = [0, 0] } = shape;

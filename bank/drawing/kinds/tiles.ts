@@ -100,7 +100,7 @@ export function drawTile({ tile }: { readonly tile: Tile }): Drawing {
 }
 
 /**
- * Draws two to five tiles in a row; a question mark stands for the one that is asked for.
+ * Draws two to five tiles in a row; a question mark takes the place of the one that is asked for.
  *
  * @param signs texts between neighbouring tiles, such as `+` and `=`
  * @throws RangeError when there are fewer than two or more than five

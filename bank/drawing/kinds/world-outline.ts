@@ -2,8 +2,8 @@ import { readPlaces } from "./india-outline";
 import { type Point } from "../points";
 
 /**
- * The land of the world in degrees east and north, coarse: good for which ocean or continent a letter stands in, not for
- * measuring. The map is cut at 170 degrees west, so the tip of Asia lies beyond 180. Antarctica is left out.
+ * The land of the world in degrees east and north, without Antarctica. The outline is coarse: it shows in which ocean or
+ * continent a letter is, but is not for measuring. The map begins at 170 degrees west, so the tip of Asia is beyond 180.
  */
 export const lands: readonly (readonly Point[])[] = [
   // Africa
@@ -57,7 +57,7 @@ export const lands: readonly (readonly Point[])[] = [
   `145 -41, 148 -41, 147 -43.5`,
 ].map(readPlaces);
 
-/** The Caspian Sea, which lies within the land. */
+/** The Caspian Sea, which is surrounded by land. */
 export const caspian: readonly Point[] = readPlaces(
   "47 45, 51 47, 53 45, 51 42, 54 40, 54 37, 49 37.5, 49.5 40, 47 43",
 );

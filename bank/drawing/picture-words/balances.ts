@@ -12,7 +12,7 @@ const [width, height, half] = [146, 118, 25] as const;
 /** How many units the left pan is below the level position. */
 const tilts: Readonly<Record<string, number>> = { level: 0, "left side down": 9, "right side down": -9 };
 
-/** Draws one balance with the pictures on its two sides; a question mark stands for what is to be found. */
+/** Draws one balance with the pictures on its two sides; a question mark takes the place of the one that is asked for. */
 function drawBalance([left, top]: Point, sides: readonly [string, string], tilt: number): string {
   const middle = left + width / 2;
   const pans = sides.map((words, index) => {

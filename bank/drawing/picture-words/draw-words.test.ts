@@ -13,7 +13,7 @@ const pointsOf = (words: string): number[][] =>
   );
 
 describe("a picture from words", () => {
-  it("draws each kind of thing the given number of times, in rows of its own", () => {
+  it("draws each kind of thing the given number of times, in separate rows", () => {
     expect(readPicture("3 black stars and 2 circles")).toHaveLength(5);
     expect(readPicture("7 squares")).toHaveLength(7);
     const sizes = ["1 circle", "9 circles"].map((words) => readPicture(words)[0]);
