@@ -30,8 +30,9 @@ export type Geometry = {
   readonly parallel?: readonly (readonly Letters[])[];
   /** Circles, each by its centre and a point on it. */
   readonly circles?: readonly Letters[];
-  /** Points that have no letter drawn, or a dot as well. */
+  /** Points whose letter is not drawn. */
   readonly unnamed?: readonly string[];
+  /** Points that are drawn as a dot. */
   readonly dots?: readonly string[];
   /** Height of the drawing, up to 240; default: 190. */
   readonly height?: number;

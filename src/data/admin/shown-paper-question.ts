@@ -25,7 +25,7 @@ export function toShownQuestion(
   { section, question, options, form, figure, optionFigures = {}, table, passage, clip }: ShownFields,
   passages: Readonly<Record<string, Passage>>,
 ) {
-  const text = passage === undefined ? undefined : passages[passage];
+  const passageContent = passage === undefined ? undefined : passages[passage];
   return {
     id,
     topic: `Section ${section}`,
@@ -37,7 +37,7 @@ export function toShownQuestion(
     }),
     figure: figure && { src: toImage(figure.svg), alt: figure.alt },
     table,
-    passage: text && passage !== undefined ? { id: passage, ...text } : undefined,
+    passage: passageContent && passage !== undefined ? { id: passage, ...passageContent } : undefined,
     clip: clip && `data:audio/mpeg;base64,${clip}`,
   };
 }
