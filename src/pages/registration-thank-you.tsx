@@ -5,7 +5,8 @@ import { Seo } from "../ui/seo";
 import { ThankYouCard } from "../ui/thank-you-card";
 
 /**
- * /thankyouregistration. The product is the site's name, never taken from the URL (docs/design.md section 3 no. 14).
+ * /thankyouregistration: thanks for a registration. The text names the site and ignores any product name in the URL,
+ * because a link could contain any text (docs/design.md section 3 no. 14).
  */
 export function RegistrationThankYouPage() {
   return (

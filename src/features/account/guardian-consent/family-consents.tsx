@@ -18,7 +18,7 @@ import { AskGuardian } from "./ask-guardian";
 import { ConsentButton } from "./consent-button";
 import { ConsentPoints } from "./consent-points";
 
-/** The name of each consent here, and the effect of not giving it. */
+/** The texts about each consent: its name, what it means, and the effects of not giving it or of withdrawing it. */
 const textsByKind: Record<
   ConsentKind,
   { title: string; meaning: string; missing: string; withdrawal: string; points: typeof examConsent.points }

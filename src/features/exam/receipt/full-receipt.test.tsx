@@ -20,7 +20,7 @@ describe("the receipt of an exam that others are still taking", () => {
     expect(screen.getByText(/11:40\s?am IST/i)).toBeVisible();
   });
 
-  it("has the letters in the child's own numbers, and no question", () => {
+  it("lists the chosen letters under the child's own question numbers, without the questions", () => {
     const questions = showReceipt(makeReceipt());
     const letters = within(getSection("Your answers")).getAllByRole("listitem");
     expect(letters.map(({ textContent }) => textContent)).toEqual(
@@ -102,7 +102,7 @@ describe("the exam record", () => {
     expect(screen.queryByText("No interruptions were recorded.")).toBeNull();
   });
 
-  it("shows if it is empty", () => {
+  it("says that no interruption was recorded if it is empty", () => {
     showReceipt(makeReceipt());
     expect(getSection("Exam record")).toHaveTextContent("No interruptions were recorded.");
   });

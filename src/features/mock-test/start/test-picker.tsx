@@ -54,7 +54,7 @@ export function TestPicker({
   const isUnchangedPreset = slug === preset.slug && classNumber === preset.classNumber;
   const { mistake, topic } = isUnchangedPreset ? preset : {};
 
-  // A choice made before the script had loaded counts.
+  // Reads a choice that was made before the script had loaded.
   useEffect(() => {
     const earlyChoice = subjects.current?.querySelector<HTMLInputElement>("input:checked");
     if (earlyChoice) setChosen({ slug: earlyChoice.value });

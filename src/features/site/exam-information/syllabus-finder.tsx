@@ -24,7 +24,7 @@ export function SyllabusFinder() {
     const [exam, grade] = [data.get("exam"), data.get("grade")];
     if (typeof exam === "string" && typeof grade === "string") setChosen({ exam, grade });
   };
-  // A choice made before the script had loaded counts.
+  // Reads a choice that was made before the script had loaded.
   useEffect(readChoice, []);
 
   return (

@@ -19,7 +19,7 @@ const firstClass = 5;
 export function SubjectPicker() {
   const chosenClass = useChosenClass();
   const classes = useRef<HTMLDivElement>(null);
-  // A choice made before the script had loaded counts.
+  // Reads a choice that was made before the script had loaded.
   useEffect(() => {
     const pressed = classes.current?.querySelector<HTMLInputElement>("input:checked");
     if (pressed) chooseClass(Number(pressed.value));
