@@ -855,6 +855,9 @@ isOneToOne: false
 "save_paper":
 { Args: { "p_items": Json,"p_key": Json,"p_paper_id": string,"p_passages": Json,"p_seen_revision": number }; Returns: Json
                            },
+"send_consent_mail":
+{ Args: { "p_student_id": string }; Returns: Json
+                           },
 "set_consent":
 { Args: { "p_is_given": boolean,"p_version": string }; Returns: Json
                            },

@@ -10228,13 +10228,32 @@ comment on function private.hash_address(text) is
   'A hash of a mailbox for rate limits, which is not linked to an account. Ignores a suffix after a plus and the dots '
   'in Gmail addresses, because they lead to the same mailbox.';
 
+create function private.queue_consent_mail(p_student_id uuid, p_email text) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_message_id uuid;
+begin
+  if not private.consume_rate_limit('consent-mails:student:' || p_student_id, 5, 86400)
+    or not private.consume_rate_limit('consent-mails:address:' || private.hash_address(p_email), 3, 86400) then
+    return false;
+  end if;
+  insert into private.outbox (kind, student_id, recipient) values ('guardian_consent_email', p_student_id, p_email)
+  returning id into v_message_id;
+  insert into private.guardian_consent_requests (student_id, message_id) values (p_student_id, v_message_id);
+  return true;
+end
+$$;
+comment on function private.queue_consent_mail(uuid, text) is
+  'Queues the mail that asks for a guardian''s consent to this address. False, and nothing is queued, above 5 mails a '
+  'day for the student or 3 a day to the mailbox.';
+
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
   v_email text := lower(private.clean_line(p_email));
-  v_message_id uuid;
 begin
   if v_email is null or v_email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' or char_length(v_email) > 254 then
     return jsonb_build_object('outcome', 'invalid_email');
@@ -10245,14 +10264,8 @@ begin
   ) then
     return jsonb_build_object('outcome', 'already_given');
   end if;
-  if not private.consume_rate_limit('consent-mails:student:' || v_student_id, 5, 86400)
-    or not private.consume_rate_limit('consent-mails:address:' || private.hash_address(v_email), 3, 86400) then
-    return jsonb_build_object('outcome', 'rate_limited');
-  end if;
-  insert into private.outbox (kind, student_id, recipient) values ('guardian_consent_email', v_student_id, v_email)
-  returning id into v_message_id;
-  insert into private.guardian_consent_requests (student_id, message_id) values (v_student_id, v_message_id);
-  return jsonb_build_object('outcome', 'queued');
+  return jsonb_build_object('outcome', case when private.queue_consent_mail(v_student_id, v_email) then 'queued'
+    else 'rate_limited' end);
 end
 $$;
 comment on function private.request_guardian_consent(text) is
@@ -15360,8 +15373,8 @@ as $$
   left join private.refund_tasks as t on t.id = m.refund_task_id
   left join public.orders as o on o.id = m.order_id
   where a.student_id = p_student_id
-    and a.action in ('update_student', 'move_enrolment', 'resend_message', 'grant_admin', 'revoke_admin',
-      'correct_certificate', 'refuse_certificate_name')
+    and a.action in ('update_student', 'move_enrolment', 'resend_message', 'send_consent_mail', 'grant_admin',
+      'revoke_admin', 'correct_certificate', 'refuse_certificate_name')
   union all
   select n.written_at, 'note', null, null, null, null, n.written_by, n.text, null
   from private.family_notes as n where n.student_id = p_student_id
@@ -15433,6 +15446,58 @@ comment on function private.connection_json(private.exam_attempts) is
   'do not count); is_log_deleted: the recorded losses were deleted, with a withdrawn consent or by their age. Null '
   'without an attempt.';
 
+create function private.family_consent_json(p_student_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'given_at', private.iso_timestamp(e.given_at), 'given_by', e.guardian_name,
+    'withdrawn_at', (
+      select private.iso_timestamp(max(c.withdrawn_at)) from private.guardian_consents as c
+      where c.student_id = p_student_id and c.kind = 'exam' and e.id is null
+    ),
+    'is_unpaid', e.id is null and exists (
+      select 1 from private.guardian_consents as c
+      where c.student_id = p_student_id and c.kind = 'exam' and c.withdrawn_at is null
+    ),
+    'asked_at', private.iso_timestamp(r.requested_at), 'link_until', private.iso_timestamp(r.expires_at),
+    'has_camera', (private.find_guardian_consent(p_student_id, 'camera')).id is not null
+  )
+  from private.find_guardian_consent(p_student_id, 'exam') as e
+  left join lateral (
+    select q.requested_at, q.expires_at from private.guardian_consent_requests as q
+    where q.student_id = p_student_id and q.used_at is null and q.expires_at > now()
+    order by q.requested_at desc limit 1
+  ) as r on true
+$$;
+comment on function private.family_consent_json(uuid) is
+  'A guardian''s consent to the exams of a student, for a call: {given_at, given_by, withdrawn_at (null while a '
+  'consent is valid), is_unpaid (ticked at a checkout that was not paid), asked_at and link_until of the newest mail '
+  'whose link still works, has_camera}. Missing values are null.';
+
+create function private.family_result_json(p_attempt private.exam_attempts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
+    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'sitters', f.sitters,
+    'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
+      then c.code end,
+    'challenge_until', private.iso_timestamp(f.challenge_until),
+    'name_until', private.correctable_until(p_attempt.id)
+  )
+  from private.paper_results as f
+  join private.papers as p on p.id = f.paper_id
+  join private.paper_seals as s on s.paper_id = f.paper_id
+  join private.exam_results as r on r.attempt_id = p_attempt.id and r.is_last
+  left join private.certificates as c on c.attempt_id = p_attempt.id and c.ended_as is null
+  where f.paper_id = p_attempt.paper_id and f.provisional_at is not null
+$$;
+comment on function private.family_result_json(private.exam_attempts) is
+  'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
+  'marks, of, rank, sitters, award, certificate_code (these null until it is final), challenge_until, name_until: the '
+  'last day in IST on which the family can correct the name itself}. Null before it is published. It does not ask '
+  'whether the result is held.';
+
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -15456,11 +15521,7 @@ begin
         'class_id', v_student.class_id, 'class_name', (select c.name from public.classes as c
           where c.id = v_student.class_id),
         'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
-        'has_guardian_consent', private.has_guardian_consent(v_student.id),
-        'consent_withdrawn_at', (
-          select private.iso_timestamp(max(c.withdrawn_at)) from private.guardian_consents as c
-          where c.student_id = v_student.id and c.kind = 'exam' and not private.has_guardian_consent(v_student.id)
-        ),
+        'consent', private.family_consent_json(v_student.id),
         'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null,
         -- The login that registered a family is deleted together with its children.
         'deletion_refusal', private.find_deletion_refusal(array(
@@ -15509,6 +15570,15 @@ begin
             and a.standing <> 'reset'
         ), 'connection', (
           select private.connection_json(a) from private.exam_attempts as a
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and a.standing <> 'reset'
+        ), 'result', (
+          select private.family_result_json(a) from private.exam_attempts as a
+          where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
+            and a.standing not in ('void', 'reset')
+        ), 'attempt', (
+          select case when a.standing = 'void' then 'void' when a.finished_at is null then 'running' else 'finished' end
+          from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.standing <> 'reset'
         ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
@@ -15568,18 +15638,18 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'has_guardian_consent, consent_withdrawn_at (null while there is a consent, or if none was withdrawn), created_at, '
-  'is_deleted, deletion_refusal: why the account cannot be deleted at the moment, as delete_account returns it, or '
-  'null}; the other children of the login {id, name, class_name, is_refund_waiting, next: {exam, class, exam_on, '
-  'opens_at} or null}; the exams '
-  '{edition_id, exam_id, exam, edition, class, is_active, exam_on, opens_at, results_on, hold, connection '
-  '(private.connection_json), has_award, award: {state, medal, promised_on, posted_on, delivered_on, courier, '
-  'consignment, needs_new_address, is_replacement (being sent again because the last parcel was broken or lost)} or '
-  'null if there is none or it cannot be sent}, coming exams first, the next one on top, then past ones, the latest '
-  'first; the newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the '
-  'kinds of private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. '
-  'Marks and certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. '
-  'Leaves an audit row.';
+  'consent (private.family_consent_json), created_at, is_deleted, deletion_refusal: why the account cannot be deleted '
+  'at the moment, as delete_account returns it, or null}; the other children of the login {id, name, class_name, '
+  'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, '
+  'class, is_active, exam_on, opens_at, results_on, hold, connection (private.connection_json), result '
+  '(private.family_result_json; null for an attempt that does not count), attempt (running, finished, void, or null '
+  'before the start), has_award, award: {state, medal, promised_on, posted_on, delivered_on, courier, consignment, '
+  'needs_new_address, is_replacement (being sent again because the last parcel was broken or lost)} or null if there '
+  'is none or it cannot be sent}, coming exams first, the next one on top, then past ones, the latest first; the '
+  'newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of '
+  'private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and '
+  'certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit '
+  'row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''
@@ -15700,18 +15770,52 @@ comment on function public.resend_message(uuid) is
   'not_possible (requests for a guardian''s consent, which only the family can send, and mailing lists), '
   'account_deleted, too_many. Raises 42501 for anybody else. Leaves an audit row.';
 
+create function private.send_consent_mail(p_student_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.lock_student(p_student_id);
+  if not exists (select 1 from public.students where id = p_student_id and deleted_at is null) then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if private.has_guardian_consent(p_student_id) then
+    return jsonb_build_object('outcome', 'already_given');
+  end if;
+  if not private.queue_consent_mail(p_student_id, lower(private.student_mail_address(p_student_id))) then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  insert into private.admin_audit (actor, action, student_id)
+  values ((select auth.uid())::text, 'send_consent_mail', p_student_id);
+  return jsonb_build_object('outcome', 'queued');
+end
+$$;
+comment on function private.send_consent_mail(uuid) is
+  'send_consent_mail for an admin. Raises 42501 for anybody else.';
+
+create function public.send_consent_mail(p_student_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '5s'
+return private.send_consent_mail(p_student_id);
+comment on function public.send_consent_mail(uuid) is
+  'For admins: mails the link for the guardian''s consent to the address of the account. Only to that one, because the '
+  'caller on the phone may be a stranger; another address is typed by the family in its profile. Shares the limits of '
+  'request_guardian_consent. Returns {outcome}: queued, already_given (the consent to exams), not_found, too_many (5 a '
+  'day for the student, 3 a day to the mailbox). Raises 42501 for anybody else. Leaves an audit row.';
+
 grant execute on function private.note_device_check(boolean) to authenticated;
 grant execute on function private.list_families(text) to authenticated;
 grant execute on function private.read_family(uuid) to authenticated;
 grant execute on function private.add_family_note(uuid, text) to authenticated;
 grant execute on function private.note_password_mail(uuid) to authenticated;
 grant execute on function private.resend_message(uuid) to authenticated;
+grant execute on function private.send_consent_mail(uuid) to authenticated;
 grant execute on function public.note_device_check(boolean) to authenticated;
 grant execute on function public.list_families(text) to authenticated;
 grant execute on function public.read_family(uuid) to authenticated;
 grant execute on function public.add_family_note(uuid, text) to authenticated;
 grant execute on function public.note_password_mail(uuid) to authenticated;
 grant execute on function public.resend_message(uuid) to authenticated;
+grant execute on function public.send_consent_mail(uuid) to authenticated;
 
 
 -- supabase/schemas/office.sql

@@ -251,13 +251,32 @@ comment on function private.hash_address(text) is
   'A hash of a mailbox for rate limits, which is not linked to an account. Ignores a suffix after a plus and the dots '
   'in Gmail addresses, because they lead to the same mailbox.';
 
+create function private.queue_consent_mail(p_student_id uuid, p_email text) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_message_id uuid;
+begin
+  if not private.consume_rate_limit('consent-mails:student:' || p_student_id, 5, 86400)
+    or not private.consume_rate_limit('consent-mails:address:' || private.hash_address(p_email), 3, 86400) then
+    return false;
+  end if;
+  insert into private.outbox (kind, student_id, recipient) values ('guardian_consent_email', p_student_id, p_email)
+  returning id into v_message_id;
+  insert into private.guardian_consent_requests (student_id, message_id) values (p_student_id, v_message_id);
+  return true;
+end
+$$;
+comment on function private.queue_consent_mail(uuid, text) is
+  'Queues the mail that asks for a guardian''s consent to this address. False, and nothing is queued, above 5 mails a '
+  'day for the student or 3 a day to the mailbox.';
+
 create function private.request_guardian_consent(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
   v_email text := lower(private.clean_line(p_email));
-  v_message_id uuid;
 begin
   if v_email is null or v_email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' or char_length(v_email) > 254 then
     return jsonb_build_object('outcome', 'invalid_email');
@@ -268,14 +287,8 @@ begin
   ) then
     return jsonb_build_object('outcome', 'already_given');
   end if;
-  if not private.consume_rate_limit('consent-mails:student:' || v_student_id, 5, 86400)
-    or not private.consume_rate_limit('consent-mails:address:' || private.hash_address(v_email), 3, 86400) then
-    return jsonb_build_object('outcome', 'rate_limited');
-  end if;
-  insert into private.outbox (kind, student_id, recipient) values ('guardian_consent_email', v_student_id, v_email)
-  returning id into v_message_id;
-  insert into private.guardian_consent_requests (student_id, message_id) values (v_student_id, v_message_id);
-  return jsonb_build_object('outcome', 'queued');
+  return jsonb_build_object('outcome', case when private.queue_consent_mail(v_student_id, v_email) then 'queued'
+    else 'rate_limited' end);
 end
 $$;
 comment on function private.request_guardian_consent(text) is

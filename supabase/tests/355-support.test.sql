@@ -20,7 +20,8 @@ select receive_webhook('event_f', 'payment.failed',
 create function pg_temp.calls() returns setof text language sql
 as $$
   values ('list_families(''asha'')'), (format('read_family(%L)', tests.id('asha'))), (format('add_family_note(%L, ''x'')', tests.id('asha'))),
-    (format('resend_message(%L)', tests.id('message'))), (format('note_password_mail(%L)', tests.id('asha')))
+    (format('resend_message(%L)', tests.id('message'))), (format('note_password_mail(%L)', tests.id('asha'))),
+    (format('send_consent_mail(%L)', tests.id('asha')))
 $$;
 grant execute on function pg_temp.calls() to public;
 select is(tests.call_as(null, c), '"42501"', 'no visitor calls ' || c) from pg_temp.calls() as c;
@@ -30,6 +31,9 @@ update private.settings set is_on = true where name = 'require_admin_mfa';
 select is(tests.call_as('meera', c), '"42501"', 'with a second factor where one is asked for: ' || c) from pg_temp.calls() as c;
 update private.settings set is_on = false where name = 'require_admin_mfa';
 delete from private.family_notes;
+delete from private.guardian_consent_requests;
+delete from private.outbox where kind = 'guardian_consent_email';
+delete from private.rate_limits where bucket like 'consent-mails:%';
 
 -- The search.
 create function pg_temp.found(p_search text) returns text language sql
@@ -250,14 +254,51 @@ select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha') and kind = 'exam';
 select tests.act_as('meera');
 select is(
-  (read_family(tests.id('asha')) #>> '{student,consent_withdrawn_at}')::timestamptz, now(), 'the page says when a consent was withdrawn'
+  (read_family(tests.id('asha')) #>> '{student,consent,withdrawn_at}')::timestamptz, now(), 'the page says when a consent was withdrawn'
 );
-select is(read_family(tests.id('chetan')) #> '{student,consent_withdrawn_at}', 'null', 'and nothing where none was given');
+select is(read_family(tests.id('chetan')) #> '{student,consent}', '{"given_at": null, "given_by": null, "withdrawn_at": null, "is_unpaid": false, "asked_at": null, "link_until": null, "has_camera": false}', 'and nothing where none was given');
 select tests.act_as_owner();
 select tests.give_consent('asha');
 select tests.act_as('meera');
 select is(
-  read_family(tests.id('asha')) -> 'student' @> '{"has_guardian_consent": true, "consent_withdrawn_at": null}', true, 'nor once it is given again'
+  read_family(tests.id('asha')) #> '{student,consent}' @> '{"given_by": "Ravi Verma", "withdrawn_at": null}', true, 'nor once it is given again'
+);
+select tests.act_as_owner();
+
+-- An email that asks for the consent.
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('asha'))) ->> 'outcome', 'already_given', 'no email asks for a consent that is there');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('nobody'))) ->> 'outcome', 'not_found', 'nor for a student who does not exist');
+delete from private.admin_audit;
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'an organiser can have the link sent again');
+select results_eq(
+  $$ select recipient, status from private.outbox where kind = 'guardian_consent_email' and student_id = tests.id('chetan') $$, $$ values ('chetan@olympeak.example', 'pending') $$,
+  'to the address of the account'
+);
+select results_eq(
+  'select action, student_id from private.admin_audit', $$ values ('send_consent_mail', tests.id('chetan')) $$, 'it leaves an audit row'
+);
+select tests.act_as('meera');
+select set_config('tests.page', read_family(tests.id('chetan'))::text, true);
+select is(
+  (current_setting('tests.page')::jsonb #>> '{student,consent,link_until}')::timestamptz, now() + interval '14 days', 'the page says until when the link works'
+);
+select is(
+  (select count(*) from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e where e ->> 'what' = 'send_consent_mail'), 1::bigint,
+  'and the history says who sent it'
+);
+select tests.act_as_owner();
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'a second time');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'a third time');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'too_many', 'at most three times a day to one mailbox');
+select is(
+  tests.call_as('chetan', $q$request_guardian_consent('chetan@olympeak.example')$q$) ->> 'outcome', 'rate_limited', 'the family shares this limit'
+);
+select is((select count(*) from private.guardian_consent_requests where student_id = tests.id('chetan')), 3::bigint, 'a refused email is not queued');
+insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version)
+select tests.id('bela'), 'exam', 'checkout', id, 'Om Das', '2026-11' from private.payment_intents where student_id = tests.id('bela');
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('bela')) #> '{student,consent}' @> '{"given_at": null, "is_unpaid": true}', true, 'a consent at a checkout that was not paid is named'
 );
 select tests.act_as_owner();
 
@@ -357,14 +398,31 @@ select is(pg_temp.found('q9tx'), 'Harsh Thomas by certificate_part', 'four chara
 select is(pg_temp.found('9tx'), '', 'three are not');
 select is(pg_temp.found('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the first characters of a receipt''s code find it');
 select is(pg_temp.kinds('^(result|certificate)$'), '', 'the page has no marks before they are published');
+select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "finished"}', true, 'nor has the exam');
 select tests.act_as_owner();
 update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
 select tests.act_as('meera');
 select is(pg_temp.kinds('^(result|certificate)$'), 'result provisional 2', 'it has the marks once they are published');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,result}'
+    @> '{"is_final": false, "is_taken": true, "marks": 2, "of": 3, "rank": null, "award": null, "certificate_code": null, "name_until": null}',
+  true, 'without rank and award'
+);
+select is(
+  (read_family(tests.id('asha')) #>> '{exams,0,result,challenge_until}')::timestamptz, now() + interval '7 days', 'with the end of the time for challenges'
+);
 select tests.act_as_owner();
 update private.paper_results set final_at = now(), sitters = 4;
 select tests.act_as('meera');
 select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'it has rank and certificate once they are final');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,result}'
+    @> '{"is_final": true, "is_reserve": false, "rank": 1, "sitters": 4, "award": "gold", "certificate_code": "OLY-W27-IMO05-7F3KQ9TX"}',
+  true, 'as its exam has'
+);
+select is(
+  (read_family(tests.id('asha')) #>> '{exams,0,result,name_until}')::date, (now() at time zone 'Asia/Kolkata')::date + 30, 'and until when the family can correct the name'
+);
 
 -- A name that waits for a second organiser.
 select tests.act_as_owner();
@@ -400,6 +458,7 @@ select tests.act_as_owner();
 update private.exam_attempts set standing = 'void' where id = tests.id('a');
 select tests.act_as('meera');
 select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an award that cannot be sent is not on the page');
+select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "void"}', true, 'nor is the result of an attempt that does not count');
 select tests.act_as_owner();
 update private.exam_attempts set standing = 'normal' where id = tests.id('a');
 

@@ -214,6 +214,7 @@ export function makeAdminReplies() {
     add_family_note: { outcome: "saved" } as object,
     note_password_mail: { outcome: "saved" } as object,
     resend_message: { outcome: "queued" } as object,
+    send_consent_mail: { outcome: "queued" } as object,
     list_students: [makeListedStudent()] as object[],
     count_students: 1,
     list_student_enrolments: [] as object[],

@@ -33,6 +33,18 @@ export function makeFamilyEvent(more: Record<string, unknown> = {}) {
   };
 }
 
+/** A guardian's consent as `read_family` returns it: given, without the camera. */
+export const makeFamilyConsent = (more: Record<string, unknown> = {}) => ({
+  given_at: "2026-11-20T20:00:00Z" as string | null,
+  given_by: "Ravi Verma",
+  withdrawn_at: null as string | null,
+  is_unpaid: false,
+  asked_at: null as string | null,
+  link_until: null as string | null,
+  has_camera: false,
+  ...more,
+});
+
 /** The page of Asha's family as `read_family` returns it, with an enrolment in Maths in a future year. */
 export function makeFamily(more: Record<string, unknown> = {}) {
   return {
@@ -46,8 +58,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
       class_name: "Class 5",
       school_name: "Hill View School",
       parent_name: "Ravi Verma",
-      has_guardian_consent: true,
-      consent_withdrawn_at: null as string | null,
+      consent: makeFamilyConsent(),
       created_at: "2026-11-20T20:00:00Z",
       is_deleted: false,
       deletion_refusal: null as object | null,
@@ -68,6 +79,8 @@ export function makeFamily(more: Record<string, unknown> = {}) {
         hold: null,
         result_paper_id: null as string | null,
         connection: null as object | null,
+        result: null as object | null,
+        attempt: null as string | null,
         has_award: false,
         award: null,
         is_called_off: false,

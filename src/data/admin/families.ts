@@ -141,6 +141,36 @@ const connectionSchema = v.pipe(
   })),
 );
 
+/** The published result of an attempt (`private.family_result_json`). `nameUntil` is a day in India. */
+const resultSchema = v.pipe(
+  v.object({
+    is_final: v.boolean(),
+    is_reserve: v.boolean(),
+    is_taken: v.boolean(),
+    marks: v.number(),
+    of: v.number(),
+    rank: v.nullable(v.number()),
+    sitters: v.nullable(v.number()),
+    award: nullableText,
+    certificate_code: nullableText,
+    challenge_until: nullableText,
+    name_until: nullableText,
+  }),
+  v.transform((row) => ({
+    isFinal: row.is_final,
+    isReserve: row.is_reserve,
+    isTaken: row.is_taken,
+    marks: row.marks,
+    of: row.of,
+    rank: row.rank,
+    sitters: row.sitters,
+    award: row.award,
+    certificateCode: row.certificate_code,
+    challengeUntil: row.challenge_until,
+    nameUntil: row.name_until,
+  })),
+);
+
 const examSchema = v.pipe(
   v.object({
     edition_id: v.string(),
@@ -156,6 +186,8 @@ const examSchema = v.pipe(
     hold: nullableText,
     result_paper_id: nullableText,
     connection: v.nullable(connectionSchema),
+    result: v.nullable(resultSchema),
+    attempt: v.nullable(v.picklist(["running", "finished", "void"])),
     has_award: v.boolean(),
     award: v.nullable(awardSchema),
     is_called_off: v.boolean(),
@@ -174,6 +206,8 @@ const examSchema = v.pipe(
     hold: row.hold,
     resultPaperId: row.result_paper_id,
     connection: row.connection,
+    result: row.result,
+    attempt: row.attempt,
     hasAward: row.has_award,
     award: row.award,
     isCalledOff: row.is_called_off,
@@ -187,6 +221,28 @@ const deletionRefusalSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("award_under_way") }),
 ]);
 
+/** A guardian's consent to the exams (`private.family_consent_json`); times are ISO in UTC. */
+const consentSchema = v.pipe(
+  v.object({
+    given_at: nullableText,
+    given_by: nullableText,
+    withdrawn_at: nullableText,
+    is_unpaid: v.boolean(),
+    asked_at: nullableText,
+    link_until: nullableText,
+    has_camera: v.boolean(),
+  }),
+  v.transform((row) => ({
+    givenAt: row.given_at,
+    givenBy: row.given_by,
+    withdrawnAt: row.withdrawn_at,
+    isUnpaid: row.is_unpaid,
+    askedAt: row.asked_at,
+    linkUntil: row.link_until,
+    hasCamera: row.has_camera,
+  })),
+);
+
 const studentSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -197,8 +253,7 @@ const studentSchema = v.pipe(
     class_name: nullableText,
     school_name: nullableText,
     parent_name: nullableText,
-    has_guardian_consent: v.boolean(),
-    consent_withdrawn_at: nullableText,
+    consent: consentSchema,
     created_at: v.string(),
     is_deleted: v.boolean(),
     deletion_refusal: v.nullable(deletionRefusalSchema),
@@ -212,8 +267,8 @@ const studentSchema = v.pipe(
     className: row.class_name,
     schoolName: row.school_name,
     guardianName: row.parent_name,
-    hasGuardianConsent: row.has_guardian_consent,
-    consentWithdrawnAt: row.consent_withdrawn_at,
+    consent: row.consent,
+    hasGuardianConsent: row.consent.givenAt !== null,
     createdAt: row.created_at,
     isDeleted: row.is_deleted,
     deletionRefusal: row.deletion_refusal,
@@ -265,7 +320,7 @@ export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
 /**
  * An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held,
- * `connection` is that of its attempt, null if it was not started, and `award` is its medal by post, null if there is none or it cannot be sent.
+ * `connection` is that of its attempt, null if it was not started, `result` is published, and `award` is its medal by post, null if there is none or it cannot be sent.
  */
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 
@@ -330,6 +385,26 @@ export async function addFamilyNote(studentId: string, note: string): Promise<No
 export async function notePasswordMail(studentId: string): Promise<NoteOutcome> {
   const client = await getClient();
   return (await readReply(noteSchema, client.rpc("note_password_mail", { p_student_id: studentId }))).outcome;
+}
+
+const consentMailSchema = v.object({
+  outcome: v.picklist(["queued", "already_given", "not_found", "too_many"]),
+});
+
+/** The server's reply to emailing the link for the consent; only `queued` means that an email will be sent. */
+export type ConsentMailOutcome = v.InferOutput<typeof consentMailSchema>["outcome"];
+
+/**
+ * Emails the link for the guardian's consent to the address of the account.
+ *
+ * @param studentId the student's id
+ * @returns the server's reply
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function sendConsentMail(studentId: string): Promise<ConsentMailOutcome> {
+  const client = await getClient();
+  const call = client.rpc("send_consent_mail", { p_student_id: studentId });
+  return (await readReply(consentMailSchema, call)).outcome;
 }
 
 const resendSchema = v.object({

@@ -27,6 +27,7 @@ export const actionTexts: Record<string, string> = {
   add_family_note: "Wrote a note about a call",
   send_password_mail: "Sent a password email",
   resend_message: "Sent an email again",
+  send_consent_mail: "Emailed the link for a guardian’s consent",
   list_students: "Read the list of students",
   export_students: "Exported students",
   update_student: "Changed a student’s details",

@@ -8,7 +8,12 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { asha } from "../../../../tests/support/factories";
-import { makeFamily, makeFamilyEvent, makeFoundFamily } from "../../../../tests/support/family-factory";
+import {
+  makeFamily,
+  makeFamilyConsent,
+  makeFamilyEvent,
+  makeFoundFamily,
+} from "../../../../tests/support/family-factory";
 import { show, shownQuery } from "../../../../tests/support/render";
 import { Families } from "./families";
 
@@ -61,16 +66,48 @@ describe("the search for a family", () => {
 
 describe("the page of a family", () => {
   it.each([
-    [null, "Ravi Verma · no consent yet"],
-    ["2026-11-28T20:00:00Z", "Ravi Verma · consent withdrawn on 29 November 2026"],
-  ])("says whether the consent is missing or was withdrawn: %s", async (withdrawnAt, text) => {
+    [makeFamilyConsent(), /^Ravi Verma gave the guardian’s consent on 21 November 2026\. Nothing else/],
+    [
+      makeFamilyConsent({ given_at: null }),
+      /^No guardian has given the consent yet\. All exams can be taken/,
+    ],
+    [
+      makeFamilyConsent({ given_at: null, withdrawn_at: "2026-11-28T20:00:00Z" }),
+      /^The guardian’s consent was withdrawn on 29 November 2026\./,
+    ],
+  ])("says whether the consent is there, missing or withdrawn: %j", async (consent, text) => {
+    const { student, ...page } = makeFamily();
+    replies.read_family = { ...page, student: { ...student, consent } };
+    openPage();
+    expect(await screen.findByText(text, { selector: "dd" })).toBeVisible();
+  });
+
+  it("asks, with the address, before it emails the link for the consent, and shows a refusal", async () => {
     const { student, ...page } = makeFamily();
     replies.read_family = {
       ...page,
-      student: { ...student, has_guardian_consent: false, consent_withdrawn_at: withdrawnAt },
+      student: { ...student, consent: makeFamilyConsent({ given_at: null }) },
     };
+    replies.send_consent_mail = { outcome: "too_many" };
+    const organiser = openPage();
+    await organiser.click(await screen.findByRole("button", { name: "Email the consent link" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Email the link for the consent?" }));
+    expect(dialog.getByText(asha.email)).toBeVisible();
+    expect(argumentsOf(calls, "send_consent_mail")).toEqual([]);
+    await organiser.click(dialog.getByRole("button", { name: "Send" }));
+    expect(await dialog.findByText(/^The link was emailed too often today/)).toBeVisible();
+    replies.send_consent_mail = { outcome: "queued" };
+    await organiser.click(dialog.getByRole("button", { name: "Send" }));
+    expect(
+      await screen.findByText(`The link for the consent will be emailed to ${asha.email}.`),
+    ).toBeInTheDocument();
+    expect(argumentsOf(calls, "send_consent_mail").at(-1)).toEqual({ p_student_id: asha.id });
+  });
+
+  it("offers no email for a consent that is given", async () => {
     openPage();
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Send password email" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Email the consent link" })).toBeNull();
   });
 
   it.each([
@@ -154,9 +191,9 @@ describe("the page of a family", () => {
     const line = await screen.findByText("Connection: lost 1 time, 122 seconds without connection in all");
     await organiser.click(line);
     expect(screen.getByText("11:05:10 am to 11:07:12 am, 122 seconds")).toBeVisible();
-    expect(screen.getByText(/^Say:/).closest("p")).toHaveTextContent(
-      /the connection was lost once, .* The device kept 4 answers and sent them later; all of them count/,
-    );
+    expect(
+      screen.getByText(/the connection was lost once, .* The device kept 4 answers .*; all of them count/),
+    ).toBeVisible();
   });
 
   it("shows that a paid exam is in another class than the profile", async () => {

@@ -13,6 +13,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
+import { ConsentMailDialog } from "./consent-mail-dialog";
 import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
 import { Fact } from "./fact";
@@ -21,6 +22,8 @@ import { FamilyHistory } from "./family-history";
 import { describeDeletionRefusal } from "./family-texts";
 import { PasswordMailDialog } from "./password-mail-dialog";
 import { describeConnection, listConnectionLosses, sayConnection } from "./say-about-connection";
+import { consentRule, sayConsent } from "./say-about-consent";
+import { isResultHeld, sayCertificateName, sayResult } from "./say-about-results";
 import { sayToParent } from "./say-to-parent";
 
 /**
@@ -43,14 +46,6 @@ function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   ));
 }
 
-/** Whether the guardian's consent is there, or when it was withdrawn. */
-function describeConsent({ hasGuardianConsent, consentWithdrawnAt }: Family["student"]): string {
-  if (hasGuardianConsent) return "consent given";
-  return consentWithdrawnAt === null
-    ? "no consent yet"
-    : `consent withdrawn on ${formatIst(consentWithdrawnAt, "date")}`;
-}
-
 function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
   return (
     <dl className="grid gap-1 text-small">
@@ -58,9 +53,8 @@ function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
       <Fact name="Phone">
         {student.phone ? <a href={`tel:${student.phone}`}>{student.phone}</a> : "not given"}
       </Fact>
-      <Fact name="Guardian">
-        {student.guardianName ?? "no name given"} · {describeConsent(student)}
-      </Fact>
+      <Fact name="Guardian">{student.guardianName ?? "no name given"}</Fact>
+      <Fact name="Consent">{sayConsent(student, exams.length > 0)}</Fact>
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
       <Fact name="Class">{student.className ?? "not given"}</Fact>
       <Fact name="Parcel address">
@@ -112,7 +106,7 @@ function Connection({ exam }: { exam: FamilyExam }) {
 }
 
 /** The exams of the student, each with links to extra time, result and award. */
-function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
+function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { now: Date }) {
   if (exams.length === 0) return <p className="text-small">No exams.</p>;
   return (
     <ul className="grid gap-2 text-small">
@@ -122,8 +116,16 @@ function Exams({ student, exams }: Pick<Family, "student" | "exams">) {
             <span className="font-semibold">{exam.name}</span>, {exam.className} · {describeDay(exam)}
             {!exam.isActive && " · refunded"}
             {exam.isCalledOff && " · cancelled"}
-            {exam.hold !== null && " · result held"}
+            {isResultHeld(exam) && " · result held"}
           </p>
+          {[sayResult(exam, now), sayCertificateName(exam, now)].map(
+            (sentence) =>
+              sentence !== undefined && (
+                <p key={sentence} className="w-full">
+                  <span className="font-semibold">Say:</span> {sentence}
+                </p>
+              ),
+          )}
           {isOtherClass(student, exam) && (
             <p className="w-full text-ink-soft">
               The profile says {student.className}: this exam stays in {exam.className} unless it is moved.
@@ -199,8 +201,12 @@ const answers = [
   ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
+    "Does my child need a consent, and from what age",
+    `${consentRule} The camera is a separate consent, and a free choice.`,
+  ],
+  [
     "The guardian has not received the consent email",
-    "Dashboard, Profile, “Ask a guardian by email”: another address can be given there, and another email is sent.",
+    "Send it again: “Email the consent link” above. It goes to the address of the account; please look in the spam folder. To another address the family sends it itself: Dashboard, Profile, “Ask a guardian by email”.",
   ],
 ] as const;
 
@@ -228,7 +234,7 @@ function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionR
 function Page({ family }: { family: Family }) {
   const queryClient = useQueryClient();
   const [now] = useState(() => new Date());
-  const [openDialog, setOpenDialog] = useState<"edit" | "exams" | "password" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"edit" | "exams" | "password" | "consent" | null>(null);
   const { student, children, exams, events } = family;
   const hasExams = exams.some(({ isActive }) => isActive);
   const close = () => {
@@ -279,6 +285,11 @@ function Page({ family }: { family: Family }) {
               <Button variant="quiet" size="card" onClick={() => setOpenDialog("password")}>
                 Send password email
               </Button>
+              {student.consent.givenAt === null && (
+                <Button variant="quiet" size="card" onClick={() => setOpenDialog("consent")}>
+                  Email the consent link
+                </Button>
+              )}
               <p className="w-full text-small text-ink-soft">
                 &ldquo;Edit details&rdquo; changes the profile: name, class, school, guardian and phone.
                 {hasExams &&
@@ -289,7 +300,7 @@ function Page({ family }: { family: Family }) {
         </Card>
         <Card className="grid content-start gap-4">
           <h4 className="font-semibold">Exams</h4>
-          <Exams student={student} exams={exams} />
+          <Exams student={student} exams={exams} now={now} />
         </Card>
       </div>
       <CommonQuestions deletionRefusal={student.deletionRefusal} />
@@ -297,6 +308,9 @@ function Page({ family }: { family: Family }) {
       <FamilyHistory events={events} student={student} />
       {openDialog === "edit" && <EditStudentDialog student={student} onClose={close} />}
       {openDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
+      {openDialog === "consent" && (
+        <ConsentMailDialog studentId={student.id} email={student.email} onClose={close} />
+      )}
       {openDialog === "password" && (
         <PasswordMailDialog studentId={student.id} email={student.email} onClose={close} />
       )}

@@ -63,6 +63,7 @@ const changeTexts: Record<string, string> = {
   update_student: "Details changed by an organiser",
   move_enrolment: "Exam moved to another class",
   resend_message: "Email sent again by an organiser",
+  send_consent_mail: "Link for the guardian’s consent emailed by an organiser",
   grant_admin: "Made an organiser",
   revoke_admin: "No longer an organiser",
   correct_certificate: "Name on the certificate corrected",

@@ -29,6 +29,8 @@ function makeExam(connection: Partial<FamilyConnection> | null): FamilyExam {
       isLogDeleted: false,
       ...connection,
     },
+    result: null,
+    attempt: connection && "finished",
     hasAward: false,
     award: null,
     isCalledOff: false,

@@ -32,6 +32,8 @@ const maths: FamilyExam = {
   hold: null,
   resultPaperId: null,
   connection: null,
+  result: null,
+  attempt: null,
   hasAward: false,
   award: null,
   isCalledOff: false,
@@ -66,6 +68,41 @@ const makeMedal = (award: Partial<FamilyAward>, exam: Partial<FamilyExam> = {}):
   ...exam,
 });
 
+const given: Family["student"]["consent"] = {
+  givenAt: "2026-11-20T20:00:00Z",
+  givenBy: "Ravi Verma",
+  withdrawnAt: null,
+  isUnpaid: false,
+  askedAt: null,
+  linkUntil: null,
+  hasCamera: false,
+};
+const notGiven = { ...given, givenAt: null, givenBy: null };
+
+const provisional: NonNullable<FamilyExam["result"]> = {
+  isFinal: false,
+  isReserve: false,
+  isTaken: true,
+  marks: 37,
+  of: 50,
+  rank: null,
+  sitters: null,
+  award: null,
+  certificateCode: null,
+  challengeUntil: "2026-12-07T18:30:00Z",
+  nameUntil: null,
+};
+const final: NonNullable<FamilyExam["result"]> = {
+  ...provisional,
+  isFinal: true,
+  rank: 5,
+  sitters: 120,
+  award: "gold",
+  certificateCode: "OLY-W27-IMO05-7F3KQ9TX",
+  challengeUntil: "2026-11-20T18:30:00Z",
+  nameUntil: "2026-12-31",
+};
+
 function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
   return {
     outcome: "found",
@@ -78,8 +115,8 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
       className: null,
       schoolName: null,
       guardianName: null,
+      consent: given,
       hasGuardianConsent: true,
-      consentWithdrawnAt: null,
       createdAt: "2026-11-20T20:00:00Z",
       isDeleted,
       deletionRefusal: null,
@@ -329,17 +366,26 @@ describe("what to read to the parent", () => {
       "has given no consent",
       makeFamily(
         [{ kind: "exam_ended", exam: "Maths" }],
-        [{ ...maths, examOn: "2026-11-30", hold: "consent" }],
+        [{ ...maths, examOn: "2026-11-30", hold: "consent", result: provisional }],
       ),
       "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
     ],
     [
       "asks about its rank",
       makeFamily(
-        [{ kind: "result", what: "final", exam: "Maths", code: "20", note: "72 of 240" }],
-        [{ ...maths, edition: "Winter 2025-26", examOn: "2026-01-18", resultPaperId: "paper" }],
+        [{ kind: "result", what: "final", exam: "Maths", code: "37", note: "5 of 120" }],
+        [
+          {
+            ...maths,
+            edition: "Winter 2025-26",
+            examOn: "2026-01-18",
+            resultPaperId: "paper",
+            attempt: "finished",
+            result: final,
+          },
+        ],
       ),
-      "The final result of Maths (Winter 2025-26) is 20 marks, rank 72 of 240. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.",
+      "The final result of Maths (Winter 2025-26) is 37 of 50 marks, rank 5 of 120, with a gold medal and a certificate. Everything is on your dashboard: Exams, “See the result”. Equal marks are ranked by the marks in section C, then by how hard the right answers were. The time to challenge an answer ended on 20 November 2026.",
     ],
     [
       "has lost the internet in the exam",
@@ -428,22 +474,45 @@ describe("what to read to the parent", () => {
 
   it.each([
     ["before the exam", maths],
-    ["once a result is held", { ...maths, examOn: "2026-11-30", hold: "consent" }],
+    ["once a result is held", { ...maths, examOn: "2026-11-30", hold: "consent", result: provisional }],
   ])("says that a withdrawn consent holds the results, %s", (_, exam) => {
     const family = makeFamily([], [exam]);
-    const student = {
-      ...family.student,
-      hasGuardianConsent: false,
-      consentWithdrawnAt: "2026-11-28T20:00:00Z",
-    };
+    const student = { ...family.student, consent: { ...notGiven, withdrawnAt: "2026-11-28T20:00:00Z" } };
     const sentences = sayToParent({ ...family, student }, now);
     expect(sentences[0]).toBe(
-      "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are held until the consent is given again. Please log in and give it under Profile.",
+      "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are held until the consent is given again. Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.",
     );
     expect(sentences.filter((sentence) => sentence.includes("consent"))).toHaveLength(1);
     expect(sayToParent({ ...family, student, exams: [] }, now)).toEqual([
       "The account is ready. No exam has been bought yet.",
     ]);
+  });
+
+  it("says at the end that the consent is missing, and how it is given", () => {
+    const family = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
+    const say = (consent: Family["student"]["consent"]) =>
+      sayToParent({ ...family, student: { ...family.student, consent } }, now).at(-1);
+    const give =
+      "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.";
+    const held = "All exams can be taken, but results are held until a guardian agrees.";
+    expect(say(notGiven)).toBe(`No guardian has given the consent yet. ${held} ${give}`);
+    expect(say({ ...notGiven, isUnpaid: true })).toBe(
+      `The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet. ${held} ${give}`,
+    );
+    expect(say({ ...notGiven, askedAt: "2026-11-28T20:00:00Z", linkUntil: "2026-12-12T20:00:00Z" })).toBe(
+      `No guardian has given the consent yet. ${held} We emailed the link on 29 November 2026; it works once, until 13 December 2026. Please look in the spam folder too. ${give}`,
+    );
+    expect(say(given)).toMatch(/^Your payment/);
+  });
+
+  it("does not say that a result is ready before it is published", () => {
+    const ended = makeFamily(
+      [{ kind: "exam_ended", exam: "Maths", at: now.toISOString() }],
+      [{ ...maths, examOn: "2026-12-01", hold: "consent", attempt: "finished" }],
+    );
+    const [first, second] = sayToParent({ ...ended, student: { ...ended.student, consent: notGiven } }, now);
+    expect(first).toMatch(/^Maths is finished, and we have the answers/);
+    expect(second).toMatch(/^No guardian has given the consent yet/);
   });
 
   it("does not mention a second payment two weeks after its refund", () => {

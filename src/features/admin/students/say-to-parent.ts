@@ -4,6 +4,8 @@ import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 import { describeLosses } from "./family-texts";
 import { sayAwards } from "./say-about-awards";
+import { sayConsent } from "./say-about-consent";
+import { isResultHeld, rankRule, sayHeld, sayResult as sayExamResult } from "./say-about-results";
 import { sayMoney, sayNewOrders, sayPaid, sayUnpaid } from "./say-about-money";
 
 /** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
@@ -20,14 +22,6 @@ const practiceExam = "Practice exam";
 
 /** How many sentences are read out at most. */
 const maxSentences = 6;
-
-const holdTexts: Record<string, string> = {
-  consent:
-    "is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
-  refund: "is held because a refund is open.",
-  dispute: "is held because the bank has a question about the payment.",
-  void: "is held while we look at the attempt. We have emailed you about it.",
-};
 
 /** The newest start or end of an exam, if it was today. */
 function findToday(events: readonly FamilyEvent[], today: string): FamilyEvent | undefined {
@@ -77,15 +71,16 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
   return undefined;
 }
 
-/** The marks and rank of a result, with its season if the page knows it: every season has an exam of the same name. */
-function sayResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family): string {
+/** The marks and rank of a result; every season has an exam of the same name, so the page may not know which it is. */
+function sayResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family, now: Date): string {
   const taken = exams
     .filter(({ name, examOn, resultPaperId }) => name === exam && examOn !== null && resultPaperId !== null)
     .filter(({ examOn }) => (examOn ?? "") <= dayInIndia(new Date(at)))
     .toSorted((a, b) => (b.examOn ?? "").localeCompare(a.examOn ?? ""))[0];
-  const season = taken ? ` (${taken.edition})` : "";
+  const known = taken?.result ? sayExamResult(taken, now) : undefined;
+  if (known !== undefined) return known;
   const rank = note === null ? "" : `, rank ${note}`;
-  return `The ${what === "final" ? "final" : "provisional"} result of ${exam}${season} is ${code} marks${rank}. Equal marks are ranked by the marks in section C, then by how hard the right answers were. Every answer and its solution are on your dashboard.`;
+  return `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${rank}. ${rankRule} Every answer and its solution are on your dashboard.`;
 }
 
 /** The sentence about answers that arrived late: they wait for a decision, are decided, or came too late for one. */
@@ -134,7 +129,7 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
     ({ kind, exam, at }) =>
       kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
   );
-  if (result) return sayResult(result, family);
+  if (result) return sayResult(result, family, now);
   const count = ended.note === null ? "the answers" : `answers to ${ended.note} questions`;
   const code = ended.code ? `, answer record ${ended.code}` : "";
   const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
@@ -144,21 +139,28 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
 function sayWithdrawn({ student, exams }: Family): string | undefined {
-  const { consentWithdrawnAt } = student;
-  if (consentWithdrawnAt === null || !exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff))
-    return undefined;
-  return `The guardian’s consent was withdrawn on ${formatIst(consentWithdrawnAt, "date")}. All exams can be taken, but results are held until the consent is given again. Please log in and give it under Profile.`;
+  const isNeeded = exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
+  return isNeeded && student.consent.withdrawnAt !== null ? sayConsent(student, true) : undefined;
+}
+
+/** The sentence about a consent that was never given, if a result is still to come; a held result has its own. */
+function sayMissingConsent({ student, exams }: Family): string | undefined {
+  const { givenAt, withdrawnAt } = student.consent;
+  const isAwaited = exams.some(
+    ({ isActive, isCalledOff, result }) => isActive && !isCalledOff && result === null,
+  );
+  return isAwaited && givenAt === null && withdrawnAt === null ? sayConsent(student, true) : undefined;
 }
 
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
 function sayTaken(family: Family, now: Date): string[] {
   const { exams, events } = family;
   const today = dayInIndia(now);
-  const held = exams.find(({ hold }) => hold !== null);
+  const held = exams.find(isResultHeld);
   // The held result can be of an earlier season, with the same name as this exam.
   const isHeld = (exam: string | null) =>
     exam === held?.name &&
-    !exams.some(({ name, examOn, hold }) => name === exam && examOn === today && !hold);
+    !exams.some((other) => other.name === exam && other.examOn === today && !isResultHeld(other));
   const ended = events.filter(
     ({ kind, at, exam }) =>
       kind === "exam_ended" && exam !== practiceExam && dayInIndia(new Date(at)) === today && !isHeld(exam),
@@ -184,8 +186,7 @@ function sayTaken(family: Family, now: Date): string[] {
   if (withdrawn !== undefined) sentences.push(withdrawn);
   // The sentence about the withdrawn consent already says how the result appears.
   const isSaid = held?.hold === "consent" && withdrawn !== undefined;
-  if (held && !isSaid)
-    sentences.push(`The result of ${held.name} ${holdTexts[held.hold ?? ""] ?? "is held for now."}`);
+  if (held && !isSaid) sentences.push(sayHeld(held));
   return [...sentences, ...ended.map((event) => sayEnded(family, event, now))];
 }
 
@@ -283,7 +284,7 @@ export function sayToParent(family: Family, now: Date): string[] {
   const coming = sayUpcoming(family, now);
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
-  const news = isResultNews ? [sayResult(result, family)] : [];
+  const news = isResultNews ? [sayResult(result, family, now)] : [];
   const beforeComing = [...taken, ...sayNames(events), ...sayAwards(exams, now)].filter(isSaid);
   const more = [...beforeComing, ...coming, ...news];
   const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
@@ -299,12 +300,14 @@ export function sayToParent(family: Family, now: Date): string[] {
   );
   const hasPaid = isPaidSaid && own.some((sentence) => sentence.includes(nextStart));
   const newOrders = hasPaid ? [] : sayNewOrders(family, now);
+  const consent = [sayMissingConsent(family)].filter(isSaid);
   const all = [
     ...own.slice(0, urgent.length),
     ...waitingChildren,
     ...own.slice(urgent.length, urgent.length + beforeComing.length),
     ...newOrders,
     ...own.slice(urgent.length + beforeComing.length),
+    ...consent,
     ...nextOfChildren,
   ];
   return [...new Set(all)].slice(0, maxSentences);

@@ -1,0 +1,39 @@
+import type { Family } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
+
+/** Who needs the consent, for the question from what age a child does. */
+export const consentRule =
+  "We need the consent of a parent or guardian for every student, of any age: the law asks for it for everyone under 18, and we do not ask for the date of birth. One consent is enough for all exams.";
+
+const held = "All exams can be taken, but results are held until";
+
+/** The steps by which the family gives the consent. */
+const howToAgree = (hasExams: boolean) =>
+  hasExams
+    ? "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account."
+    : "Please log in: Dashboard, Profile, “Ask a guardian by email”.";
+
+/**
+ * @param student the student
+ * @param hasExams whether an exam was bought, because a guardian can agree with the password only then
+ * @returns the state of the guardian's consent, and what the family has to do, to read out to the parent
+ */
+export function sayConsent({ consent }: Family["student"], hasExams: boolean): string {
+  const { givenAt, givenBy, withdrawnAt, isUnpaid, askedAt, linkUntil, hasCamera } = consent;
+  if (givenAt !== null) {
+    const camera = hasCamera
+      ? "The camera was agreed to as well."
+      : "The camera was not agreed to; that is a free choice and does not affect the exam.";
+    return `${givenBy ?? "A guardian"} gave the guardian’s consent on ${formatIst(givenAt, "date")}. Nothing else is needed. ${camera}`;
+  }
+  const mail =
+    askedAt !== null && linkUntil !== null
+      ? ` We emailed the link on ${formatIst(askedAt, "date")}; it works once, until ${formatIst(linkUntil, "date")}. Please look in the spam folder too.`
+      : "";
+  if (withdrawnAt !== null)
+    return `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${held} the consent is given again.${mail} ${howToAgree(hasExams)}`;
+  const state = isUnpaid
+    ? "The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet."
+    : "No guardian has given the consent yet.";
+  return `${state} ${held} a guardian agrees.${mail} ${howToAgree(hasExams)}`;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import type { FamilyExam } from "../../../data/admin/families";
+import { sayCertificateName, sayResult } from "./say-about-results";
+
+const now = new Date("2027-01-20T06:00:00Z");
+
+type Result = NonNullable<FamilyExam["result"]>;
+
+const provisional: Result = {
+  isFinal: false,
+  isReserve: false,
+  isTaken: true,
+  marks: 37,
+  of: 50,
+  rank: null,
+  sitters: null,
+  award: null,
+  certificateCode: null,
+  challengeUntil: "2027-01-25T18:30:00Z",
+  nameUntil: null,
+};
+const final: Result = {
+  ...provisional,
+  isFinal: true,
+  rank: 60,
+  sitters: 240,
+  award: "bronze",
+  certificateCode: "OLY-W27-IMO05-7F3KQ9TX",
+  challengeUntil: "2027-01-18T18:30:00Z",
+  nameUntil: "2027-02-19",
+};
+
+const makeExam = (more: Partial<FamilyExam>): FamilyExam => ({
+  editionId: "e",
+  examId: "m",
+  name: "Maths",
+  edition: "Winter 2026-27",
+  className: "Class 5",
+  isActive: true,
+  examOn: "2027-01-09",
+  opensAt: null,
+  lastStartAt: null,
+  resultsOn: "2027-02-15",
+  hold: null,
+  resultPaperId: null,
+  connection: null,
+  result: null,
+  attempt: "finished",
+  hasAward: false,
+  award: null,
+  isCalledOff: false,
+  ...more,
+});
+
+describe("the sentence about a result", () => {
+  it.each<[string, Partial<FamilyExam>, string | undefined]>([
+    [
+      "that is provisional",
+      { result: provisional },
+      "The provisional result of Maths (Winter 2026-27) is 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. If an answer seems wrong, please press “Challenge this answer” below the question, until the end of 25 January 2027: at most 5 questions, free of charge. Rank, medal and certificate come with the final result on 15 February 2027.",
+    ],
+    [
+      "that is provisional after the time for challenges, and late",
+      {
+        result: { ...provisional, challengeUntil: "2027-01-18T18:30:00Z" },
+        resultsOn: "2027-01-19",
+      },
+      "The provisional result of Maths (Winter 2026-27) is 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. The time to challenge an answer ended on 18 January 2027. Rank, medal and certificate should have come on 19 January 2027; we are sorry that they are late, and will email you.",
+    ],
+    [
+      "that is final",
+      { result: final },
+      "The final result of Maths (Winter 2026-27) is 37 of 50 marks, rank 60 of 240, with a bronze medal and a certificate. Everything is on your dashboard: Exams, “See the result”. Equal marks are ranked by the marks in section C, then by how hard the right answers were. The time to challenge an answer ended on 18 January 2027.",
+    ],
+    [
+      "of a reserve paper",
+      { result: { ...final, isReserve: true, rank: null, award: "participation", challengeUntil: null } },
+      "The final result of Maths (Winter 2026-27) is 37 of 50 marks (the reserve paper has no rank), with a certificate of participation. Everything is on your dashboard: Exams, “See the result”.",
+    ],
+    [
+      "without a counted answer",
+      { result: { ...provisional, isTaken: false, marks: 0 } },
+      "No answer in Maths (Winter 2026-27) reached us, so there are no marks and no certificate.",
+    ],
+    [
+      "that is held although it is published",
+      { result: final, hold: "dispute" },
+      "The result of Maths is held because the bank has a question about the payment.",
+    ],
+    [
+      "that waits for the consent",
+      { result: provisional, hold: "consent" },
+      "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
+    ],
+    [
+      "that is not published, without a consent",
+      { hold: "consent" },
+      "The result of Maths is not published yet. We will email you when the marks are. Rank, medal and certificate come on 15 February 2027.",
+    ],
+    [
+      "that is late",
+      { resultsOn: "2027-01-19" },
+      "The result of Maths should have come by 19 January 2027. We are sorry that it is late; we will email you.",
+    ],
+    [
+      "of an exam that was not started",
+      { attempt: null },
+      "Maths on 9 January 2027 was not started, so there is no result.",
+    ],
+    [
+      "of an exam to come",
+      { attempt: null, examOn: "2027-01-23" },
+      "Rank, medal and certificate come on 15 February 2027.",
+    ],
+    [
+      "of an attempt that does not count",
+      { attempt: "void" },
+      "The attempt in Maths does not count, so it has no result. We have emailed you the reason.",
+    ],
+    ["of an exam that runs", { attempt: "running" }, undefined],
+    ["of a cancelled exam", { attempt: null, isCalledOff: true }, undefined],
+    ["of a refunded exam", { attempt: null, isActive: false }, undefined],
+  ])("%s", (_, more, sentence) => {
+    expect(sayResult(makeExam(more), now)).toBe(sentence);
+  });
+});
+
+describe("the sentence about the name on a certificate", () => {
+  it("says until when the family corrects it itself", () => {
+    expect(sayCertificateName(makeExam({ result: final }), now)).toBe(
+      "You can correct the spelling of the name on the certificate for Maths yourself, free of charge, until 19 February 2027: open the certificate on your dashboard, then “Correct the name”.",
+    );
+  });
+
+  it("says that an organiser corrects it afterwards", () => {
+    expect(sayCertificateName(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now)).toBe(
+      "We correct the name on the certificate for Maths for you. Please tell me how it is spelt.",
+    );
+  });
+
+  it("is nothing without a certificate, or while the result is held", () => {
+    expect(sayCertificateName(makeExam({ result: provisional }), now)).toBeUndefined();
+    expect(sayCertificateName(makeExam({ result: final, hold: "refund" }), now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import type { FamilyExam } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
+
+const formatDate = (day: string) => formatIst(day, "date");
+
+const heldTexts: Record<string, string> = {
+  consent:
+    "is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
+  refund: "is held because a refund is open.",
+  dispute: "is held because the bank has a question about the payment.",
+  void: "is held while we look at the attempt. We have emailed you about it.",
+};
+
+const awardTexts: Record<string, string> = {
+  gold: ", with a gold medal and a certificate",
+  silver: ", with a silver medal and a certificate",
+  bronze: ", with a bronze medal and a certificate",
+  participation: ", with a certificate of participation",
+};
+
+/** How equal marks are ranked (docs/exam.md section 7). */
+export const rankRule =
+  "Equal marks are ranked by the marks in section C, then by how hard the right answers were.";
+
+/**
+ * @param exam an exam of the student
+ * @returns whether its result exists and is held; without a consent only once it is published
+ */
+export const isResultHeld = ({ hold, result }: FamilyExam): boolean =>
+  hold !== null && (hold !== "consent" || result !== null);
+
+/**
+ * @param exam an exam whose result is held
+ * @returns the sentence that says why
+ */
+export const sayHeld = ({ name, hold }: FamilyExam): string =>
+  `The result of ${name} ${heldTexts[hold ?? ""] ?? "is held for now."}`;
+
+/** Until when a key can be challenged, or since when no longer. */
+function sayChallenge({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {
+  if (challengeUntil === null) return "";
+  const isOpen = Date.parse(challengeUntil) > now.getTime();
+  const until = formatDate(dayInIndia(new Date(Date.parse(challengeUntil) - 1)));
+  return isOpen
+    ? ` If an answer seems wrong, please press “Challenge this answer” below the question, until the end of ${until}: at most 5 questions, free of charge.`
+    : ` The time to challenge an answer ended on ${until}.`;
+}
+
+function sayPublished(exam: FamilyExam, result: NonNullable<FamilyExam["result"]>, now: Date): string {
+  const named = `${exam.name} (${exam.edition})`;
+  if (!result.isTaken) return `No answer in ${named} reached us, so there are no marks and no certificate.`;
+  const marks = `${result.marks} of ${result.of} marks`;
+  if (!result.isFinal) {
+    const final =
+      exam.resultsOn < dayInIndia(now)
+        ? `Rank, medal and certificate should have come on ${formatDate(exam.resultsOn)}; we are sorry that they are late, and will email you.`
+        : `Rank, medal and certificate come with the final result on ${formatDate(exam.resultsOn)}.`;
+    return `The provisional result of ${named} is ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${sayChallenge(result, now)} ${final}`;
+  }
+  const rank =
+    result.rank === null
+      ? result.isReserve
+        ? " (the reserve paper has no rank)"
+        : ""
+      : `, rank ${result.rank} of ${result.sitters}`;
+  const award = awardTexts[result.award ?? ""] ?? "";
+  const rule = result.rank === null ? "" : ` ${rankRule}`;
+  return `The final result of ${named} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${sayChallenge(result, now)}`;
+}
+
+/**
+ * @param exam an exam of the student
+ * @param now the time of the call
+ * @returns the sentence about its result: the marks, rank and award, why it is held, or when it comes; undefined for an
+ * exam that was cancelled or refunded
+ */
+export function sayResult(exam: FamilyExam, now: Date): string | undefined {
+  const { name, examOn, resultsOn, attempt, result, isActive, isCalledOff } = exam;
+  if (attempt === "void")
+    return `The attempt in ${name} does not count, so it has no result. We have emailed you the reason.`;
+  if (isResultHeld(exam)) return sayHeld(exam);
+  if (result !== null) return sayPublished(exam, result, now);
+  if (isCalledOff || !isActive || attempt === "running") return undefined;
+  const today = dayInIndia(now);
+  if (attempt === null && examOn !== null && examOn < today)
+    return `${name} on ${formatDate(examOn)} was not started, so there is no result.`;
+  const final = `Rank, medal and certificate come on ${formatDate(resultsOn)}.`;
+  if (attempt === null) return final;
+  return resultsOn < today
+    ? `The result of ${name} should have come by ${formatDate(resultsOn)}. We are sorry that it is late; we will email you.`
+    : `The result of ${name} is not published yet. We will email you when the marks are. ${final}`;
+}
+
+/**
+ * @param exam an exam of the student
+ * @param now the time of the call
+ * @returns how the name on its certificate is corrected; undefined without a
+ * certificate, or while the result is held
+ */
+export function sayCertificateName(exam: FamilyExam, now: Date): string | undefined {
+  const { name, result } = exam;
+  if (result === null || result.certificateCode === null || isResultHeld(exam)) return undefined;
+  return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil
+    ? `You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
+    : `We correct the name on the certificate for ${name} for you. Please tell me how it is spelt.`;
+}
