@@ -49,9 +49,9 @@ insert into private.exam_attempts (
 select s.attempt_id, d.paper_id, s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, left(md5('demo seed ' || s.place), 16),
   d.opens_at + make_interval(secs => 60 + s.place), 1, s.name
 from demo_sitters as s, demo as d;
-insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_answered_at, last_saved_at, calls_until)
+insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_answered_at, last_saved_at, heard_at, calls_until)
 select a.id, 1, sha256(convert_to(a.id::text, 'UTF8')), char_length(replace(s.letters, '-', '')), a.started_at, a.started_at + interval '52 minutes',
-  a.started_at + interval '52 minutes', a.started_at
+  a.started_at + interval '52 minutes', a.started_at + interval '52 minutes', a.started_at
 from private.exam_attempts as a join demo_sitters as s on s.attempt_id = a.id;
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select a.id, 1, row_number() over (partition by a.id order by l.n), l.n, l.letter, a.started_at + l.n * interval '1 minute', a.started_at + l.n * interval '1 minute'

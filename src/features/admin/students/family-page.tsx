@@ -23,6 +23,7 @@ import { describeDeletionRefusal } from "./family-texts";
 import { PasswordMailDialog } from "./password-mail-dialog";
 import { describeConnection, listConnectionLosses, sayConnection } from "./say-about-connection";
 import { consentRule, sayConsent } from "./say-about-consent";
+import { sayDeviceCheck, sayEmails } from "./say-about-emails";
 import { isResultHeld, sayCertificateName, sayResult } from "./say-about-results";
 import { sayToParent } from "./say-to-parent";
 
@@ -46,7 +47,7 @@ function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   ));
 }
 
-function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
+function Facts({ student, exams, events }: Pick<Family, "student" | "exams" | "events">) {
   return (
     <dl className="grid gap-1 text-small">
       <Fact name="Email">{student.email || "–"}</Fact>
@@ -55,6 +56,12 @@ function Facts({ student, exams }: Pick<Family, "student" | "exams">) {
       </Fact>
       <Fact name="Guardian">{student.guardianName ?? "no name given"}</Fact>
       <Fact name="Consent">{sayConsent(student, exams.length > 0)}</Fact>
+      {!student.isDeleted && (
+        <>
+          <Fact name="Emails">{sayEmails(events, student.email)}</Fact>
+          <Fact name="Device">{sayDeviceCheck(events)}</Fact>
+        </>
+      )}
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
       <Fact name="Class">{student.className ?? "not given"}</Fact>
       <Fact name="Parcel address">
@@ -129,6 +136,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
           {isOtherClass(student, exam) && (
             <p className="w-full text-ink-soft">
               The profile says {student.className}: this exam stays in {exam.className} unless it is moved.
+              Ask for the class on the exam day, then use &ldquo;Change the class of an exam&rdquo;.
             </p>
           )}
           <Connection exam={exam} />
@@ -166,6 +174,50 @@ const deletionQuestion = "Delete our data";
 
 /** Answers to common questions that the family or the office cannot settle with one press on this page. */
 const answers = [
+  [
+    "The wrong class",
+    "We can change it now, until the exam was started or its day is over; the price stays the same. The class that counts is the one on the exam day. “Edit details” for the profile, then “Change the class of an exam” for each paid exam. No email is sent about it, so please tell the family the new class.",
+  ],
+  [
+    "My child cannot start the exam",
+    "Ask, in this order: is the child logged in with the right account, does the page show the exam, does another phone, tablet or computer open it? The time begins when the child starts, and answers that reached us are kept on any device. If the last start is over: “Exam record and extra time” under Exams, then a new start time.",
+  ],
+  [
+    "Which device do we need",
+    "Any phone, tablet or computer with an up-to-date browser (an iPhone or iPad needs iOS 16.4 or later), and internet for the full hour. Dashboard, Exams, “Try a practice run” checks the device and says what to do. A camera is not required.",
+  ],
+  [
+    "The clock of our device is wrong",
+    "No time is lost: only our server’s time counts, and the exam page shows it. Please set the date and time of the device to automatic, so that the child is not late.",
+  ],
+  [
+    "The exam was moved",
+    "The day and time above and on the dashboard are the valid ones, and we email every change. A new day is none of the three reasons for a refund; only a cancelled exam is refunded, without a request.",
+  ],
+  [
+    "A question or its answer is wrong",
+    "Once the marks are published: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question, for seven days, at most 5 questions, free of charge. Every challenge gets a reply that all participants can read, and if we were wrong, the marks of all change. Before that, please write down the number of the question.",
+  ],
+  [
+    "The rank is unfair",
+    "Marks come first, then the marks in section C, then how hard the right answers were; never time or age. Who is equal in all three shares the rank. “Why this rank, and marks by topic” on the result page shows it for this child. To look at the answers together: “Result and certificate” under Exams.",
+  ],
+  [
+    "The name on the certificate is misspelt",
+    "The sentence at the exam says until when the family corrects it itself. After that, or for another name: “Result and certificate” under Exams, then “Correct the name”.",
+  ],
+  [
+    "Our address has changed",
+    "The address for a medal: Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, and if it comes back: “Award and address” under Exams. School and phone: “Edit details”.",
+  ],
+  [
+    "A second child with the same email",
+    "No second account is needed: Dashboard, the name at the top, “Add a child”, with the password. All children share the login and its emails. Exams are bought for each child.",
+  ],
+  [
+    "The school asks for a list of its students",
+    "We give no student’s data to a school unless the family asks us to; our privacy page promises that. Parents register directly, and a family can show its own result. With the code or the QR on a certificate, a school can check it on our site.",
+  ],
   [
     "Please refund",
     "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”. Or the family asks for it itself: Dashboard, Orders, “Request refund”.",
@@ -258,7 +310,7 @@ function Page({ family }: { family: Family }) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="grid content-start gap-4">
           <h4 className="font-semibold">Details</h4>
-          <Facts student={student} exams={exams} />
+          <Facts student={student} exams={exams} events={events} />
           {children.length > 0 && (
             <p className="text-small">
               Also of this family:{" "}

@@ -47,10 +47,13 @@ function sayGaps(gaps: readonly Gap[]): string {
   const last = more > 0 ? [countText(more, "more time", "more times")] : [];
   const times = new Intl.ListFormat("en-IN").format([...named, ...last]);
   const [gap] = gaps;
+  // A page that was closed or a device that was off is silent as well.
+  const isLost = gaps.every(({ isRecorded }) => isRecorded);
+  const lost = isLost ? "the connection was lost" : "we had no contact with the device";
   if (gap?.until === null) return `we have heard nothing from the device ${formatGap(gap)}`;
   return gaps.length === 1
-    ? `the connection was lost once, ${times}`
-    : `the connection was lost ${gaps.length} times: ${times}; ${describeLength(countSeconds(gaps) * 1000)} in all`;
+    ? `${lost} once, ${times}`
+    : `${lost} ${gaps.length} times: ${times}; ${describeLength(countSeconds(gaps) * 1000)} in all`;
 }
 
 /** The sentence about the answers that the device kept, and whether they count. */
@@ -79,7 +82,8 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
     return connection.isLogDeleted
       ? "the record was deleted, because of its age or with the consent"
       : "no loss recorded";
-  return `lost ${countText(gaps.length, "time", "times")}, ${countText(countSeconds(gaps), "second", "seconds")} without connection in all`;
+  const lost = gaps.every(({ isRecorded }) => isRecorded) ? "lost" : "no contact";
+  return `${lost} ${countText(gaps.length, "time", "times")}, ${countText(countSeconds(gaps), "second", "seconds")} in all`;
 }
 
 /**

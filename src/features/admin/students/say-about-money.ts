@@ -74,7 +74,7 @@ const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
 
 /** The sentence about a payment or refund that waits for an organiser. */
 function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
-  if (waiting.what === "failed") return sayFailedRefund(waiting);
+  if (waiting.what === "failed") return sayFailedRefund(events, waiting);
   const amount = formatAmount(waiting);
   const request = findRequest(events, waiting);
   if (request)
@@ -90,8 +90,11 @@ function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): strin
 }
 
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
-const sayFailedRefund = (refund: FamilyEvent) =>
-  `Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
+function sayFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+  const unused = findUnused(events, refund);
+  const twice = unused?.what === "second_payment" ? `You paid twice${forExams(unused.exam)}. ` : "";
+  return `${twice}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
+}
 
 /** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
 function sayRefused(request: FamilyEvent, refusal: FamilyEvent): string {
@@ -124,6 +127,14 @@ function isPaidSince(events: readonly FamilyEvent[], unpaid: FamilyEvent): boole
     : unpaid.exam.split(", ").every((exam) => paidExams.has(exam));
 }
 
+/** The sentence about a checkout that was opened and not paid, as far as we know. */
+function sayOpenCheckout(checkout: FamilyEvent, now: Date): string {
+  const payment = `No payment of ${formatAmount(checkout)}${forExams(checkout.exam)} has reached us yet`;
+  if (now.getTime() - Date.parse(checkout.at) < bankDelayMs)
+    return `${payment}. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.`;
+  return `${payment}; it was started on ${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.`;
+}
+
 function sayFailedPayment(failed: FamilyEvent, now: Date): string {
   const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
   const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${examsAre(failed.exam)} not registered`}`;
@@ -146,9 +157,7 @@ export function sayUnpaid(events: readonly FamilyEvent[], now: Date): string[] {
     .filter((event, index) => unpaid.findIndex(({ exam }) => exam === event.exam) === index)
     .slice(0, maxUnpaid)
     .map((event) =>
-      event.kind === "payment_failed"
-        ? sayFailedPayment(event, now)
-        : `No payment of ${formatAmount(event)}${forExams(event.exam)} has reached us yet. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.`,
+      event.kind === "payment_failed" ? sayFailedPayment(event, now) : sayOpenCheckout(event, now),
     );
 }
 

@@ -110,7 +110,7 @@ describe("the sentence about a result", () => {
     [
       "of an exam to come",
       { attempt: null, examOn: "2027-01-23" },
-      "Rank, medal and certificate come on 15 February 2027.",
+      "The marks of Maths come by email after the exam, and the rank on 15 February 2027.",
     ],
     [
       "of an attempt that does not count",

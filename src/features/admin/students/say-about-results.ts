@@ -86,7 +86,8 @@ export function sayResult(exam: FamilyExam, now: Date): string | undefined {
   if (attempt === null && examOn !== null && examOn < today)
     return `${name} on ${formatDate(examOn)} was not started, so there is no result.`;
   const final = `Rank, medal and certificate come on ${formatDate(resultsOn)}.`;
-  if (attempt === null) return final;
+  if (attempt === null)
+    return `The marks of ${name} come by email after the exam, and the rank on ${formatDate(resultsOn)}.`;
   return resultsOn < today
     ? `The result of ${name} should have come by ${formatDate(resultsOn)}. We are sorry that it is late; we will email you.`
     : `The result of ${name} is not published yet. We will email you when the marks are. ${final}`;

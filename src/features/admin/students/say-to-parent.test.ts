@@ -149,8 +149,17 @@ describe("what to read to the parent", () => {
     ],
     [
       "pays just now",
-      makeFamily([{ kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths" }]),
+      makeFamily([
+        { kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths", at: "2026-12-01T05:30:00Z" },
+      ]),
       "No payment of ₹250 for Maths has reached us yet. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.",
+    ],
+    [
+      "paid some hours ago, as it says",
+      makeFamily([
+        { kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths", at: "2026-11-30T05:30:00Z" },
+      ]),
+      "No payment of ₹250 for Maths has reached us yet; it was started on 30 November 2026 at 11:00 am. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.",
     ],
     [
       "could not pay just now",
@@ -271,6 +280,42 @@ describe("what to read to the parent", () => {
         "Your refund of ₹250 for Maths did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.",
         "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       ],
+    ],
+    [
+      "paid twice, and waits for a refund that the bank did not make",
+      makeFamily([
+        { kind: "refund", what: "failed", amountPaise: 25000, code: "pay_2" },
+        {
+          kind: "paid_without_order",
+          what: "second_payment",
+          amountPaise: 25000,
+          exam: "Maths",
+          code: "pay_2",
+        },
+      ]),
+      "You paid twice for Maths. Your refund of ₹250 did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.",
+    ],
+    [
+      "was emailed a new time of its exam",
+      makeFamily(
+        [
+          { kind: "mail", what: "sent", code: "exam_moved_email", exam: "Maths", id: "x" },
+          { kind: "paid", amountPaise: 25000, exam: "Maths" },
+        ],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+      ),
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. We emailed you this day and time on 1 December 2026.",
+    ],
+    [
+      "could not be emailed the new time of its exam",
+      makeFamily(
+        [
+          { kind: "mail", what: "dead", code: "exam_moved_email", exam: "Maths", id: "x" },
+          { kind: "paid", amountPaise: 25000, exam: "Maths" },
+        ],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+      ),
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. It was changed, and our email about it has not reached you.",
     ],
     [
       "reads that its exam of today is cancelled, with an award of last season in the post",
@@ -413,7 +458,7 @@ describe("what to read to the parent", () => {
         ],
       ),
       [
-        "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am.",
+        "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.",
         "The award for Science was posted on 1 December 2026. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
       ],
     ],

@@ -5,6 +5,7 @@ import { countText } from "../../../ui/count-text";
 import { describeLosses } from "./family-texts";
 import { sayAwards } from "./say-about-awards";
 import { sayConsent } from "./say-about-consent";
+import { sayMoved } from "./say-about-emails";
 import { isResultHeld, rankRule, sayHeld, sayResult as sayExamResult } from "./say-about-results";
 import { sayMoney, sayNewOrders, sayPaid, sayUnpaid } from "./say-about-money";
 
@@ -57,7 +58,7 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
     if (opensAt !== null && lastStartAt !== null && Date.parse(opensAt) <= now.getTime()) {
       const time = formatIst(lastStartAt, "clock");
       if (now.getTime() <= Date.parse(lastStartAt))
-        return `${name} (${className}) is open now. Please start it from the dashboard by ${time}.`;
+        return `${name} (${className}) is open now. Please start it from the dashboard by ${time}; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.`;
       // A student with an individual time can still start later.
       if (
         !events.some(
@@ -226,8 +227,10 @@ function sayUpcoming({ exams, events }: Family, now: Date): string[] {
   const next = coming.find(
     ({ name, isCalledOff, opensAt }) => !isCalledOff && !isBegun(name) && !isOpen(opensAt),
   );
-  if (next?.examOn)
-    sentences.push(`The next exam is ${formatExamDay(next.name, next.className, next.examOn, next.opensAt)}`);
+  if (next?.examOn) {
+    const exam = formatExamDay(next.name, next.className, next.examOn, next.opensAt);
+    sentences.push(`The next exam is ${exam}${sayMoved(events, next.name, now)}`);
+  }
   return sentences;
 }
 
