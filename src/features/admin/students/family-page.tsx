@@ -59,7 +59,7 @@ function Facts({ student, exams, events }: Pick<Family, "student" | "exams" | "e
       {!student.isDeleted && (
         <>
           <Fact name="Emails">{sayEmails(events, student.email)}</Fact>
-          <Fact name="Device">{sayDeviceCheck(events)}</Fact>
+          {exams.some(isToCome) && <Fact name="Device">{sayDeviceCheck(events)}</Fact>}
         </>
       )}
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
@@ -80,13 +80,13 @@ function describeDay({ examOn, opensAt }: FamilyExam): string {
   return `${formatIst(examOn, "date")}, ${opensAt === null ? "time not announced" : formatIst(opensAt, "clock")}`;
 }
 
+/** Whether an exam is booked, and today or later. */
+const isToCome = ({ isActive, isCalledOff, examOn }: FamilyExam) =>
+  isActive && !isCalledOff && (examOn === null || examOn >= dayInIndia(new Date()));
+
 /** Whether an exam that is still to come is in another class than the profile. */
-const isOtherClass = (student: Family["student"], { isActive, isCalledOff, examOn, className }: FamilyExam) =>
-  isActive &&
-  !isCalledOff &&
-  student.className !== null &&
-  student.className !== className &&
-  (examOn === null || examOn >= dayInIndia(new Date()));
+const isOtherClass = (student: Family["student"], exam: FamilyExam) =>
+  isToCome(exam) && student.className !== null && student.className !== exam.className;
 
 /** When the connection was lost in an exam, and a sentence about it for the parent; nothing before the exam. */
 function Connection({ exam }: { exam: FamilyExam }) {

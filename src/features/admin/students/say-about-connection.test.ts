@@ -73,7 +73,7 @@ describe("the connection in an exam", () => {
     [
       "that is lost now",
       { isRunning: true, silences: [{ from: at("05:40:00"), until: null }] },
-      "no contact 1 time, 0 seconds in all",
+      "nothing heard since 11:10 am",
       ["since 11:10:00 am, nothing was heard from the device"],
       "In Maths we have heard nothing from the device since 11:10 am. All answers that reached us count; none of them came late. The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.",
     ],
@@ -96,6 +96,18 @@ describe("the connection in an exam", () => {
     expect(describeConnection(exam)).toBe(line);
     expect(listConnectionLosses(exam)).toEqual(losses);
     expect(sayConnection(exam)).toBe(sentence);
+  });
+
+  it("says first that nothing is heard now", () => {
+    const exam = makeExam({
+      isRunning: true,
+      losses: [loss("05:35:10", "05:37:12")],
+      silences: [{ from: at("05:40:00"), until: null }],
+    });
+    expect(describeConnection(exam)).toBe("nothing heard since 11:10 am");
+    expect(sayConnection(exam)).toContain(
+      "In Maths we have heard nothing from the device since 11:10 am; before that, we had no contact 1 time.",
+    );
   });
 
   it("names three losses and counts the others", () => {

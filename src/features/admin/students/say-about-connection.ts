@@ -42,15 +42,21 @@ function formatGap(gap: Gap): string {
 
 /** The sentence about when the connection was lost. */
 function sayGaps(gaps: readonly Gap[]): string {
+  const last = gaps.at(-1);
+  if (last?.until === null) {
+    const before =
+      gaps.length === 1
+        ? ""
+        : `; before that, we had no contact ${countText(gaps.length - 1, "time", "times")}`;
+    return `we have heard nothing from the device ${formatGap(last)}${before}`;
+  }
   const named = gaps.slice(0, maxNamed).map(formatGap);
   const more = gaps.length - named.length;
-  const last = more > 0 ? [countText(more, "more time", "more times")] : [];
-  const times = new Intl.ListFormat("en-IN").format([...named, ...last]);
-  const [gap] = gaps;
+  const others = more > 0 ? [countText(more, "more time", "more times")] : [];
+  const times = new Intl.ListFormat("en-IN").format([...named, ...others]);
   // A page that was closed or a device that was off is silent as well.
   const isLost = gaps.every(({ isRecorded }) => isRecorded);
   const lost = isLost ? "the connection was lost" : "we had no contact with the device";
-  if (gap?.until === null) return `we have heard nothing from the device ${formatGap(gap)}`;
   return gaps.length === 1
     ? `${lost} once, ${times}`
     : `${lost} ${gaps.length} times: ${times}; ${describeLength(countSeconds(gaps) * 1000)} in all`;
@@ -82,6 +88,8 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
     return connection.isLogDeleted
       ? "the record was deleted, because of its age or with the consent"
       : "no loss recorded";
+  const last = gaps.at(-1);
+  if (last?.until === null) return `nothing heard ${formatGap(last)}`;
   const lost = gaps.every(({ isRecorded }) => isRecorded) ? "lost" : "no contact";
   return `${lost} ${countText(gaps.length, "time", "times")}, ${countText(countSeconds(gaps), "second", "seconds")} in all`;
 }
