@@ -133,6 +133,7 @@ describe("the page of a family", () => {
     const organiser = openPage();
     expect(await screen.findByText(text)).toBeVisible();
     await organiser.click(screen.getByText("Common questions"));
+    await organiser.click(screen.getByText("Delete our data"));
     expect(screen.getByText(/^Not possible .* The family does it itself/)).toBeVisible();
   });
 

@@ -94,7 +94,7 @@ function Connection({ exam }: { exam: FamilyExam }) {
   const losses = listConnectionLosses(exam);
   if (sentence === undefined) return null;
   return (
-    <details className="w-full">
+    <details className="w-full" open={exam.connection?.isRunning}>
       <summary className="cursor-pointer">Connection: {describeConnection(exam)}</summary>
       <div className="grid gap-1 py-1 pl-4">
         {losses.length > 0 && (
@@ -266,19 +266,21 @@ function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionR
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
       <summary className="cursor-pointer font-semibold">Common questions</summary>
-      <dl className="grid gap-3 pt-3 text-small">
+      <ul className="grid gap-2 pt-3 text-small sm:grid-cols-2">
         {answers.map(([question, answer]) => (
-          <div key={question}>
-            <dt className="font-semibold">{question}</dt>
-            <dd>
-              {question === deletionQuestion &&
-                deletionRefusal !== null &&
-                `${describeDeletionRefusal(deletionRefusal)} `}
-              {answer}
-            </dd>
-          </div>
+          <li key={question}>
+            <details>
+              <summary className="cursor-pointer">{question}</summary>
+              <p className="pb-2 pl-4">
+                {question === deletionQuestion &&
+                  deletionRefusal !== null &&
+                  `${describeDeletionRefusal(deletionRefusal)} `}
+                {answer}
+              </p>
+            </details>
+          </li>
         ))}
-      </dl>
+      </ul>
     </details>
   );
 }
