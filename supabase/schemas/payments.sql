@@ -1485,7 +1485,11 @@ language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
   select count(*)::integer, coalesce(sum(p.amount_paise), 0),
-    coalesce(sum(private.refunded_without_order_paise(p.payment_id)), 0)::bigint
+    coalesce(sum((
+      select sum(t.amount_paise)
+      from private.refund_tasks as t
+      where t.payment_id = p.payment_id and t.order_id is null and t.status = 'processed'
+    )), 0)::bigint
   from (
     select f.payment_id, f.amount_paise
     from private.find_unmatched_payments() as f
