@@ -267,7 +267,7 @@ select is(
 -- Recorded events never change a mark or a decision: functions that read them only return, count or delete them.
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%exam_room_events%' and proname not like 'purge%' $$,
-  array['note_room_events', 'room_events_json', 'read_picture_sheet', 'drop_withdrawn_pictures', 'list_exam_events'],
+  array['note_room_events', 'room_events_json', 'read_picture_sheet', 'drop_withdrawn_pictures', 'list_exam_events', 'connection_json'],
   'only these functions store, return, show or delete recorded events'
 );
 select set_eq(
