@@ -80,6 +80,8 @@ describe("a family that has filled in the form", () => {
   it("continues to the requested tab", async () => {
     await saveFrom(redirectedFrom("/studentdashboard", { tab: "transactions" }));
     expect(await screen.findByRole("heading", { name: "Orders" })).toBeVisible();
+    // Waits for the orders too, so that no request of this page reaches the next test.
+    expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();
   });
 
   it("continues to the cart although it had to log in again", async () => {
