@@ -1055,8 +1055,8 @@ grant execute on function public.set_price(uuid, integer, integer) to authentica
 
 -- supabase/schemas/students.sql
 
--- Students: one row per account, its id that of the auth user. Organisers are students with a role
--- (organisers.sql); several children of one family are in families.sql. The organiser's list and edit are below.
+-- Students: one row per account, with the id of its auth user. Organisers are students with a role (organisers.sql);
+-- families with several children are in families.sql. The organisers' list of students and their edits are below.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -1065,8 +1065,8 @@ language sql immutable strict parallel safe set search_path = ''
 as $$
   select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
   from regexp_split_to_table(
-    -- Last: vowels and h inside a word. Before: letters that sound alike (an apostrophe is none), doubled letters, and
-    -- the start of a word.
+    -- From the inside out: removes apostrophes, unifies letters that sound alike, doubled letters and the start of each
+    -- word, and at last removes vowels and h inside words.
     regexp_replace(
       regexp_replace(
         regexp_replace(
@@ -1123,19 +1123,21 @@ comment on column public.students.name_key is 'The name as searches compare it.'
 comment on column public.students.phone_key is
   'The phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
 comment on column public.students.family_id is
-  'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
+  'For a further child of a family: the student whose login registered the family. Null for that student '
+  '(families.sql).';
 comment on column public.students.search_key is
   'Name, guardian, school and address as the search for a family compares them (support.sql).';
 comment on column public.students.consent_at is
-  'Server time at which consent was given, with a new account the time of its registration; null without consent.';
-comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
+  'The server''s time at which consent was given, for a new account the time of registration; null without consent.';
+comment on column public.students.consent_version is 'The version of the consent text that was agreed to.';
 create index students_class on public.students (class_id);
 create index students_family on public.students (family_id);
 create unique index students_email on public.students (email) where deleted_at is null;
--- The organiser's list, newest first; with the name in it, a search reads the index alone. Organisers are not in it.
+-- For the organisers' list, newest first. The index has the name, so that a search needs only the index. It does not
+-- contain organisers.
 create index students_newest on public.students (created_at desc, id desc) include (name_key)
   where deleted_at is null and role = 'student';
--- Without a pending list: a search would have to read it through.
+-- Without a pending list (fastupdate), because each search would have to read that list completely.
 create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
 create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
@@ -1165,10 +1167,10 @@ create function private.student_id() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
 comment on function private.student_id() is
-  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is '
-  'deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
+  'The id of the caller''s student; null for a visitor, for an account without a students row, and for a deleted '
+  'account, whose token can be valid for another hour. Policies call it once per statement.';
 grant execute on function private.student_id() to authenticated;
--- A profile that is saved is entered in the index students_sounds.
+-- Saving a profile updates the index students_sounds, which calls this function.
 grant execute on function private.name_sounds(text) to authenticated;
 
 create function private.clean_student(p_student public.students) returns public.students
@@ -1182,8 +1184,7 @@ begin
   return p_student;
 end
 $$;
-comment on function private.clean_student is
-  'The student with each text that a person types as private.clean_line keeps it.';
+comment on function private.clean_student is 'Returns the student with all typed texts cleaned by private.clean_line.';
 
 create function private.normalise_student() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1200,7 +1201,7 @@ begin
     new.consent_at := null;
     new.consent_version := null;
   elsif tg_op = 'INSERT' then
-    -- The box was ticked at registration; where the address is confirmed first, this row is written days later.
+    -- The box was ticked at registration. If the address must be confirmed first, this row can be written days later.
     new.consent_at := coalesce((select u.created_at from auth.users as u where u.id = new.id), now());
   elsif not old.consent_given then
     new.consent_at := now();
@@ -1211,9 +1212,9 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; a new '
-  'name is one (private.is_name, else PT400); the time of consent is the server''s and goes when consent does. '
-  'Definer, because nobody else may look up when an account was registered.';
+  'Trigger: cleans texts (private.clean_line; null if nothing is left) and stores the address in lower case. A new '
+  'name must be a name (private.is_name), else PT400. Sets the time of consent to the server''s time, and to null '
+  'without consent. Security definer, because only the owner may read when an account was registered.';
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -1250,8 +1251,8 @@ begin
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside '
-  'private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+  'Trigger: refuses changes of role, email and id, even if a grant allowed them by mistake. Roles change only in '
+  'private.change_role; the address follows the account''s address and is deleted with it. Raises 42501.';
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1263,8 +1264,8 @@ begin
 end
 $$;
 comment on function private.drop_signup_details() is
-  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access '
-  'token.';
+  'Trigger: deletes the details typed at registration from the account, because they are in the students row now and '
+  'would otherwise be in each access token.';
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
@@ -1276,16 +1277,17 @@ create trigger students_2_guard before insert or update on public.students
 
 -- ------------------------------------------------------------
 
--- The organiser's list of students: newest first, searched by name. Table and indexes are above. A request does the
--- work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to hold on to, the
--- time it is given ends it.
+-- The organisers' list of students: newest first, with a search by name. Table and indexes are above. A request reads
+-- only its page and at most 10,000 students. If an index cannot be used for a search text, the time limit ends the call.
 
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
-comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
+comment on function private.like_pattern(text) is
+  'The LIKE pattern for texts that contain this text, without wildcards.';
 
--- Planned again for each text: how common it is decides between the newest students and the trigrams.
+-- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare one
+-- the trigram index.
 create function private.find_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
 ) returns setof uuid
@@ -1311,8 +1313,9 @@ begin
 end
 $$;
 comment on function private.find_students(text, integer, integer, uuid, text) is
-  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no '
-  'organiser among them; of one class, or without consent or purchase, where that is asked for.';
+  'The ids of the students whose name contains a text, in upper or lower case; of all students for an empty text. '
+  'Newest first, without organisers; if asked, only those of one class, without a guardian''s consent, or without a '
+  'purchase.';
 
 create function private.list_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
@@ -1334,8 +1337,8 @@ as $$
   order by s.created_at desc, s.id desc;
 $$;
 comment on function private.list_students is
-  'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on '
-  'a page. Raises 42501 for anybody else.';
+  'list_students for an admin. Leaves an audit row; a call for more rows than a page of the panel has is recorded as '
+  'an export. Raises 42501 for anybody else.';
 
 create function private.count_students(p_search text, p_class_id uuid, p_only text) returns integer
 language sql stable security definer set search_path = ''
@@ -1346,7 +1349,7 @@ $$;
 comment on function private.count_students(text, uuid, text) is
   'count_students for an admin. Raises 42501 for anybody else.';
 
--- The API gives a call the time that its function names.
+-- The API uses the statement timeout that is set on the called function.
 create function public.list_students(
   p_search text default null, p_limit integer default 10, p_offset integer default 0, p_class_id uuid default null,
   p_only text default null
@@ -1362,12 +1365,12 @@ begin atomic
   from private.list_students(p_search, p_limit, p_offset, p_class_id, p_only) as l;
 end;
 comment on function public.list_students is
-  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any '
-  'case; all without one. p_class_id names one class; p_only no_consent (no guardian''s consent counts) or '
-  'nothing_bought (no active exam in the current edition). At most 1,000 rows, which is all the API gives at once, '
-  'from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. '
-  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 8 seconds. Source:'
-  ' specification sections 2 and 9.';
+  'For admins: students, newest first, whose name contains p_search, without wildcards, in upper or lower case; all '
+  'if it is empty. p_class_id selects one class; p_only is no_consent (without a valid guardian''s consent) or '
+  'nothing_bought (without an active exam in the current edition). At most 1,000 rows, the API''s maximum, up to the '
+  '10,000th student. name, phone, class, school and guardian are null if the student has not given them. '
+  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 8 seconds. Source: '
+  'docs/specification.md sections 2 and 9.';
 
 create function public.count_students(
   p_search text default null, p_class_id uuid default null, p_only text default null
@@ -1375,8 +1378,8 @@ create function public.count_students(
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_students(p_search, p_class_id, p_only);
 comment on function public.count_students(text, uuid, text) is
-  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
-  'are more. Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: how many students list_students finds; 10,001 means more than 10,000. Raises 42501 for anybody else; '
+  'ends after 8 seconds.';
 
 grant execute on function private.list_students(text, integer, integer, uuid, text) to authenticated;
 grant execute on function private.count_students(text, uuid, text) to authenticated;
@@ -1413,10 +1416,9 @@ as $$
   )
 $$;
 comment on function private.edit_errors is
-  'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
-  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known '
-  'can change '
-  'but not go.';
+  'The errors in a student''s new details; empty if there are none. A new name must be a name (private.is_name). A '
+  'new phone number must have 10 digits (docs/specification.md section 5); an older number from the checkout may '
+  'stay. A known class can be changed but not removed.';
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -1449,7 +1451,7 @@ begin
     return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
   end if;
 
-  -- Only if it is still as it was shown: somebody else may have saved meanwhile.
+  -- Saves only if the details are still as shown, because somebody else may have changed them in the meantime.
   update public.students as s
   set name = v_new.name, class_id = v_new.class_id, school_name = v_new.school_name, parent_name = v_new.parent_name,
     phone = v_new.phone
@@ -1485,10 +1487,10 @@ create function public.update_student(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
 comment on function public.update_student is
-  'For admins: sets a student''s details, all of them, from those that were seen; never role or email. p_seen has '
-  'them by column, as list_students does. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
-  'changed_meanwhile (they are no longer as they were seen), or invalid {faults}, those of private.edit_errors, which '
-  'changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+  'For admins: sets all details of a student, except role and email. p_seen has the details that the admin saw, by '
+  'column, as list_students returns them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
+  'changed_meanwhile (the details are no longer as in p_seen), or invalid {faults} (private.edit_errors; nothing is '
+  'saved). Raises 42501 for anybody else. A change leaves an audit row with the old and new values.';
 
 grant execute on function private.update_student to authenticated;
 grant execute on function public.update_student to authenticated;
@@ -5184,8 +5186,8 @@ grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenti
 
 -- supabase/schemas/papers.sql
 
--- Papers: the questions of one exam, edition and class, or of a rehearsal. Nobody reads these tables but functions.
---   draft → reviewed → sealed → provisional → final; it is open and closed by its hours (docs/exam.md section 2)
+-- Papers: the questions of one exam, edition and class, or of a rehearsal. Only functions read these tables.
+--   draft → reviewed → sealed → provisional → final; its hours decide when it is open (docs/exam.md section 2)
 
 create table private.papers (
   id uuid primary key default gen_random_uuid(),
@@ -5215,15 +5217,16 @@ comment on table private.papers is
   'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the '
   'exam in edition_exams, unless two organisers have moved this one paper.';
 comment on column private.papers.opens_at is
-  'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
-comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
-comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
+  'The paper''s own hours, which replace those of its exam; null if it has none of its own.';
+comment on column private.papers.from_class is
+  'The first class of a rehearsal, which is for the classes up to to_class.';
+comment on column private.papers.extra_seconds is 'The extra seconds for everybody who takes this paper.';
 comment on column private.papers.slot_seconds is
-  'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least '
-  '4. Source: docs/exam.md section 6.';
+  'Over how many seconds the starts are spread: one for each 250 students enrolled in papers of the same time, at '
+  'least 4. Source: docs/exam.md section 6.';
 comment on column private.papers.revision is
-  'How often its questions were written: who writes names the one that was read, so that nobody writes over another '
-  'organiser.';
+  'How many times its questions were written. Whoever writes must name the revision that was read, so that two '
+  'organisers cannot overwrite each other''s changes.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -5235,9 +5238,9 @@ create table private.paper_items (
   passages jsonb
 );
 comment on table private.paper_items is
-  'The questions of a paper, in the order of their numbers n: a list of the bank''s items with section and without '
-  'answer. Sealing puts the options in the order of their letters. Written by private.write_paper alone: a check or a '
-  'null would print the row into the log (E6).';
+  'The questions of a paper in the order of their numbers n: a list of the bank''s items with section and without '
+  'answer. Sealing puts the options into the order of their letters. Only private.write_paper writes it. It has no '
+  'checks, because the error of a failed check would print the row into the log (E6).';
 
 create table private.paper_keys (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -5247,8 +5250,8 @@ create table private.paper_keys (
   primary key (paper_id, version)
 );
 comment on table private.paper_keys is
-  'The key versions of a paper: from n to {credited, why, wrong}; credited is a list of the options that have the '
-  'mark, or the word all. Written by functions alone, without checks, as paper_items.';
+  'The key versions of a paper: for each n {credited, why, wrong}; credited is a list of the right options, or the '
+  'word all. Only functions write it; without checks, as paper_items.';
 
 create table private.paper_seals (
   paper_id uuid primary key references private.papers (id) on delete cascade,
@@ -5259,11 +5262,12 @@ create table private.paper_seals (
   option_counts text not null check (option_counts ~ '^[34]{1,100}$'),
   sealed_at timestamptz not null default now()
 );
-comment on table private.paper_seals is 'The sealed file of a paper in the bucket sealed-papers, and what opens it.';
+comment on table private.paper_seals is
+  'The sealed file of a paper in the bucket sealed-papers, and the key that decrypts it.';
 comment on column private.paper_seals.paper_key is
-  'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
+  'The key of AES-256-GCM, 32 bytes in base64. Only start_exam returns it.';
 comment on column private.paper_seals.option_counts is
-  'How many options each question has, a digit per n: save_answers takes no other letter.';
+  'The number of options of each question, one digit per n; save_answers refuses other letters.';
 
 alter table private.papers enable row level security;
 alter table private.paper_items enable row level security;
@@ -5287,20 +5291,21 @@ begin
 end
 $$;
 comment on function private.is_called_off(uuid, uuid, uuid) is
-  'Whether an exam was called off in a class, or in all: it is sold, sat and reminded of no more.';
+  'Whether an exam was called off in a class or in all classes. Then it is no longer sold, nobody can take it, and '
+  'nobody is reminded of it.';
 
 create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
-  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a '
-  'lock has its time after.';
+  'The current time for exams, in milliseconds. It moves on during a transaction, so that a call that waited for a '
+  'lock has the time after the wait.';
 
 create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 comment on function private.iso_timestamp(timestamptz) is
-  'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: docs/exam.md section 6.';
+  'A time in the format of all replies about exams, in UTC: 2026-12-19T05:30:00.000Z. Source: docs/exam.md section 6.';
 
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
@@ -5336,7 +5341,7 @@ as $$
         ('it is not explained', coalesce(o.key ->> 'why', '') = ''),
         ('it asks about a passage that is not there',
           i.item -> 'passage' is not null and not coalesce(p_passages ? (i.item ->> 'passage'), false)),
-        -- Four letters of base64 are three bytes.
+        -- Four characters of base64 are three bytes.
         ('its clip is larger than 6 KiB', length(i.item ->> 'clip') > 8192),
         ('a mistake is named for an option it does not have', exists (
           select 1 from jsonb_object_keys(
@@ -5354,8 +5359,8 @@ as $$
   ) as f
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
-  'The broken rules that keep a paper from being used, by question; empty when it is sound. The bank''s '
-  'other rules are the panel''s (docs/exam.md section 3). Names places and rules, never a text (E6).';
+  'The errors in the questions of a paper; empty if the paper can be used. The panel checks the bank''s other rules '
+  '(docs/exam.md section 3). The texts name questions and rules, and never quote a question (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -5377,8 +5382,9 @@ begin
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
-  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the '
-  'faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
+  'Replaces the questions, passages and first key version of a draft, or changes nothing if there is an error. '
+  'Returns the errors of private.paper_errors; an empty list means that it was written. Raises PT409 for a paper that '
+  'is not a draft.';
 
 -- ------------------------------------------------------------
 
@@ -5419,10 +5425,10 @@ begin
 end
 $$;
 comment on function public.read_paper(uuid, uuid) is
-  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the '
-  'scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a '
-  'rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the '
-  'organiser is in that class).';
+  'For seal-paper: the questions of a reviewed paper, without their key, for an organiser or (null) the scheduler. '
+  'Leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), '
+  'duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in '
+  'that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5474,8 +5480,8 @@ create function public.list_rehearsals_to_seal() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$ select id from private.papers where kind = 'rehearsal' and status = 'reviewed' order by from_class $$;
 comment on function public.list_rehearsals_to_seal() is
-  'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: '
-  'their questions come with the site.';
+  'For the scheduler: the rehearsals that a migration has added and that are not sealed yet. They need no organiser, '
+  'because their questions are part of the site.';
 
 grant execute on function public.read_paper(uuid, uuid) to service_role;
 grant execute on function public.record_seal(uuid, jsonb, jsonb) to service_role;
@@ -5483,8 +5489,9 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who
--- has read questions or key is kept: a solver has never read the key, and no reader takes the exam.
+-- Organisers write papers (docs/exam.md section 3): they create a draft, read it with its key, and save it completely or
+-- not at all. paper_readers records who has read questions or key: a solver must never have read the key, and an
+-- organiser who has read a paper cannot take the exam.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -5494,10 +5501,10 @@ create table private.paper_readers (
   primary key (paper_id, organiser_id)
 );
 comment on table private.paper_readers is
-  'Which organisers have ever read the questions of a paper, by reading, writing or solving it. Each reading has its '
-  'audit row besides.';
+  'Which organisers have ever read the questions of a paper, by reading, writing or solving it. Each reading also '
+  'leaves an audit row.';
 comment on column private.paper_readers.has_key is
-  'Whether the key was read as well; a solver reads the questions alone.';
+  'Whether the organiser has read the key as well; a solver reads only the questions.';
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
@@ -5506,8 +5513,8 @@ create function private.lock_paper(p_paper_id uuid) returns private.papers
 language sql set search_path = ''
 as $$ select p from private.papers as p where p.id = p_paper_id and p.kind <> 'rehearsal' for update $$;
 comment on function private.lock_paper(uuid) is
-  'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, '
-  'which comes with the site.';
+  'Locks and returns the paper of an exam, so that nobody else can change or start it until the end of the '
+  'transaction. Null for an unknown paper and for a rehearsal, which is part of the site.';
 
 create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -5519,8 +5526,8 @@ as $$
   end
 $$;
 comment on function private.paper_access_error(private.papers) is
-  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is '
-  'against it.';
+  'Why the calling organiser cannot work on this paper, as {outcome}: not_found or kept_out; null if there is no '
+  'reason.';
 
 create function private.keep_reader(p_paper_id uuid, p_has_key boolean) returns void
 language sql set search_path = ''
@@ -5530,7 +5537,7 @@ as $$
   on conflict (paper_id, organiser_id) do update set has_key = r.has_key or excluded.has_key;
 $$;
 comment on function private.keep_reader(uuid, boolean) is
-  'Keeps that the caller has read the questions of a paper, and whether the key as well.';
+  'Records that the caller has read the questions of a paper, and whether also the key.';
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
@@ -5539,7 +5546,7 @@ as $$
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
 comment on function private.note_reader(uuid, text) is
-  'The caller opens a paper, to solve it without its key: kept, with an audit row (E6).';
+  'Records that the caller has opened a paper to solve it, without its key, and leaves an audit row (E6).';
 
 create function private.knows_key(p_paper_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -5586,9 +5593,9 @@ create function public.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_i
 language sql set search_path = '' set statement_timeout = '8s'
 return private.create_paper(p_edition_id, p_exam_id, p_class_id, p_kind);
 comment on function public.create_paper(uuid, uuid, uuid, text) is
-  'For admins: an empty draft of an exam in an edition and class, p_kind exam or reserve. Returns {outcome}: created '
-  'or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the caller is in that '
-  'class). Raises 42501 for anybody else. A new one leaves an audit row.';
+  'For admins: creates an empty draft for an exam of an edition in a class; p_kind is exam or reserve. Returns '
+  '{outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the '
+  'caller is in that class). Raises 42501 for anybody else. A new draft leaves an audit row.';
 
 create function private.save_paper(
   p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb
@@ -5630,10 +5637,10 @@ returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
-  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or '
-  'nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile '
-  '(there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for '
-  'anybody else. Leaves an audit row, and counts as having opened the key.';
+  'For admins: replaces the questions, passages and key of a draft if it still has the revision that was read; with '
+  'an error it changes nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name questions and '
+  'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), kept_out, '
+  'not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5665,9 +5672,9 @@ create function public.reopen_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
-  'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing '
-  'from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: docs/exam.md section 2.';
+  'For admins: makes a reviewed or sealed paper a draft again, until its first attempt. The key of its sealed file is '
+  'deleted. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -5692,11 +5699,11 @@ create table private.paper_solutions (
   primary key (paper_id, fingerprint, solver_id)
 );
 comment on table private.paper_solutions is
-  'An organiser''s choice, without the key, for a question as it then was: a changed one has another fingerprint and '
-  'wants solving again. Written by functions alone, without checks, as paper_items (E6).';
+  'An organiser''s choice for a question, made without the key. A changed question has another fingerprint and must '
+  'be solved again. Only functions write it; without checks, as paper_items (E6).';
 comment on column private.paper_solutions.choice is
-  'The text of the option; null says that none, or more than one, is right.';
-comment on column private.paper_solutions.note is 'The word that explains why the key is kept against this choice.';
+  'The text of the chosen option; null if the organiser found no right option, or several.';
+comment on column private.paper_solutions.note is 'The explanation why the key is kept although this choice differs.';
 create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
 
@@ -5712,7 +5719,8 @@ as $$
   ), 'UTF8')), 'hex')
 $$;
 comment on function private.fingerprint_item(jsonb, jsonb) is
-  'SHA-256 in hex of all that a child reads or hears of a question, without its number and the order of its options.';
+  'SHA-256 in hex of everything that a child reads or hears of a question, without its number and the order of its '
+  'options.';
 
 create function private.list_solutions(p_paper_id uuid)
 returns table (n integer, fingerprint text, solver_id uuid, choice text, note text, is_agreed boolean)
@@ -5731,8 +5739,8 @@ as $$
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
-  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where '
-  'nobody has solved it. Anyone who is kept out by now does not count.';
+  'The current questions of a paper with each organiser''s choice; one row with solver_id null for a question that '
+  'nobody has solved. Choices of organisers who no longer have access to the paper are left out.';
 
 create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
@@ -5760,8 +5768,8 @@ as $$
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'The missing parts of a draft: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
-  'C, clips for all audio questions or none. Empty when it is whole. Source: docs/exam.md sections 2 and 3.';
+  'What a draft still lacks: 40 questions in classes 1 to 4 and 50 in higher classes, 5 of them in section C, and '
+  'clips for either all audio questions or none. Empty if it is complete. Source: docs/exam.md sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5805,10 +5813,11 @@ create function public.open_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
-  'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, '
-  'key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or '
-  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an '
-  'audit row, and who has read the key does not solve the paper (E6).';
+  'For admins: a paper with its key, to write it or to compare it with the solutions. Returns {outcome}: paper '
+  '{revision, items, passages, key, lacks: what is missing (private.missing_errors), solutions: [{n, fingerprint, '
+  'solver_id, solver, choice (null: no right option, or several), note, is_agreed}]}, kept_out, not_found. Raises '
+  '42501 for anybody else. Each read leaves an audit row; an organiser who has read the key cannot solve the paper '
+  '(E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5864,10 +5873,10 @@ create function public.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_to_solve(p_paper_id);
 comment on function public.read_paper_to_solve(uuid) is
-  'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their '
-  'options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by '
-  'the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be '
-  'known. Raises 42501 for anybody else. Each read leaves an audit row (E6).';
+  'For admins who have never read its key: the questions of a draft without key, spoken word and topic, their options '
+  'in random order. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by the caller)}, '
+  'empty, key_known, not_draft {status}, kept_out, not_found. A single organiser may know the key (setting '
+  'single_organiser). Raises 42501 for anybody else. Each read leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5911,10 +5920,10 @@ create function public.solve_paper(p_paper_id uuid, p_choices jsonb) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.solve_paper(p_paper_id, p_choices);
 comment on function public.solve_paper(uuid, jsonb) is
-  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an '
-  'option, or null where none or several are right. The first choice for a question counts; what is no question of '
-  'the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, '
-  'not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins who have never read its key: saves choices for questions of a draft, an object from fingerprint to the '
+  'text of an option, or null if no option is right, or several. The first choice for a question counts. Unknown '
+  'questions and options are ignored. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft '
+  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
   returns jsonb
@@ -5958,9 +5967,9 @@ create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text,
 language sql set search_path = '' set statement_timeout = '8s'
 return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_note);
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
-  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, '
-  'note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. '
-  'Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: saves why the key is kept although an organiser chose differently, in 1 to 500 characters. Returns '
+  '{outcome}: saved, note_required, note_too_long, own_choice (another organiser must explain it), not_draft '
+  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6006,10 +6015,10 @@ create function public.review_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
-  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is '
-  'corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft '
-  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether '
-  'one organiser was enough. Source: docs/exam.md section 3.';
+  'For admins: marks a draft as reviewed if it is complete, every question was solved in its current form, and each '
+  'disagreement was corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, '
+  'disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with '
+  'the solvers, and whether one organiser was enough. Source: docs/exam.md section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -6024,8 +6033,8 @@ grant execute on function public.review_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed
--- paper (docs/exam.md section 10).
+-- The organisers' list of papers, and the alarm for missing papers: 72 hours before an exam, each class with an
+-- enrolment must have a sealed paper (docs/exam.md section 10).
 
 create function private.find_missing_papers() returns table (edition_id uuid, exam_id uuid, class_id uuid)
 language sql stable set search_path = ''
@@ -6043,8 +6052,8 @@ as $$
     )
 $$;
 comment on function private.find_missing_papers() is
-  'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the '
-  'exam is reckoned from the beginning of its day in India. Source: docs/exam.md section 10.';
+  'The classes with an enrolment in an exam of today or of the next 72 hours whose paper is not sealed. For an exam '
+  'without hours, the 72 hours end at the beginning of its day in India. Source: docs/exam.md section 10.';
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
@@ -6112,12 +6121,13 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
-  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), '
-  'and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is '
-  'null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, '
-  'disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and '
-  'is_key_known are the caller''s; is_called_off is of the exam in the class; other_solvers counts the other '
-  'organisers who could solve it, because they have not opened its key. Raises 42501 for anybody else.';
+  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve paper '
+  '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
+  'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
+  'disagreements those that are neither corrected nor explained. is_missing: whether the paper must be sealed now (72 '
+  'hours before). is_kept_out and is_key_known are about the caller. is_called_off: whether the exam was called off '
+  'in the class. other_solvers counts the other organisers who have not read the key and could solve it. Raises 42501 '
+  'for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;
@@ -6199,7 +6209,8 @@ comment on column private.exam_sessions.last_saved_at is
   'When save_answers last returned saved: later events cannot be more than 10 s older than this. Source: docs/exam.md '
   'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
-  'When the session began, or when save_answers last returned saved before the deadline. Later calls do not change it.';
+  'The last contact before the deadline: when the session began, or when save_answers last returned saved before the '
+  'deadline. Later calls do not change it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -6915,10 +6926,10 @@ begin
 end
 $$;
 comment on function private.save_error is
-  'Why a call''s events cannot be saved: changed if an event with the same number but other content is already saved, '
-  'gap if an earlier event is missing; else null. Raises PT400 for a question or option that the paper does not have, '
-  'for two different events with the same number, and for too many events: at most 6,000 in an exam and 2,000 in a '
-  'rehearsal, and half as many in one session.';
+  'Why the events of a call cannot be saved, or null: changed if an event with the same number but other content is '
+  'already saved, gap if an earlier event is missing. Raises PT400 for a question or option that the paper does not '
+  'have, for two different events with the same number, and for too many events: at most 6,000 in an exam and 2,000 '
+  'in a rehearsal, and half as many in one session.';
 
 create function private.count_not_counted(
   p_attempt private.exam_attempts, p_session_no integer, p_events private.sent_event[]
@@ -7444,9 +7455,9 @@ as $$
   cross join clock as c
 $$;
 comment on function private.silences_json(private.exam_attempts) is
-  'When nothing was heard from the device of an attempt for more than private.silent_time(): [{from, until}] in order, '
-  'until null while it lasts. Known are answers that came late, pages opened again, and the last contact before the '
-  'end; a short exchange between two late answers is not.';
+  'The times in which nothing was received from the device of an attempt for more than private.silent_time(): [{from, '
+  'until}] in order; until is null while it lasts. Computed from answers that arrived late, pages that were opened '
+  'again, and the last contact before the end; short contacts between two late answers are not known.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7711,9 +7722,9 @@ comment on function private.sitting_violations() is
 
 -- supabase/schemas/exam_day.sql
 
--- Organisers' decisions on an exam's day: extra minutes, moved hours and calling off for a whole paper, by two
--- organisers; extra seconds, an individual time, or the reserve paper for one student (docs/exam.md section 2). If
--- there is only one organiser, one is enough, which the row records.
+-- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, calling it off.
+-- For one student: extra time, an individual time, or the reserve paper (docs/exam.md section 2). If there is only one
+-- organiser, one is enough, and the row records this.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -7734,13 +7745,13 @@ create table private.exam_grants (
   check (confirmed_by <> granted_by)
 );
 comment on table private.exam_grants is
-  'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
-  'once another organiser has confirmed it. Source: docs/exam.md section 2.';
+  'An organiser''s grant to one student for one paper: extra seconds or an individual time. A grant of more than 900 '
+  'seconds counts only once another organiser has confirmed it. Source: docs/exam.md section 2.';
 comment on column private.exam_grants.wants_second is
-  'The student would get more than 900 seconds in all, or could begin after everybody''s last start: it waits for a '
-  'second organiser.';
+  'Whether the grant waits for a second organiser: with it the student would have more than 900 extra seconds in all, '
+  'or could start after everybody''s last start.';
 comment on column private.exam_grants.is_single is
-  'There was one organiser when it was given, and one was enough (setting single_organiser).';
+  'Whether there was only one organiser when the grant was given, so that one was enough (setting single_organiser).';
 create index exam_grants_paper on private.exam_grants (paper_id, student_id);
 create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);
@@ -7771,10 +7782,10 @@ create table private.exam_decisions (
   check (taken_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
-  'A decision for all who take an exam, in one class or in all (class_id null). It waits until another organiser '
-  'confirms it; taken_at is when it took effect.';
+  'A decision for everybody who takes an exam, in one class or (class_id null) in all. It waits until another '
+  'organiser confirms it; taken_at is the time at which it took effect.';
 comment on column private.exam_decisions.is_single is
-  'There was one organiser, and one was enough (setting single_organiser).';
+  'Whether there was only one organiser, so that one was enough (setting single_organiser).';
 create unique index exam_decisions_waiting
   on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
   where taken_at is null and withdrawn_at is null;
@@ -7797,14 +7808,14 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
-    -- Another transaction may have locked an attempt without ending it, so this waits for each, always in the same
-    -- order.
+    -- Another transaction may have locked an attempt without ending it, so this waits for each lock. The order is
+    -- always the same, so that two calls cannot deadlock.
     order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Records the end of attempts that are over before extra time is given, because an ended attempt does not run again '
-  '(decision 062).';
+  'Records the end of attempts whose time is over, before extra time is given, because an ended attempt cannot '
+  'continue (decision 062).';
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
@@ -7846,8 +7857,8 @@ as $$
   ) as c
 $$;
 comment on function private.decision_error(private.exam_decisions) is
-  'Why a decision for all who take an exam cannot take effect, as an outcome of decide_exam, or null. It is asked '
-  'again when it is confirmed.';
+  'Why a decision for everybody who takes an exam cannot take effect, as an outcome of decide_exam, or null. Checked '
+  'again when the decision is confirmed.';
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -7868,7 +7879,7 @@ begin
     );
   end if;
   if p_decision.kind = 'call_off' then
-    -- Families whose paper is not written yet read it on their dashboard as well.
+    -- Families whose paper is not written yet see this on their dashboard too.
     insert into private.papers (kind, edition_id, exam_id, class_id, called_off_at)
     select distinct 'exam', n.edition_id, n.exam_id, n.class_id, private.exam_now()
     from public.enrolments as n
@@ -7967,14 +7978,15 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens,
   p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who take an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those '
-  'given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a '
-  'reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once '
-  'where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and '
-  'class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, '
-  'no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, '
-  'hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit '
-  'row. Source: docs/exam.md section 2.';
+  'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
+  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
+  'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
+  '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
+  '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '
+  '(a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is closed), called_off, '
+  'too_much, past_midnight (the exam would end on another day), started, another_day, hours_unordered, '
+  'opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 2.';
 
 create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
   p_attempt private.exam_attempts) returns text
@@ -8017,9 +8029,9 @@ begin
 end
 $$;
 comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
-  'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends '
-  'on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam '
-  'section 2.';
+  'Why a grant cannot count, as an outcome of give_exam_grant, or null. An individual time must begin when the exam '
+  'opens or later and end on the exam''s day; extra time is at most 3,600 seconds; a reserve paper is taken within 7 '
+  'days after the exam. Source: docs/exam.md section 2.';
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -8074,7 +8086,7 @@ begin
     select id from private.exam_attempts
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
-  -- The clock's time, not the transaction's: a caller who waited for a lock has decided last, and that counts
+  -- clock_timestamp instead of now(): if a caller waited for a lock, its decision is the last one and counts
   -- (private.find_hours).
   v_grant := row(
     gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at,
@@ -8118,14 +8130,15 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds,
   p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or other hours, for an exam she is enrolled in; or lets her '
-  'sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It '
-  'reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after '
-  'everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody '
-  'gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, '
-  'no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early '
-  '(before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, '
-  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
+  'For admins: gives one enrolled student extra seconds or an individual time for an exam, or lets the student take '
+  'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
+  'page learns of it with its next reply. It waits for a second organiser if it is more than 900 seconds, or if the '
+  'student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
+  'grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
+  'nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a started exam), '
+  'over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the '
+  'exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8141,7 +8154,7 @@ begin
   select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
     for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
-  -- Null would be neither a confirmation nor a withdrawal.
+  -- Null means neither to confirm nor to withdraw.
   if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -8199,11 +8212,11 @@ create function public.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
-  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; '
-  'or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same '
-  'person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or '
-  'what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: docs/exam.md section 2.';
+  'For admins: a second organiser confirms a waiting decision or grant, which then takes effect; or any organiser '
+  'withdraws it. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (another organiser must confirm it), '
+  'own_exam, kept_out, not_found (nothing with this id waits, or p_is_confirmed is null), or the outcome of '
+  'decide_exam or give_exam_grant if something prevents it now. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
@@ -8235,8 +8248,8 @@ as $$
       then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
-  'The answers of an ended attempt that an organiser may count: given before its end, here more than 180 seconds '
-  '(from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
+  'The answers of an ended attempt that an organiser may count: given before its end, and received more than 180 '
+  'seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while the attempt runs.';
 
 create function private.list_too_late_answers(p_attempt private.exam_attempts) returns setof private.exam_events
 language sql stable set search_path = ''
@@ -8248,8 +8261,8 @@ as $$
       then p_attempt.finished_at end)
 $$;
 comment on function private.list_too_late_answers(private.exam_attempts) is
-  'The answers of an ended attempt that were given before its end and came more than 15 minutes after the deadline: '
-  'they cannot count. None while it runs.';
+  'The answers of an ended attempt that were given before its end and received more than 15 minutes after the '
+  'deadline. They can never count. None while the attempt runs.';
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8304,12 +8317,12 @@ create function public.decide_kept_answers(p_attempt_id uuid, p_is_counted boole
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
-  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go '
-  'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
-  '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
-  '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section '
-  '5 no. 8.';
+  'For admins: decides once and finally whether the kept answers of an attempt count, with a reason. If they count '
+  'and change anything, a new receipt is issued. Returns {outcome}: counted or left {receipt_no}, too_early {until} '
+  '(more answers may arrive until 15 minutes after the deadline), decided_already, published (the marks are '
+  'published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such '
+  'attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 '
+  'no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -8334,8 +8347,8 @@ as $$
     )
 $$;
 comment on function private.find_in_lobby(uuid, uuid) is
-  'Who waits in the lobby of an exam of today, a row for each with the class: the lobby records a check of the device, '
-  'so those who checked theirs since it opened, have not started, and still can.';
+  'The students in the lobby of one of today''s exams, a row for each with the class: those whose device was checked '
+  'since the lobby opened (the lobby checks it), who have not started and can still start.';
 
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
@@ -8415,12 +8428,12 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
-  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
-  'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
-  'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
-  'the price is still to go back, and how much that is in all, in paise (refund_called_off); and how many wait in the '
-  'lobby (find_in_lobby). is_kept_out: a child of the caller is in the class. paper_id and status are null while no '
-  'paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: '
+  'For admins: the classes of an exam that have a paper or an enrolled student, with the numbers of students: '
+  'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
+  'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
+  'number of families to refund and the total in paise (refund_called_off); and the number in the lobby '
+  '(find_in_lobby). is_kept_out: whether a child of the caller is in the class. paper_id and status are null until a '
+  'paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. Source: '
   'docs/exam.md section 10.';
 
 create function private.list_exam_sitters(
@@ -8499,12 +8512,12 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, '
-  'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision), '
-  'no_consent (no guardian''s counts: the result will be held) or no_device_check (not started, and no good check of '
-  'the device in the last 60 days), p_search a part of the name, every character taken '
-  'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: docs/exam.md section 10.';
+  'For admins: the students who are enrolled in an exam or have started it, by name, in one class if p_class_id is '
+  'given. p_state is all, not_begun, running (silent ones included), silent, finished, kept (with kept answers that '
+  'wait for a decision), no_consent (without a valid guardian''s consent, so that the result will be held) or '
+  'no_device_check (not started, and no good device check in the last 60 days). p_search is a part of the name, '
+  'without wildcards; at most 50 from p_offset on. heard_at is the time of the exam page''s last call. Raises 42501 '
+  'for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
 
 create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -8559,10 +8572,10 @@ as $$
   where p_attempt.id is not null
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
-  'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, the recorded events, when nothing was heard (private.silences_json), and the kept answers with '
-  'what the child''s own order of the paper is made of and when they can be decided on; too_late: how many came later '
-  'still. No question''s text, and no chosen option.';
+  'The record of an attempt for organisers: its sessions, each with its last contact and the longest time between an '
+  'answer and its arrival; the recorded events; the silences (private.silences_json); the kept answers, with the data '
+  'for the student''s own question order and the time from which they can be decided; and too_late, the number of '
+  'answers that arrived later still. Contains no question''s text and no chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8621,8 +8634,8 @@ create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_e
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
 comment on function public.read_exam_story(uuid, uuid, uuid) is
-  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection '
-  '(private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, '
+  'For admins: one student in an exam: name and contact, hours, grants, and the record of the attempt '
+  '(private.exam_story_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
 
@@ -8675,10 +8688,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
-  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, '
-  'hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or '
-  'withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
-  'section 10.';
+  'For admins: the decisions about an exam, at most 100, those that wait for a second organiser first. kind is '
+  'minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state is '
+  'waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: docs/exam.md section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
 grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
@@ -10432,8 +10445,8 @@ grant execute on function public.get_guardian_consents() to authenticated;
 -- supabase/schemas/results.sql
 
 -- Results: the marks of a finished attempt under a key version, its rank and award, and statistics of the questions
--- (docs/exam.md section 7). Marking, ranking and measuring each work on all attempts at once; the next section says
--- when they run.
+-- (docs/exam.md section 7). Marking, ranking and the statistics each process all attempts of a paper in one statement;
+-- the next section says when they run.
 
 create table private.paper_results (
   paper_id uuid primary key references private.papers (id),
@@ -10474,12 +10487,12 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'An organiser''s decision about a question, in words that every participant can read: the key is kept (credited '
-  'null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. '
-  'Written by functions alone, without checks, as paper_items (E6).';
+  'An organiser''s decision about a question, with a text that every participant can read: the key is kept (credited '
+  'null), or other letters are credited. It takes effect at taken_at; a changed key is then the key version in this '
+  'row. Only functions write it; without checks, as paper_items (E6).';
 comment on column private.key_decisions.credited is
-  'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was '
-  'credited before.';
+  'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
+  'letters credited before.';
 create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 
@@ -10506,14 +10519,15 @@ create table private.exam_results (
   check ((cause = 'key') = (decision_id is not null))
 );
 comment on table private.exam_results is
-  'The published results of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
-  'before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
+  'The published results of an attempt, numbered from 1; the last one is valid. A change is a new row, so that the '
+  'earlier row still shows the old result: old, new, cause, who and when (E8). Ranks and awards come with the final '
+  'result.';
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
 comment on column private.exam_results.difficulty is
-  'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null '
-  'until the result is final, as the rank.';
+  'The difficulty score, the third rule of the ranks: for each right answer N minus the number of students who have '
+  'it right, added up. Null until the result is final, as the rank.';
 comment on column private.exam_results.decided_by is
-  'Whose decision it was; null where the scheduler followed one that has no organiser.';
+  'The organiser who decided; null if the scheduler followed a rule.';
 create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
 create index exam_results_ranks on private.exam_results (paper_id, rank) where is_last;
 create index exam_results_key on private.exam_results (paper_id, key_version);
@@ -10532,9 +10546,9 @@ create table private.paper_statistics (
   measured_at timestamptz not null
 );
 comment on table private.paper_statistics is
-  'The statistics of a paper, under the current key version: mean and standard deviation of the marks, '
-  'and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, '
-  'medals how many would have each.';
+  'The statistics of a paper under the current key version: mean and standard deviation of the marks, and from 30 '
+  'participants on KR-20 and the standard error of measurement. distribution is how many students have 0, 1, 2 … '
+  'marks, medals how many would get each medal.';
 
 create table private.question_statistics (
   paper_id uuid not null references private.papers (id),
@@ -10548,9 +10562,9 @@ create table private.question_statistics (
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
-  'The statistics of a question: facility (the share who have the mark), discrimination (correlation with the '
-  'marks of the rest), the share of each letter among the top and the bottom 27 %, how many chose each letter, and why '
-  'it is suspect: discrimination, facility, letter.';
+  'The statistics of a question: facility (the share of students who got it right), discrimination (its correlation '
+  'with the marks of the other questions), the share of each letter among the top and the bottom 27%, how many '
+  'students chose each letter, and the reasons for which it is suspect: discrimination, facility, letter.';
 
 alter table private.paper_results enable row level security;
 alter table private.key_decisions enable row level security;
@@ -10569,8 +10583,7 @@ begin
 end
 $$;
 comment on function private.forbid_result_change() is
-  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises '
-  '42501.';
+  'Trigger: refuses changes to a published result; a change must be a new row (E8). Raises 42501.';
 create trigger exam_results_forbid_change before update on private.exam_results
   for each row execute function private.forbid_result_change();
 
@@ -10582,7 +10595,7 @@ begin
 end
 $$;
 comment on function private.forbid_sitters_change() is
-  'Trigger: N never changes once the result is final. Raises 42501. Source: docs/exam.md section 8.';
+  'Trigger: refuses changes of N after the result is final. Raises 42501. Source: docs/exam.md section 8.';
 create trigger paper_results_forbid_sitters_change before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
     execute function private.forbid_sitters_change();
@@ -10604,8 +10617,7 @@ as $$
   where q.paper_id = p_paper_id
 $$;
 comment on function private.read_key(uuid, smallint) is
-  'A key version by question, in the letters of the file: those that are credited, one after another, or the word '
-  'all.';
+  'A key version by question: the credited letters of the file in one text, or the word all.';
 
 create function private.list_counted_attempts(p_paper_id uuid)
 returns table (attempt_id uuid, letters text, is_sat boolean)
@@ -10618,8 +10630,8 @@ as $$
   where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
 $$;
 comment on function private.list_counted_attempts(uuid) is
-  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
-  'answer at least. Source: docs/exam.md section 7.';
+  'The finished attempts of a paper that are neither void nor reset, with the letters that count; is_sat if at least '
+  'one answer counts. Source: docs/exam.md section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -10654,9 +10666,10 @@ as $$
   join private.papers as p on p.id = p_paper_id
 $$;
 comment on function private.mark_paper(uuid, smallint) is
-  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the '
-  'difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank '
-  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: docs/exam.md section 7.';
+  'Marks every attempt of a paper under a key version and ranks them: by marks, then by marks in section C, then by '
+  'difficulty score (for each right answer N minus the number of students who have it right, added up). Attempts that '
+  'are equal in all three share a rank, and the next rank is skipped. No rank without a counted answer, and none in a '
+  'reserve paper. Source: docs/exam.md section 7.';
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -10671,8 +10684,8 @@ as $$
   ) end
 $$;
 comment on function private.find_award(boolean, integer, text) is
-  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
-  'participation; none without a counted answer. Source: docs/exam.md sections 7 and 8.';
+  'The award for a rank, or a better one that was published before: gold up to rank 10, silver up to 50, bronze up to '
+  '100, else participation; none without a counted answer. Source: docs/exam.md sections 7 and 8.';
 
 create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks integer) returns integer
 language plpgsql stable set search_path = ''
@@ -10690,8 +10703,8 @@ begin
 end
 $$;
 comment on function private.medal_rank(uuid, integer, integer) is
-  'The rank that a medal is given for, or null: none for no mark at all, and none in a paper that fewer took than the '
-  'edition''s medals_from.';
+  'The rank for which a medal is given, or null: there is none for 0 marks, and none in a paper that fewer students '
+  'took than the edition''s medals_from.';
 
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -10728,7 +10741,7 @@ begin
         else 0 end)::double precision as facility from sat as s
     ) as f
   ), reliability as (
-    -- KR-20, which is Moodle's coefficient of internal consistency where each question has one mark or none.
+    -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
     select case when s.sitters >= 30 and q.count > 1
       then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
     from spread as s
@@ -10816,18 +10829,18 @@ begin
 end
 $$;
 comment on function private.measure_paper(uuid) is
-  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
-  '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
-  'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
-  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md '
-  'section 7.';
+  'Calculates the statistics of a closed paper under the current key version, and replaces earlier ones. Facility, '
+  'discrimination, coefficient of internal consistency and standard error are those of Moodle''s quiz statistics '
+  '(docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. A question is suspect if its discrimination is '
+  'negative, its facility is below that of guessing, or another letter was chosen more often than the key among the '
+  'top 27%. Source: docs/exam.md section 7.';
 
 -- ------------------------------------------------------------
 
--- The results' background work: papers close, results are published, keys change and the paper is marked
--- again, each in one transaction. What organisers decide is in result_tasks and is done by run_result_tasks, within a
--- minute: by pg_cron inside the database, which no time limit of the API stops, else by background-jobs (exam section
--- 6, decision 075).
+-- Background work for results: closing papers, publishing results, and marking a paper again after a change of its key,
+-- each in one transaction. Organisers' decisions are stored in result_tasks, and run_result_tasks carries them out
+-- within a minute: started by pg_cron inside the database, without the API's time limits, or else by background-jobs
+-- (docs/exam.md section 6, decision 075).
 
 create table private.result_tasks (
   id uuid primary key default gen_random_uuid(),
@@ -10841,8 +10854,8 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'The open task for a paper''s results: published, marked again with a new key, or ranked again without an '
-  'attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
+  'The open task for a paper''s results: to publish them, to mark the paper again with a new key, or to rank it again '
+  'without an attempt. failed_with is the error code of the last try, which is repeated.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
@@ -10860,9 +10873,10 @@ create table private.award_checks (
   check ((confirmed_at is null) = (confirmed_by is null) and (confirmed_at is null) = (proof is null))
 );
 comment on table private.award_checks is
-  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
-  'award is what the ranks would give now. Source: docs/exam.md section 7.';
-comment on column private.award_checks.proof is 'The proof: the school''s letter, the pictures, a call.';
+  'The students whose award an organiser must confirm before the final result: every gold medal, and a random tenth '
+  'of silver and bronze. award is the award by the current ranks. Source: docs/exam.md section 7.';
+comment on column private.award_checks.proof is
+  'What the organiser has seen or heard as proof: the school''s letter, the pictures, or a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
@@ -10899,7 +10913,8 @@ begin
 end
 $$;
 comment on function private.choose_award_checks(uuid) is
-  'Chooses whose award is to be confirmed, by the current ranks: those chosen before stay, and count into the tenth.';
+  'Chooses the awards that must be confirmed, by the current ranks. Those that were chosen before stay, and count as '
+  'part of the tenth.';
 
 create function private.mark_again(
   p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
@@ -10942,9 +10957,10 @@ begin
 end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
-  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and '
-  'awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt '
-  'no result holds any more. Returns the attempts whose results have changed. Source: docs/exam.md section 8.';
+  'Marks a paper again under the current key version and publishes what has changed, as a new row for each attempt, '
+  'with ranks and awards if the result is final. A student who loses a rank keeps the published award; a void or '
+  'reset attempt has no valid result any more. Returns the attempts whose results have changed. Source: docs/exam.md '
+  'section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -10959,7 +10975,7 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One email per family: a queued one covers this paper too. The queue is read once, not once for each family.
+        -- One email per family: a queued email is about this paper too. The queue is read once, not once per family.
         when 'exam_result_email' then a.student_id not in (
           select b.student_id
           from private.outbox as b
@@ -10973,8 +10989,8 @@ as $$
   select count(*)::integer from queued
 $$;
 comment on function private.mail_results(text, uuid[]) is
-  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or '
-  'award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
+  'Queues a mail to the families whose results were published: exam_marks_email only if marks, rank or award have '
+  'changed, exam_result_email once for all papers of the edition. Returns how many.';
 
 create function private.change_key(p_decision private.key_decisions) returns void
 language plpgsql set search_path = ''
@@ -11004,7 +11020,7 @@ begin
 end
 $$;
 comment on function private.change_key(private.key_decisions) is
-  'A decision to credit other letters takes effect: the next key version, which holds from now on.';
+  'Puts a decision to credit other letters into effect: adds a key version, which is valid from now on.';
 
 create function private.run_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
@@ -11044,8 +11060,8 @@ begin
 end
 $$;
 comment on function private.run_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, chooses whose '
-  'awards are to be confirmed, gives awards and certificates, and writes to the families.';
+  'Carries out a task completely or not at all: publishes, marks again or ranks again; calculates the statistics, '
+  'chooses the awards to confirm, gives awards and certificates, and queues the mails to the families.';
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -11072,8 +11088,8 @@ begin
 end
 $$;
 comment on function private.close_papers() is
-  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and '
-  'measures them. Returns how many. Source: docs/exam.md section 2.';
+  'Closes the papers whose last deadline was more than 180 s ago: records the end of their remaining attempts, and '
+  'calculates their statistics. Returns how many. Source: docs/exam.md section 2.';
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -11104,8 +11120,8 @@ begin
 end
 $$;
 comment on function private.run_result_tasks() is
-  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of '
-  'its error, and stops no other. Returns {closed, done, failed}.';
+  'Closes papers and carries out the tasks in result_tasks, the oldest first. A task that fails is rolled back, its '
+  'error code is saved, and the others continue. Returns {closed, done, failed}.';
 
 create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
@@ -11120,7 +11136,7 @@ begin
   return v_has_job;
 end
 $$;
-comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
+comment on function private.is_run_by_cron() is 'Whether pg_cron runs the result tasks inside the database.';
 
 create function public.run_result_tasks() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11136,8 +11152,8 @@ begin
 end
 $$;
 comment on function public.run_result_tasks() is
-  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. '
-  'Returns {closed, done, failed}.';
+  'For the scheduler: runs private.run_result_tasks; if pg_cron runs it already, only counts the tasks that have '
+  'failed. Returns {closed, done, failed}.';
 grant execute on function public.run_result_tasks() to service_role;
 
 create function private.queue_rerank() returns trigger
@@ -11152,17 +11168,17 @@ begin
 end
 $$;
 comment on function private.queue_rerank() is
-  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed '
-  'paper with the next run of the tasks.';
+  'Trigger: when an attempt becomes void or reset, or counts again, queues a new ranking of its closed paper for the '
+  'next run of the result tasks.';
 create trigger exam_attempts_queue_rerank after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
 
 -- ------------------------------------------------------------
 
--- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
--- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the
--- server (E6).
+-- A student's view of a marked paper: the result, the review of each question with the key, and challenges of a key
+-- (docs/exam.md sections 6 to 8). Before publication, result and review return the reason why there is none, and no key
+-- leaves the server (E6).
 
 create table private.key_challenges (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -11174,8 +11190,8 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'Families'' challenges to a key: the letters of the file that they think are right, or none, and why. Never '
-  'changed; its answer is the question''s (key_decisions). The reason goes with the account.';
+  'Families'' challenges of a key: the letters of the file that they think are right, or none, and the reason. Never '
+  'changed; the reply is the decision about the question (key_decisions). The reason is deleted with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
 
@@ -11190,7 +11206,7 @@ as $$
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
 comment on function private.paper_json(private.papers) is
-  'The exam of a result, in the words of the catalogue; exam_day is a day in India.';
+  'The exam of a result, with the names of the catalogue; exam_day is a day in India.';
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -11214,8 +11230,8 @@ begin
 end
 $$;
 comment on function private.find_my_paper(uuid) is
-  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was '
-  'reset. Raises 42501 for any other.';
+  'A paper of an exam that the caller has taken or is enrolled in, with the attempt; the attempt is null if there is '
+  'none or it was reset. Raises 42501 for any other paper.';
 
 create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -11246,9 +11262,9 @@ begin
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, '
-  'not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody '
-  'asked.';
+  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, not_sat, '
+  'not_yet; null if there is a result. void_proposal is the last proposal to void the attempt, null if there was '
+  'none.';
 
 create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -11289,8 +11305,9 @@ as $$
   )
 $$;
 comment on function private.marks_json(private.papers, private.exam_attempts) is
-  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the '
-  'averages once the result is final and ten have sat: of fewer an average says what another child has.';
+  'The marks of a published attempt under the current key version: in total, by section and by topic, with the '
+  'averages if the result is final and at least ten students took the exam; an average of fewer would reveal another '
+  'student''s marks.';
 
 create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -11311,8 +11328,7 @@ as $$
     from (o.marks, o.rank, o.award)
 $$;
 comment on function private.changes_json(uuid) is
-  'The changes of a published result, the oldest first: old, new, cause and when, in the words of the decision '
-  '(E8).';
+  'The changes of a published result, the oldest first: old, new, cause and time, with the text of the decision (E8).';
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
@@ -11335,8 +11351,7 @@ as $$
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
   'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both '
-  'numbers; '
-  'never a person. Null where there is none.';
+  'values; never a person. Null if there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
@@ -11362,10 +11377,10 @@ as $$
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
 comment on function private.ranking_json(private.exam_results) is
-  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
-  'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
-  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md '
-  'section 7.';
+  'The rank of a final result among the N participants, and how many share it; from N = 10 on the mean, and the rules '
+  'that separate it from the neighbouring ranks; from N = 30 on the percentile, the range of marks that a similar '
+  'paper would give nine times in ten (± 1.645 standard errors), and the distribution. Null without a rank. Source: '
+  'docs/exam.md section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -11430,16 +11445,16 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, '
-  'held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and '
-  'changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, '
-  'standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper '
-  'that the caller neither sat nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
+  '(private.void_proposal_json; null if there was none)}: called_off, not_sat {began}, held {held_for}, void, reset, '
+  'not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, '
+  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, '
+  'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
+  'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
 create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_array(p_credited, null)) end $$;
-comment on function private.credited_json(text) is 'Credited letters as a review has them: the word all, or a list.';
+comment on function private.credited_json(text) is 'Credited letters in the form of a review: the word all, or a list.';
 
 create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -11457,8 +11472,8 @@ as $$
   ) as o
 $$;
 comment on function private.item_json(jsonb, jsonb) is
-  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and '
-  'what it is about.';
+  'A question of a closed paper for reading: its text, its options and their drawings by the letters of the file, and '
+  'its table or passage.';
 
 create function private.chosen_json(p_chosen jsonb, p_sitters integer) returns jsonb
 language sql immutable set search_path = ''
@@ -11469,9 +11484,9 @@ as $$
   where p_sitters >= 30
 $$;
 comment on function private.chosen_json(jsonb, integer) is
-  'How many chose each letter of a question, as every family may read it: null for a letter that fewer than five '
-  'chose, and null altogether below N = 30, so that nobody''s answer is revealed. How many left it blank is not said, '
-  'so a missing number cannot be worked out from the others.';
+  'How many students chose each letter of a question, for families: null for a letter that fewer than five chose, and '
+  'null for all letters below N = 30, so that nobody''s answer is revealed. The number of blank answers is left out, '
+  'so that a missing number cannot be calculated from the others.';
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
@@ -11519,8 +11534,9 @@ as $$
   where r.paper_id = p_paper_id
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
-  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake '
-  'behind the chosen option, the own challenge, what was decided, and once final how many chose each option.';
+  'The questions of a published paper with the answers of an attempt that count: credited letters, explanation, the '
+  'mistake behind the chosen option, the student''s own challenge, the decisions, and with the final result how many '
+  'students chose each option.';
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -11565,11 +11581,11 @@ create function public.get_review(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_review(p_paper_id);
 comment on function public.get_review(uuid) is
-  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns '
+  'A student''s answers in a published paper with the answer key, in the shape of src/data/results/review.ts. Returns '
   '{outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, '
-  'server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, '
-  'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
-  'Source: docs/exam.md sections 6 and 8.';
+  'server_now}, or before publication the reply of get_result. n is the number in the file; the numbers that the '
+  'student saw are computed from seed, section, passage_id and option_count. Raises 42501 for a paper that the caller '
+  'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 8.';
 
 create function private.read_attempt_review(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11612,7 +11628,7 @@ create function public.read_attempt_review(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.read_attempt_review(p_attempt_id);
 comment on function public.read_attempt_review(uuid) is
-  'For admins: the answers of one attempt beside the key, to answer a family that asks about a question. Returns '
+  'For admins: the answers of one attempt with the answer key, to help a family that asks about a question. Returns '
   '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
   'has no published result, or the attempt no marks), kept_out (the organiser has a child in the class), not_found. '
   'Raises 42501 for anybody else. Leaves an audit row.';
@@ -11677,11 +11693,11 @@ create function public.challenge_key(p_paper_id uuid, p_n integer, p_claim text,
 language sql set search_path = ''
 return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
 comment on function public.challenge_key(uuid, integer, text, text) is
-  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, '
-  'p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. '
-  'Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, '
-  'not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for '
-  'a paper of somebody else. Source: docs/exam.md sections 6 and 8.';
+  'A student challenges the key of a question: p_n is its number in the file, p_claim the letters of the file that '
+  'are right (b, bd) or none, p_reason has 10 to 1,000 characters. Free of charge, within 7 days of the provisional '
+  'result, for at most 5 questions of a paper. Returns {outcome}: filed {challenges_left}, also when repeated; '
+  'already_filed (with another text), limit, closed, not_found (no published attempt, or no such question). Raises '
+  'PT400 for an invalid claim or reason, 42501 for a paper of somebody else. Source: docs/exam.md sections 6 and 8.';
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
@@ -11709,7 +11725,7 @@ as $$
   )
 $$;
 comment on function private.find_undecided(uuid) is
-  'The suspect questions of a paper on which nobody has decided. Source: docs/exam.md section 7.';
+  'The suspect questions of a paper about which no organiser has decided. Source: docs/exam.md section 7.';
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -11723,7 +11739,7 @@ as $$
   )
 $$;
 comment on function private.find_unanswered(uuid) is
-  'The questions of a paper with a challenge that has no answer yet.';
+  'The questions of a paper with a challenge that is not answered yet.';
 
 create function private.count_unconfirmed(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -11735,7 +11751,7 @@ as $$
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is
-  'How many medals of a paper wait for an organiser''s confirmation. Source: docs/exam.md section 7.';
+  'The number of medals of a paper that an organiser must still confirm. Source: docs/exam.md section 7.';
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -11751,7 +11767,8 @@ as $$
     )
     and exists (select 1 from private.list_kept_answers(a))
 $$;
-comment on function private.count_kept(uuid) is 'The attempts of a paper with kept answers that nobody has decided on.';
+comment on function private.count_kept(uuid) is
+  'The number of attempts of a paper with kept answers that wait for a decision.';
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
@@ -11806,13 +11823,12 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean '
-  '(null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is '
-  'published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that '
-  'nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done '
-  'yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of '
-  'read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 '
-  'for anybody else.';
+  'For admins: the sealed papers of an edition and the state of their results: the number of participants and their '
+  'mean (null if the caller is kept out), attempts with kept answers that wait for a decision (0 after publication), '
+  'suspect questions without a decision, questions with unanswered challenges, medals to confirm, and how many were '
+  'chosen for it (checks). is_waiting: whether a publication or a new key waits for the next run; failed_with is the '
+  'error code of its last try. changed_at is when the statistics of read_paper_statistics last changed, null until '
+  'there are any. server_now is the exams'' time. Raises 42501 for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -11824,7 +11840,8 @@ as $$
   where s.is_sat
 $$;
 comment on function private.count_families(uuid) is
-  'How many families a publication of this paper concerns: who took the exam and still has an account.';
+  'The number of families whom a publication of this paper informs: students who took the exam and still have an '
+  'account.';
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -11901,13 +11918,13 @@ create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
-  'For admins: what the answers of a closed paper say of it and of each question, with the key '
-  '(private.measure_paper); medals is how many there would be of each, families how many a publication writes to, '
-  'claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, '
-  'deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, '
-  'credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the '
-  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read '
-  'leaves an audit row (E6).';
+  'For admins: the statistics of a closed paper and of each question, with the key (private.measure_paper). medals is '
+  'how many students would get each medal, families how many a publication informs, claims how many challenges make '
+  'each claim. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, '
+  'standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, '
+  'facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as in '
+  'private.item_json}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an audit '
+  'row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -11931,8 +11948,9 @@ returns table (claim text, reason text, filed_at timestamptz, is_answered boolea
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
 comment on function public.list_key_challenges(uuid, integer, integer, integer) is
-  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 '
-  'from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
+  'For admins: the challenges of a question''s key without the students'' names, unanswered ones first, the oldest of '
+  'them first, at most 100 from p_offset on. Empty for organisers who must not open the paper. Raises 42501 for '
+  'anybody else.';
 
 create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer)
   returns jsonb
@@ -11997,13 +12015,14 @@ create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
-  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited '
-  'null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 '
-  'to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again '
-  'with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), '
-  'changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already '
-  '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
+  'For admins: decides about a suspect or challenged question, for everybody who took the exam: the key is kept '
+  '(p_credited null), these letters of the file are credited (b, bd), or all, which gives everybody the mark. Every '
+  'participant reads p_words, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
+  'result tasks marks the paper again. Returns {outcome}: stands, waiting (for that run), unchanged (the key is the '
+  'same), changed_meanwhile (there are other decisions about it than the p_seen that the caller has read), '
+  'waits_already (another publication or key waits for the next run), words_missing, words_too_long, no_option, '
+  'not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections '
+  '7 and 8.';
 
 create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12045,11 +12064,11 @@ create function public.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]
 language sql set search_path = '' set statement_timeout = '8s'
 return private.keep_keys(p_paper_id, p_words, p_seen);
 comment on function public.keep_keys(uuid, text, integer[]) is
-  'For admins: the key is kept for all suspect questions of a paper on which nobody has decided, which are those that '
-  'were seen (p_seen, in order), with the same words of 1 to 1,000 characters for every participant. Returns '
-  '{outcome}: kept {questions: how many}, changed_meanwhile (others wait by now), waits_already, words_missing, '
-  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
-  'section 7.';
+  'For admins: keeps the key of all suspect questions of a paper that have no decision, if they are the ones that the '
+  'caller saw (p_seen, in order), with the same text of 1 to 1,000 characters for every participant. Returns '
+  '{outcome}: kept {questions: how many}, changed_meanwhile (other questions wait now), waits_already, words_missing, '
+  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md section 7.';
 
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -12082,7 +12101,7 @@ as $$
     when (u.medals ->> 'gold')::integer > 15 and p_golds is distinct from (u.medals ->> 'gold')::integer
       then jsonb_build_object('outcome', 'many_golds', 'golds', u.medals -> 'gold')
   end
-  -- Kept answers come until late_answer_time after the last deadline; it was closed answer_grace after it.
+  -- Kept answers can arrive until late_answer_time after the last deadline; the paper closes answer_grace after it.
   from (
     select private.find_closing(p_paper) - private.answer_grace() + private.late_answer_time() as kept_until
   ) as c
@@ -12120,13 +12139,13 @@ create function public.publish_results(p_paper_id uuid, p_state text, p_golds in
 language sql set search_path = '' set statement_timeout = '8s'
 return private.publish_results(p_paper_id, p_state, p_golds);
 comment on function public.publish_results(uuid, text, integer) is
-  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns '
-  '{outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: '
-  'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
-  '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
-  '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
-  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 '
-  'and 8.';
+  'For admins: publishes the provisional or the final results of a paper with the next run of the result tasks. '
+  'Returns {outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} '
+  '(provisional: kept answers may still arrive; final: keys can still be challenged, or the edition''s result date is '
+  'not reached), kept_answers {count} (they wait for a decision), undecided {questions} (suspect, without a '
+  'decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds '
+  '{golds} (more than 15: p_golds must repeat the number), kept_out, not_found. Raises 42501 for anybody else. Leaves '
+  'an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -12140,8 +12159,8 @@ as $$
   where l.option is not null and l.received_at > private.find_deadline(p_attempt)
 $$;
 comment on function private.count_late_letters(private.exam_attempts) is
-  'How many of the letters that count of an attempt reached us after its deadline: given before it by their device''s '
-  'word alone.';
+  'How many counted letters of an attempt reached us after its deadline, so that only the device says that they were '
+  'given in time.';
 
 create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
@@ -12181,11 +12200,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_award_checks(p_paper_id, p_limit, p_offset);
 comment on function public.list_award_checks(uuid, integer, integer) is
-  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
-  'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
-  'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
-  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: docs/exam.md section 7.';
+  'For admins: the students whose award of a paper must be confirmed before the final result, and their contact: '
+  'every gold medal, and a random tenth of silver and bronze. is_needed: whether the award by the current ranks still '
+  'needs it; these come first, the unconfirmed ones before the others; at most 100 from p_offset on. late_letters is '
+  'how many counted letters arrived after the deadline. Empty for organisers who must not open the paper. Raises '
+  '42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12227,10 +12246,10 @@ create function public.confirm_award(p_attempt_id uuid, p_proof text) returns js
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
-  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, '
-  'and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, '
-  'own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam '
-  'section 7.';
+  'For admins: confirms an award that was chosen for it, with the proof of the class and of the attempt in 1 to 500 '
+  'characters: what was seen in a letter or the pictures, or heard in a call. Returns {outcome}: confirmed, '
+  'confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not chosen). Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
 
 grant execute on function private.list_paper_results(uuid) to authenticated;
 grant execute on function public.list_paper_results(uuid) to authenticated;
@@ -12290,7 +12309,7 @@ as $$
     left join known as k on k.n = a.n
     group by a.attempt_id, a.is_sat
   ), coded as materialized (
-    -- Combines the triple into one number; the difficulty score is below a billion.
+    -- Combines marks, section C and difficulty score into one number; the difficulty score is below a billion.
     select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
   ), places as (
     select o.code, min(o.place) as rank
@@ -12304,7 +12323,7 @@ as $$
   left join places as p on c.is_sat and p.code = c.code
 $$;
 comment on function private.recompute_results(uuid) is
-  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For '
+  'The marks and ranks of a closed paper under the current key version, calculated from the texts of the options. For '
   'private.result_violations.';
 
 create function private.result_violations() returns table (promise text, detail jsonb)
@@ -12417,9 +12436,9 @@ as $$
     )
 $$;
 comment on function private.result_violations() is
-  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is '
-  'looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam '
-  'section 1.';
+  'Every violation of the promises E8 and E10 with the row it concerns; empty means that both are kept. Papers with '
+  'an open result task are skipped. Violations by certificates (E9) are in private.certificate_violations. Source: '
+  'docs/exam.md section 1.';
 
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
@@ -12438,8 +12457,8 @@ begin
 end
 $$;
 comment on function private.exam_violations() is
-  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam '
-  'section 1.';
+  'Every violation of the promises E1 to E4 and E8 to E10 with the row it concerns; empty means that all are kept. '
+  'Source: docs/exam.md section 1.';
 
 
 -- supabase/schemas/certificates.sql
@@ -15854,7 +15873,7 @@ as $$
   where exists (select 1 from private.certificates as c where c.attempt_id = a.id and c.ended_as is null)
 $$;
 comment on function private.find_name_requests() is
-  'The papers of the valid certificates whose new name waits for a second organiser, a row for each.';
+  'The papers of the valid certificates whose new name waits for a second organiser, one row for each certificate.';
 
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
@@ -15875,7 +15894,7 @@ as $$
     ),
     'voids', (select count(*) from (select from private.void_proposals where decision is null limit 1000) as t),
     'names', (select count(*) from (select from private.find_name_requests() as n limit 1000) as t),
-    -- Answers wait for a decision until the marks are published; before that, no more than those of one exam day do.
+    -- Answers can wait for a decision until the marks are published; usually these are the answers of one exam day.
     'late_answers', (
       select count(*) from (
         select from private.exam_attempts as a
@@ -15894,7 +15913,7 @@ as $$
       select count(*) from (
         select from private.outbox
         where status = 'dead' and queued_at > now() - interval '30 days' and kind like '%email'
-          -- Others were given up before they were sent, because they were no longer true.
+          -- The other dead mails were not tried, because their content was no longer true.
           and attempts > 0 and private.outbox_backoff(attempts) is null
         limit 1000
       ) as t
@@ -15932,11 +15951,11 @@ as $$
   )
 $$;
 comment on function private.count_waiting() is
-  'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser,'
-  ' voids, names on certificates, late answers of the last 14 days before their marks, mails given up in the last 30 '
-  'days, publications that failed, papers not sealed 72 hours before, families of cancelled exams without their fee, '
-  'awards past their promised day, and enrolments of the next two days whose student can still start, has not started, '
-  'and has no good device check of the last 60 days.';
+  'The numbers of open tasks for organisers, each counted up to 1,000: refunds to decide, decisions that wait for a '
+  'second organiser, void proposals, names on certificates, late answers of the last 14 days whose marks are not '
+  'published, mails given up in the last 30 days, failed publications, papers not sealed 72 hours before their exam, '
+  'families of cancelled exams who were not refunded, awards past their promised day, and enrolments of the next two '
+  'days whose student can still start, has not started, and has no good device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -16008,9 +16027,9 @@ as $$
   )
 $$;
 comment on function private.waiting_places_json() is
-  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers, '
-  'unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications {edition_id, paper_id}, '
-  'missing_papers and late_awards {edition_id}.';
+  'The place of the first open task of each kind (count_waiting), null if there is none: second_organiser, '
+  'late_answers, unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications '
+  '{edition_id, paper_id}, missing_papers and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''
@@ -16035,8 +16054,8 @@ as $$
   where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
 $$;
 comment on function private.exams_today_json() is
-  'The exams of today in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
-  'finished}], by their time. The lobby checks the device, so in_lobby are those of find_in_lobby.';
+  'Today''s exams in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
+  'finished}], sorted by time. in_lobby counts the students of find_in_lobby.';
 
 create function private.figures_json() returns jsonb
 language sql stable set search_path = ''
@@ -16049,7 +16068,7 @@ as $$
     from public.editions as e
     where e.is_current
       or e.id = (
-        -- An edition for trying an exam out opens beside the current one, after it.
+        -- Leaves out editions for trying out an exam, which open after the current edition.
         select b.id from public.editions as b
         join public.editions as c on c.is_current and b.exams_from < c.exams_from
           and coalesce(b.registration_opens_on, b.exams_from) < coalesce(c.registration_opens_on, c.exams_from)
@@ -16097,8 +16116,8 @@ as $$
   )
 $$;
 comment on function private.figures_json() is
-  'Paid registrations that count today (no refunded ones) and what was paid for them, of the current edition (now) and '
-  'the last one that opened before it (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: '
+  'The paid registrations (without refunded ones) and what was paid for them, of the current edition (now) and of the '
+  'last edition that opened before it (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: '
   '[{name, …}], by_class: [{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the '
   'first day of registration, 0 to 399.';
 
@@ -16148,17 +16167,17 @@ create function public.read_start_page() returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_start_page();
 comment on function public.read_start_page() is
-  'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, as private.count_waiting, '
-  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json tell them; nobody''s '
-  'name. Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, from private.count_waiting, '
+  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json; without names of students. Raises '
+  '42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.read_start_page() to authenticated;
 grant execute on function public.read_start_page() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Appointing and removing organisers: one organiser asks, a second one confirms, both with a second factor. If the
--- installation has a single organiser, one is enough.
+-- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor. If
+-- there is only one organiser, one is enough.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -16173,8 +16192,8 @@ create table private.organiser_changes (
   check (done_at is null or withdrawn_at is null)
 );
 comment on table private.organiser_changes is
-  'Who is to become an organiser, or to be none any more: asked for by one organiser, done when another confirms it. '
-  'done_at without confirmed_by: the installation had a single organiser.';
+  'Requests to make somebody an organiser, or to remove one: requested by one organiser, carried out when another '
+  'confirms it. done_at without confirmed_by: there was only one organiser.';
 create unique index organiser_changes_open on private.organiser_changes (student_id)
   where done_at is null and withdrawn_at is null;
 create index organiser_changes_student on private.organiser_changes (student_id);
@@ -16189,7 +16208,7 @@ as $$
     select 1 from public.students where role = 'admin' and deleted_at is null and id <> p_student_id
   )
 $$;
-comment on function private.is_last_organiser(uuid) is 'Whether nobody else is an organiser.';
+comment on function private.is_last_organiser(uuid) is 'Whether there is no other organiser.';
 
 create function private.do_organiser_change(p_change private.organiser_changes, p_confirmed_by uuid) returns void
 language plpgsql set search_path = ''
@@ -16206,7 +16225,7 @@ begin
 end
 $$;
 comment on function private.do_organiser_change(private.organiser_changes, uuid) is
-  'Makes somebody an organiser, or none any more, and ends the logins of those who are none.';
+  'Makes somebody an organiser, or removes one and ends their sessions.';
 
 create function private.ask_organiser_change(p_kind text, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16261,11 +16280,11 @@ create function public.ask_organiser_change(p_kind text, p_email text) returns j
 language sql set search_path = '' set statement_timeout = '5s'
 return private.ask_organiser_change(p_kind, p_email);
 comment on function public.ask_organiser_change(text, text) is
-  'For admins: the account with this address is to become an organiser (appoint), or to be none any more (remove); a '
-  'second organiser confirms it. Returns {outcome}: asked, done (the installation has a single organiser), '
-  'second_factor_off (nobody is appointed while organisers need no second factor), not_found, unchanged, '
-  'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. Leaves '
-  'an audit row.';
+  'For admins: requests that the account with this address becomes an organiser (appoint) or stops being one '
+  '(remove); a second organiser must confirm it. Returns {outcome}: asked, done (there is only one organiser), '
+  'second_factor_off (nobody can be appointed while organisers need no second factor), not_found, unchanged, '
+  'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. '
+  'Leaves an audit row.';
 
 create function private.decide_organiser_change(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16313,10 +16332,10 @@ create function public.decide_organiser_change(p_id uuid, p_is_confirmed boolean
 language sql set search_path = '' set statement_timeout = '5s'
 return private.decide_organiser_change(p_id, p_is_confirmed);
 comment on function public.decide_organiser_change(uuid, boolean) is
-  'For admins: confirms a change of ask_organiser_change that another organiser asked for, or withdraws one. Who is no '
-  'organiser any more is logged out at once. Returns {outcome}: done, withdrawn (also where who asked is no organiser '
-  'any more), own (another organiser confirms it), not_found, second_factor_off, last_organiser. Raises 42501 for '
-  'anybody else. Leaves an audit row.';
+  'For admins: confirms a change that another organiser requested (ask_organiser_change), or withdraws one. A removed '
+  'organiser is logged out immediately. Returns {outcome}: done, withdrawn (also if the organiser who asked is no '
+  'longer one), own (another organiser must confirm it), not_found, second_factor_off, last_organiser. Raises 42501 '
+  'for anybody else. Leaves an audit row.';
 
 create function private.read_office() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -16352,19 +16371,18 @@ language sql stable set search_path = '' set statement_timeout = '5s'
 return private.read_office();
 comment on function public.read_office() is
   'For admins: {is_second_factor_required, is_single_organiser, organisers: [{id, name, email, is_you}], changes: '
-  '[{id, '
-  'kind, name, email, asked_by, asked_at, is_mine}]}, the changes that wait for a second organiser. Raises 42501 for '
-  'anybody else.';
+  '[{id, kind, name, email, asked_by, asked_at, is_mine}]}; changes are those that wait for a second organiser. '
+  'Raises 42501 for anybody else.';
 
 create function private.set_office_setting(p_name text, p_is_on boolean) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Only changes that make the panel safer; the others need the SQL console, except that a single organiser has nobody
-  -- to ask.
+  -- Allows only changes that make the panel safer; other changes need the SQL console. The exception is single_organiser,
+  -- because a single organiser cannot ask a second one.
   if p_name = 'require_admin_mfa' and p_is_on and auth.jwt() ->> 'aal' is distinct from 'aal2' then
-    -- Otherwise nobody might be able to log in any more.
+    -- Without this check the change could lock out all organisers.
     return jsonb_build_object('outcome', 'own_factor_missing');
   elsif p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
     null;
@@ -16390,13 +16408,14 @@ create function public.set_office_setting(p_name text, p_is_on boolean) returns 
 language sql set search_path = '' set statement_timeout = '5s'
 return private.set_office_setting(p_name, p_is_on);
 comment on function public.set_office_setting(text, boolean) is
-  'For admins: require_admin_mfa on (off is for the SQL console), by somebody who has logged in with a second factor; '
-  'single_organiser off, or on where there is no other organiser. Returns {outcome}: saved, unchanged, '
-  'own_factor_missing, more_organisers, not_possible. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: switches require_admin_mfa on (only the SQL console can switch it off), if the caller has logged in '
+  'with a second factor; or switches single_organiser off, or on if there is no other organiser. Returns {outcome}: '
+  'saved, unchanged, own_factor_missing, more_organisers, not_possible. Raises 42501 for anybody else. A change '
+  'leaves an audit row.';
 
 -- ------------------------------------------------------------
 
--- The next edition, and the days of one.
+-- Creating the next edition, and changing the days of an edition.
 
 create function private.edition_errors(p_id uuid, p_new public.editions) returns text[]
 language sql stable set search_path = ''
@@ -16447,7 +16466,7 @@ as $$
   )
 $$;
 comment on function private.edition_errors(uuid, public.editions) is
-  'The errors of an edition (null: a new one); empty if there are none.';
+  'The errors of an edition (p_id null: a new one); empty if there are none.';
 
 create function private.save_edition(
   p_name text, p_season text, p_exams_from date, p_exams_to date, p_results_on date, p_camera text,
@@ -16517,13 +16536,12 @@ return private.save_edition(
   p_name, p_season, p_exams_from, p_exams_to, p_results_on, p_camera, p_registration_opens_on, p_id, p_seen
 );
 comment on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) is
-  'For admins: makes an edition (p_id null) or changes one that nobody has changed since p_seen, the seven values as '
-  'they were. It is not sold before set_current_edition. Days are calendar days in IST, p_season winter or summer, '
-  'p_camera off or optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), '
-  'invalid {faults}: name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, '
-  'days_unordered, exams_outside (a day of an exam is outside of the new ones), season_taken (another edition has this '
-  'season and year), certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves '
-  'an audit row.';
+  'For admins: creates an edition (p_id null), or changes one that still has the seven values of p_seen. It is not '
+  'sold before set_current_edition. Days are calendar days in IST, p_season is winter or summer, p_camera off or '
+  'optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), invalid {faults}: '
+  'name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, days_unordered, '
+  'exams_outside (an exam day is outside the new days), season_taken (another edition has this season and year), '
+  'certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -16555,15 +16573,15 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_failed_mails(p_limit, p_offset);
 comment on function public.list_failed_mails(integer, integer) is
-  'For admins: mails of the last 30 days that were given up after all attempts, newest first, at most 50, from no '
-  'further than the 10,000th. resend_message sends one again. name and email are null where the account has none. '
-  'Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: the mails of the last 30 days that were given up after all attempts, newest first, at most 50, up to '
+  'the 10,000th. resend_message sends one again. name and email are null if the account has none. Raises 42501 for '
+  'anybody else. Leaves an audit row.';
 
 create function private.is_change_or_export(p_action text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_action !~ '^(list|read|enter)_' $$;
 comment on function private.is_change_or_export(text) is
-  'Whether an action of the audit changed something or took a file of data away. The others only read.';
+  'Whether an action in the audit changed something or exported data; the other actions only read.';
 
 create function private.name_audited(p_details jsonb) returns text
 language sql stable set search_path = ''
@@ -16640,12 +16658,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_audit(p_action, p_limit, p_offset, p_actor, p_from, p_to);
 comment on function public.list_audit(text, integer, integer, text, date, date) is
-  'For admins: who changed and who read what, newest first; p_action is one action, or "changes" for everything but '
-  'readings; p_actor the id of one organiser, or "console" for all without one; p_from and p_to the first and last '
-  'day in IST; at most 50 rows, from no further than the 10,000th. actor is the organiser''s name, or the role '
-  'of the SQL console, which has no actor_id. about names the exam, class and edition, if the row is about them. '
-  'student_id and student_name are null where it is about no student, or the account is gone. Raises 42501 for anybody '
-  'else. Leaves an audit row.';
+  'For admins: the audit, newest first. p_action is one action, or "changes" for everything except readings; p_actor '
+  'is the id of one organiser, or "console" for rows without one; p_from and p_to are the first and last day in IST; '
+  'at most 50 rows, up to the 10,000th. actor is the organiser''s name, or the role of the SQL console, which has no '
+  'actor_id. about names the exam, class and edition, if the row is about them. student_id and student_name are null '
+  'if the row is about no student or the account is deleted. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.count_audit(p_action text, p_actor text, p_from date, p_to date) returns integer
 language sql stable security definer set search_path = ''
@@ -16662,7 +16679,7 @@ create function public.count_audit(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.count_audit(p_action, p_actor, p_from, p_to);
 comment on function public.count_audit(text, text, date, date) is
-  'For admins: how many rows list_audit has, counted to 10,001. Raises 42501 for anybody else.';
+  'For admins: how many rows list_audit finds; 10,001 means more than 10,000. Raises 42501 for anybody else.';
 
 grant execute on function private.ask_organiser_change(text, text) to authenticated;
 grant execute on function private.decide_organiser_change(uuid, boolean) to authenticated;
@@ -16693,7 +16710,8 @@ as $$
   select date_trunc('month', p_month::timestamp) at time zone interval '5 hours 30 minutes',
     (date_trunc('month', p_month::timestamp) + interval '1 month') at time zone interval '5 hours 30 minutes'
 $$;
-comment on function private.month_bounds(date) is 'A calendar month in India, as two moments; the second is not in it.';
+comment on function private.month_bounds(date) is
+  'The beginning and the end of a calendar month in India; the end is not part of it.';
 
 create function private.gst_paise(p_amount_paise bigint, p_gst_percent numeric) returns bigint
 language sql immutable set search_path = ''
@@ -16702,8 +16720,8 @@ as $$
   from (select least(greatest(coalesce(p_gst_percent, 0), 0), 50) as percent) as g
 $$;
 comment on function private.gst_paise(bigint, numeric) is
-  'How much of an amount is GST that is included in it, in paise, each half (CGST and SGST) rounded for each order as '
-  'on its receipt.';
+  'The GST that is included in an amount, in paise. Each half (CGST and SGST) is rounded for each order, as on its '
+  'receipt.';
 
 create function private.list_order_months(p_gst_percent numeric)
 returns table (
@@ -16755,11 +16773,11 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months(p_gst_percent);
 comment on function public.list_order_months(numeric) is
-  'For admins: by month in India, the latest 24 with something in them: orders and what was paid, refunds of orders '
-  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); received are payments '
-  'that arrived in this month and became no order, returned those that were refunded in this month; neither is a '
-  'sale. The sums of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds.';
+  'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
+  'them, the number of their refunds and what was refunded, and the GST in each at p_gst_percent (0 to 50); received '
+  'are payments of that month that did not become an order, returned those of them that were refunded in that month; '
+  'neither is a sale. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. '
+  'Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -16799,9 +16817,9 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_orders(p_month, p_gst_percent, p_offset);
 comment on function public.export_orders(date, numeric, integer) is
-  'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (to 200,000). The '
-  'name and the family''s email are null where the account is gone, the method where the gateway named none. Paise. '
-  'Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (up to 200,000). '
+  'Name and email are null if the account is deleted, the method if the gateway reported none. Paise. Raises 42501 '
+  'for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 create function private.export_unmatched_payments(p_month date, p_offset integer)
 returns table (
@@ -16842,10 +16860,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_unmatched_payments(p_month, p_offset);
 comment on function public.export_unmatched_payments(date, integer) is
-  'For admins: the payments that arrived in a calendar month in India and became no order, such as a second payment or '
-  'a wrong amount, the oldest first, 1,000 from p_offset on (to 200,000): why, the exams and the amount of the cart '
-  '(null if we never created one), what was paid and how much of it was refunded until now. Name and email are null '
-  'where the account is gone. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the payments that arrived in a calendar month in India and did not become an order, such as a second '
+  'payment or a wrong amount, the oldest first, 1,000 from p_offset on (up to 200,000): the reason, the exams and the '
+  'amount of the cart (null if we never created one), what was paid and what was refunded of it so far. Name and '
+  'email are null if the account is deleted. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an '
+  'audit row.';
 
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -16881,11 +16900,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_month, p_gst_percent, p_offset);
 comment on function public.export_refunds(date, numeric, integer) is
-  'For admins: the refunds that were paid out in a calendar month in India, whenever the order was, the oldest first,'
-  ' 1,000 from p_offset on (to 200,000). Null are: the order, with its time, of a payment that is none (without GST), '
-  'the refund id of one that was made by hand, the exams where none is named, who decided where our rules did, and '
-  'name and email where the account is gone or the payment is of no checkout of ours. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the refunds that were paid in a calendar month in India, the oldest first, 1,000 from p_offset on (up '
+  'to 200,000). The order and its time are null for a payment that did not become one (without GST), the refund id '
+  'for a refund by hand, the exams if the refund names none, the organiser if a rule decided, name and email if the '
+  'account is deleted or we never created the checkout. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
+  'Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -16907,8 +16926,8 @@ as $$
     and private.find_hold(a.student_id, a) is null
 $$;
 comment on function private.find_published(uuid, uuid, uuid) is
-  'The results of an exam that families see, in one class where one is named: none that is held or does not count, and '
-  'none of a class that is closed to the caller. Rank and award are null until they are final.';
+  'The results of an exam that families can see, in one class if given; without held and void ones, and without those '
+  'of a class that the caller must not see. Rank and award are null until they are final.';
 
 create function private.sum_results(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (class_name text, participants bigint, mean numeric, gold bigint, silver bigint, bronze bigint,
@@ -16932,8 +16951,8 @@ returns table (class_name text, participants bigint, mean numeric, gold bigint, 
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.sum_results(p_edition_id, p_exam_id, p_class_id);
 comment on function public.sum_results(uuid, uuid, uuid) is
-  'For admins: what export_results has, by class: participants, mean marks and medals, and whether it is final. Raises '
-  '42501 for anybody else; ends after 8 seconds.';
+  'For admins: the sums of export_results by class: participants, mean marks and medals, and whether the result is '
+  'final. Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_results(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_offset integer)
 returns table (
@@ -16969,11 +16988,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_results(p_edition_id, p_exam_id, p_class_id, p_offset);
 comment on function public.export_results(uuid, uuid, uuid, integer) is
-  'For admins: the merit list of an exam, by class and rank, 1,000 from p_offset on (to 200,000): results that '
-  'families see, none that is held or does not count, and none of a class in which the organiser has a child. Equal '
-  'marks are ranked by section_c, then by difficulty (docs/exam.md section 7). Rank, award, difficulty and '
-  'certificate_code are null until the results are final, name and school where they were not given. Raises 42501 for'
-  ' anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the merit list of an exam, by class and rank, 1,000 from p_offset on (up to 200,000): the results that '
+  'families can see, without held and void ones, and without those of a class in which the organiser has a child. '
+  'Equal marks are ranked by section_c, then by difficulty (docs/exam.md section 7). Rank, award, difficulty and '
+  'certificate_code are null until the results are final, name and school if they were not given. Raises 42501 for '
+  'anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -16996,8 +17015,8 @@ returns table (enrolments bigint, students bigint, paid_paise bigint)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.sum_enrolments(p_edition_id, p_exam_id, p_class_id);
 comment on function public.sum_enrolments(uuid, uuid, uuid) is
-  'For admins: one row on what export_enrolments has: rows, different students, and what was paid for them (paise). '
-  'Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: the sums of export_enrolments in one row: rows, different students, and what was paid for them '
+  '(paise). Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_offset integer)
 returns table (
@@ -17039,9 +17058,9 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_enrolments(p_edition_id, p_exam_id, p_class_id, p_offset);
 comment on function public.export_enrolments(uuid, uuid, uuid, integer) is
-  'For admins: who is enrolled in an edition, one row for each exam, of one exam or class where it is named; none that '
-  'was refunded; 1,000 from p_offset on (to 500,000). What was not given, or belongs to an account that is gone, is '
-  'null. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the enrolments of an edition, one row for each exam, of one exam or class if given; without refunded '
+  'ones; 1,000 from p_offset on (up to 500,000). Values are null if they were not given or the account is deleted. '
+  'Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 grant execute on function private.list_order_months(numeric) to authenticated;
 grant execute on function private.export_orders(date, numeric, integer) to authenticated;
@@ -17484,13 +17503,12 @@ begin
 end
 $$;
 comment on function private.anonymise_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
-  'rehearsals, notes of calls, cart and clicks go, of exams what was answered when and the texts of challenges '
-  '(letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of '
-  'messages are emptied, and the mailing list is asked to delete the address. Mails about payments that wait, and one '
-  'about the deletion, keep the address until they are sent. Does nothing for a tombstone or an '
-  'account without its row. '
-  'Source: docs/design.md section 4, docs/exam.md section 2.';
+  'Anonymises a student. The row stays without personal data, because orders refer to it. Deleted are mock tests, '
+  'rehearsals, notes of calls, cart and clicks, the answers of exams with their times, the texts of challenges, the '
+  'addresses of awards and the bodies of webhooks; letters, marks and ranks of exams stay. A running exam is ended '
+  'first. A removal of the address from the mailing list is queued. Queued mails about payments, and one about the '
+  'deletion, keep the address until they are sent. Does nothing for an anonymised student or an account without a '
+  'students row. Source: docs/design.md section 4, docs/exam.md section 2.';
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''

@@ -72,7 +72,8 @@ comment on column private.exam_sessions.last_saved_at is
   'When save_answers last returned saved: later events cannot be more than 10 s older than this. Source: docs/exam.md '
   'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
-  'When the session began, or when save_answers last returned saved before the deadline. Later calls do not change it.';
+  'The last contact before the deadline: when the session began, or when save_answers last returned saved before the '
+  'deadline. Later calls do not change it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
 
 create table private.exam_events (
@@ -788,10 +789,10 @@ begin
 end
 $$;
 comment on function private.save_error is
-  'Why a call''s events cannot be saved: changed if an event with the same number but other content is already saved, '
-  'gap if an earlier event is missing; else null. Raises PT400 for a question or option that the paper does not have, '
-  'for two different events with the same number, and for too many events: at most 6,000 in an exam and 2,000 in a '
-  'rehearsal, and half as many in one session.';
+  'Why the events of a call cannot be saved, or null: changed if an event with the same number but other content is '
+  'already saved, gap if an earlier event is missing. Raises PT400 for a question or option that the paper does not '
+  'have, for two different events with the same number, and for too many events: at most 6,000 in an exam and 2,000 '
+  'in a rehearsal, and half as many in one session.';
 
 create function private.count_not_counted(
   p_attempt private.exam_attempts, p_session_no integer, p_events private.sent_event[]
@@ -1317,9 +1318,9 @@ as $$
   cross join clock as c
 $$;
 comment on function private.silences_json(private.exam_attempts) is
-  'When nothing was heard from the device of an attempt for more than private.silent_time(): [{from, until}] in order, '
-  'until null while it lasts. Known are answers that came late, pages opened again, and the last contact before the '
-  'end; a short exchange between two late answers is not.';
+  'The times in which nothing was received from the device of an attempt for more than private.silent_time(): [{from, '
+  'until}] in order; until is null while it lasts. Computed from answers that arrived late, pages that were opened '
+  'again, and the last contact before the end; short contacts between two late answers are not known.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

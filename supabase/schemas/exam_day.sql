@@ -1,6 +1,6 @@
--- Organisers' decisions on an exam's day: extra minutes, moved hours and calling off for a whole paper, by two
--- organisers; extra seconds, an individual time, or the reserve paper for one student (docs/exam.md section 2). If
--- there is only one organiser, one is enough, which the row records.
+-- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, calling it off.
+-- For one student: extra time, an individual time, or the reserve paper (docs/exam.md section 2). If there is only one
+-- organiser, one is enough, and the row records this.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -21,13 +21,13 @@ create table private.exam_grants (
   check (confirmed_by <> granted_by)
 );
 comment on table private.exam_grants is
-  'An organiser''s grant to one student for one paper: seconds more, or other hours. Above 900 seconds it holds '
-  'once another organiser has confirmed it. Source: docs/exam.md section 2.';
+  'An organiser''s grant to one student for one paper: extra seconds or an individual time. A grant of more than 900 '
+  'seconds counts only once another organiser has confirmed it. Source: docs/exam.md section 2.';
 comment on column private.exam_grants.wants_second is
-  'The student would get more than 900 seconds in all, or could begin after everybody''s last start: it waits for a '
-  'second organiser.';
+  'Whether the grant waits for a second organiser: with it the student would have more than 900 extra seconds in all, '
+  'or could start after everybody''s last start.';
 comment on column private.exam_grants.is_single is
-  'There was one organiser when it was given, and one was enough (setting single_organiser).';
+  'Whether there was only one organiser when the grant was given, so that one was enough (setting single_organiser).';
 create index exam_grants_paper on private.exam_grants (paper_id, student_id);
 create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);
@@ -58,10 +58,10 @@ create table private.exam_decisions (
   check (taken_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
-  'A decision for all who take an exam, in one class or in all (class_id null). It waits until another organiser '
-  'confirms it; taken_at is when it took effect.';
+  'A decision for everybody who takes an exam, in one class or (class_id null) in all. It waits until another '
+  'organiser confirms it; taken_at is the time at which it took effect.';
 comment on column private.exam_decisions.is_single is
-  'There was one organiser, and one was enough (setting single_organiser).';
+  'Whether there was only one organiser, so that one was enough (setting single_organiser).';
 create unique index exam_decisions_waiting
   on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
   where taken_at is null and withdrawn_at is null;
@@ -84,14 +84,14 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + private.answer_grace()
-    -- Another transaction may have locked an attempt without ending it, so this waits for each, always in the same
-    -- order.
+    -- Another transaction may have locked an attempt without ending it, so this waits for each lock. The order is
+    -- always the same, so that two calls cannot deadlock.
     order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Records the end of attempts that are over before extra time is given, because an ended attempt does not run again '
-  '(decision 062).';
+  'Records the end of attempts whose time is over, before extra time is given, because an ended attempt cannot '
+  'continue (decision 062).';
 
 create function private.decision_error(p_decision private.exam_decisions) returns text
 language sql volatile set search_path = ''
@@ -133,8 +133,8 @@ as $$
   ) as c
 $$;
 comment on function private.decision_error(private.exam_decisions) is
-  'Why a decision for all who take an exam cannot take effect, as an outcome of decide_exam, or null. It is asked '
-  'again when it is confirmed.';
+  'Why a decision for everybody who takes an exam cannot take effect, as an outcome of decide_exam, or null. Checked '
+  'again when the decision is confirmed.';
 
 create function private.take_decision(p_decision private.exam_decisions) returns integer
 language plpgsql set search_path = ''
@@ -155,7 +155,7 @@ begin
     );
   end if;
   if p_decision.kind = 'call_off' then
-    -- Families whose paper is not written yet read it on their dashboard as well.
+    -- Families whose paper is not written yet see this on their dashboard too.
     insert into private.papers (kind, edition_id, exam_id, class_id, called_off_at)
     select distinct 'exam', n.edition_id, n.exam_id, n.class_id, private.exam_now()
     from public.enrolments as n
@@ -254,14 +254,15 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id, p_extra_seconds, p_opens,
   p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who take an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those '
-  'given before), hours that have not started moved on the exam''s day (times of day in IST), or call_off. With a '
-  'reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once '
-  'where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and '
-  'class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, '
-  'no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), started, another_day, '
-  'hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit '
-  'row. Source: docs/exam.md section 2.';
+  'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
+  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
+  'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
+  '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
+  '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '
+  '(a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is closed), called_off, '
+  'too_much, past_midnight (the exam would end on another day), started, another_day, hours_unordered, '
+  'opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 2.';
 
 create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
   p_attempt private.exam_attempts) returns text
@@ -304,9 +305,9 @@ begin
 end
 $$;
 comment on function private.grant_error(private.exam_grants, private.papers, private.exam_attempts) is
-  'Why a grant cannot hold, as an outcome of give_exam_grant, or null: it begins when the exam opens or later, ends '
-  'on the exam''s day, and is at most 3,600 seconds; a reserve paper is sat within 7 days after it. Source: exam '
-  'section 2.';
+  'Why a grant cannot count, as an outcome of give_exam_grant, or null. An individual time must begin when the exam '
+  'opens or later and end on the exam''s day; extra time is at most 3,600 seconds; a reserve paper is taken within 7 '
+  'days after the exam. Source: docs/exam.md section 2.';
 
 create function private.mail_grant(p_grant private.exam_grants) returns void
 language sql set search_path = ''
@@ -361,7 +362,7 @@ begin
     select id from private.exam_attempts
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
-  -- The clock's time, not the transaction's: a caller who waited for a lock has decided last, and that counts
+  -- clock_timestamp instead of now(): if a caller waited for a lock, its decision is the last one and counts
   -- (private.find_hours).
   v_grant := row(
     gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at,
@@ -405,14 +406,15 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_reason, p_extra_seconds,
   p_opens_at, p_last_start_at);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or other hours, for an exam she is enrolled in; or lets her '
-  'sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It '
-  'reaches a running room with its next reply. Over 900 seconds, or with hours in which she may begin after '
-  'everybody''s last start, it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody '
-  'gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, '
-  'no_paper, no_hours, called_off, started (hours for what runs), over, too_much (3,600 seconds in all), too_early '
-  '(before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, '
-  'past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
+  'For admins: gives one enrolled student extra seconds or an individual time for an exam, or lets the student take '
+  'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
+  'page learns of it with its next reply. It waits for a second organiser if it is more than 900 seconds, or if the '
+  'student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
+  'grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
+  'nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a started exam), '
+  'over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the '
+  'exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -428,7 +430,7 @@ begin
   select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
     for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
-  -- Null would be neither a confirmation nor a withdrawal.
+  -- Null means neither to confirm nor to withdraw.
   if p_is_confirmed is null or (v_decision.id is null and v_grant.id is null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -486,11 +488,11 @@ create function public.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) 
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
-  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; '
-  'or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same '
-  'person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id, or p_is_confirmed is null), or '
-  'what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: docs/exam.md section 2.';
+  'For admins: a second organiser confirms a waiting decision or grant, which then takes effect; or any organiser '
+  'withdraws it. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (another organiser must confirm it), '
+  'own_exam, kept_out, not_found (nothing with this id waits, or p_is_confirmed is null), or the outcome of '
+  'decide_exam or give_exam_grant if something prevents it now. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
@@ -522,8 +524,8 @@ as $$
       then p_attempt.finished_at end)
 $$;
 comment on function private.list_kept_answers(private.exam_attempts) is
-  'The answers of an ended attempt that an organiser may count: given before its end, here more than 180 seconds '
-  '(from a silent session: any time) and at most 15 minutes after the deadline. None while it runs.';
+  'The answers of an ended attempt that an organiser may count: given before its end, and received more than 180 '
+  'seconds (from a silent session: any time) and at most 15 minutes after the deadline. None while the attempt runs.';
 
 create function private.list_too_late_answers(p_attempt private.exam_attempts) returns setof private.exam_events
 language sql stable set search_path = ''
@@ -535,8 +537,8 @@ as $$
       then p_attempt.finished_at end)
 $$;
 comment on function private.list_too_late_answers(private.exam_attempts) is
-  'The answers of an ended attempt that were given before its end and came more than 15 minutes after the deadline: '
-  'they cannot count. None while it runs.';
+  'The answers of an ended attempt that were given before its end and received more than 15 minutes after the '
+  'deadline. They can never count. None while the attempt runs.';
 
 create function private.decide_kept_answers(p_attempt_id uuid, p_is_counted boolean, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -591,12 +593,12 @@ create function public.decide_kept_answers(p_attempt_id uuid, p_is_counted boole
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
-  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go '
-  'into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left '
-  '{receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published '
-  '(its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section '
-  '5 no. 8.';
+  'For admins: decides once and finally whether the kept answers of an attempt count, with a reason. If they count '
+  'and change anything, a new receipt is issued. Returns {outcome}: counted or left {receipt_no}, too_early {until} '
+  '(more answers may arrive until 15 minutes after the deadline), decided_already, published (the marks are '
+  'published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such '
+  'attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 '
+  'no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -621,8 +623,8 @@ as $$
     )
 $$;
 comment on function private.find_in_lobby(uuid, uuid) is
-  'Who waits in the lobby of an exam of today, a row for each with the class: the lobby records a check of the device, '
-  'so those who checked theirs since it opened, have not started, and still can.';
+  'The students in the lobby of one of today''s exams, a row for each with the class: those whose device was checked '
+  'since the lobby opened (the lobby checks it), who have not started and can still start.';
 
 create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
@@ -702,12 +704,12 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
-  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of '
-  'these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last '
-  'answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many '
-  'the price is still to go back, and how much that is in all, in paise (refund_called_off); and how many wait in the '
-  'lobby (find_in_lobby). is_kept_out: a child of the caller is in the class. paper_id and status are null while no '
-  'paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: '
+  'For admins: the classes of an exam that have a paper or an enrolled student, with the numbers of students: '
+  'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
+  'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
+  'number of families to refund and the total in paise (refund_called_off); and the number in the lobby '
+  '(find_in_lobby). is_kept_out: whether a child of the caller is in the class. paper_id and status are null until a '
+  'paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. Source: '
   'docs/exam.md section 10.';
 
 create function private.list_exam_sitters(
@@ -786,12 +788,12 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'For admins: who is enrolled in an exam or has started it, by name, in one class where one is named: p_state all, '
-  'not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision), '
-  'no_consent (no guardian''s counts: the result will be held) or no_device_check (not started, and no good check of '
-  'the device in the last 60 days), p_search a part of the name, every character taken '
-  'literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: docs/exam.md section 10.';
+  'For admins: the students who are enrolled in an exam or have started it, by name, in one class if p_class_id is '
+  'given. p_state is all, not_begun, running (silent ones included), silent, finished, kept (with kept answers that '
+  'wait for a decision), no_consent (without a valid guardian''s consent, so that the result will be held) or '
+  'no_device_check (not started, and no good device check in the last 60 days). p_search is a part of the name, '
+  'without wildcards; at most 50 from p_offset on. heard_at is the time of the exam page''s last call. Raises 42501 '
+  'for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
 
 create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -846,10 +848,10 @@ as $$
   where p_attempt.id is not null
 $$;
 comment on function private.exam_story_json(private.exam_attempts) is
-  'An attempt as an organiser sees it: its sessions with when they were heard and the longest time between an answer '
-  'and its arrival, the recorded events, when nothing was heard (private.silences_json), and the kept answers with '
-  'what the child''s own order of the paper is made of and when they can be decided on; too_late: how many came later '
-  'still. No question''s text, and no chosen option.';
+  'The record of an attempt for organisers: its sessions, each with its last contact and the longest time between an '
+  'answer and its arrival; the recorded events; the silences (private.silences_json); the kept answers, with the data '
+  'for the student''s own question order and the time from which they can be decided; and too_late, the number of '
+  'answers that arrived later still. Contains no question''s text and no chosen option.';
 
 create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -908,8 +910,8 @@ create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_e
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
 comment on function public.read_exam_story(uuid, uuid, uuid) is
-  'For admins: one student in an exam: who to call, her hours, grants, and the story of the connection '
-  '(private.exam_story_json), null before she begins. Returns {outcome}: story {name, email, phone, class, '
+  'For admins: one student in an exam: name and contact, hours, grants, and the record of the attempt '
+  '(private.exam_story_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
 
@@ -962,10 +964,10 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
-  'For admins: what was decided about an exam, at most 100, first what waits for a second organiser: kind minutes, '
-  'hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state waiting, taken or '
-  'withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
-  'section 10.';
+  'For admins: the decisions about an exam, at most 100, those that wait for a second organiser first. kind is '
+  'minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state is '
+  'waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: docs/exam.md section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
 grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;

@@ -7,7 +7,8 @@ as $$
   select date_trunc('month', p_month::timestamp) at time zone interval '5 hours 30 minutes',
     (date_trunc('month', p_month::timestamp) + interval '1 month') at time zone interval '5 hours 30 minutes'
 $$;
-comment on function private.month_bounds(date) is 'A calendar month in India, as two moments; the second is not in it.';
+comment on function private.month_bounds(date) is
+  'The beginning and the end of a calendar month in India; the end is not part of it.';
 
 create function private.gst_paise(p_amount_paise bigint, p_gst_percent numeric) returns bigint
 language sql immutable set search_path = ''
@@ -16,8 +17,8 @@ as $$
   from (select least(greatest(coalesce(p_gst_percent, 0), 0), 50) as percent) as g
 $$;
 comment on function private.gst_paise(bigint, numeric) is
-  'How much of an amount is GST that is included in it, in paise, each half (CGST and SGST) rounded for each order as '
-  'on its receipt.';
+  'The GST that is included in an amount, in paise. Each half (CGST and SGST) is rounded for each order, as on its '
+  'receipt.';
 
 create function private.list_order_months(p_gst_percent numeric)
 returns table (
@@ -69,11 +70,11 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months(p_gst_percent);
 comment on function public.list_order_months(numeric) is
-  'For admins: by month in India, the latest 24 with something in them: orders and what was paid, refunds of orders '
-  'that were paid out and how much, and the GST that is in each at p_gst_percent (0 to 50); received are payments '
-  'that arrived in this month and became no order, returned those that were refunded in this month; neither is a '
-  'sale. The sums of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds.';
+  'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
+  'them, the number of their refunds and what was refunded, and the GST in each at p_gst_percent (0 to 50); received '
+  'are payments of that month that did not become an order, returned those of them that were refunded in that month; '
+  'neither is a sale. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. '
+  'Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -113,9 +114,9 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_orders(p_month, p_gst_percent, p_offset);
 comment on function public.export_orders(date, numeric, integer) is
-  'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (to 200,000). The '
-  'name and the family''s email are null where the account is gone, the method where the gateway named none. Paise. '
-  'Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (up to 200,000). '
+  'Name and email are null if the account is deleted, the method if the gateway reported none. Paise. Raises 42501 '
+  'for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 create function private.export_unmatched_payments(p_month date, p_offset integer)
 returns table (
@@ -156,10 +157,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_unmatched_payments(p_month, p_offset);
 comment on function public.export_unmatched_payments(date, integer) is
-  'For admins: the payments that arrived in a calendar month in India and became no order, such as a second payment or '
-  'a wrong amount, the oldest first, 1,000 from p_offset on (to 200,000): why, the exams and the amount of the cart '
-  '(null if we never created one), what was paid and how much of it was refunded until now. Name and email are null '
-  'where the account is gone. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the payments that arrived in a calendar month in India and did not become an order, such as a second '
+  'payment or a wrong amount, the oldest first, 1,000 from p_offset on (up to 200,000): the reason, the exams and the '
+  'amount of the cart (null if we never created one), what was paid and what was refunded of it so far. Name and '
+  'email are null if the account is deleted. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an '
+  'audit row.';
 
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
@@ -195,11 +197,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_month, p_gst_percent, p_offset);
 comment on function public.export_refunds(date, numeric, integer) is
-  'For admins: the refunds that were paid out in a calendar month in India, whenever the order was, the oldest first,'
-  ' 1,000 from p_offset on (to 200,000). Null are: the order, with its time, of a payment that is none (without GST), '
-  'the refund id of one that was made by hand, the exams where none is named, who decided where our rules did, and '
-  'name and email where the account is gone or the payment is of no checkout of ours. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the refunds that were paid in a calendar month in India, the oldest first, 1,000 from p_offset on (up '
+  'to 200,000). The order and its time are null for a payment that did not become one (without GST), the refund id '
+  'for a refund by hand, the exams if the refund names none, the organiser if a rule decided, name and email if the '
+  'account is deleted or we never created the checkout. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
+  'Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -221,8 +223,8 @@ as $$
     and private.find_hold(a.student_id, a) is null
 $$;
 comment on function private.find_published(uuid, uuid, uuid) is
-  'The results of an exam that families see, in one class where one is named: none that is held or does not count, and '
-  'none of a class that is closed to the caller. Rank and award are null until they are final.';
+  'The results of an exam that families can see, in one class if given; without held and void ones, and without those '
+  'of a class that the caller must not see. Rank and award are null until they are final.';
 
 create function private.sum_results(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (class_name text, participants bigint, mean numeric, gold bigint, silver bigint, bronze bigint,
@@ -246,8 +248,8 @@ returns table (class_name text, participants bigint, mean numeric, gold bigint, 
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.sum_results(p_edition_id, p_exam_id, p_class_id);
 comment on function public.sum_results(uuid, uuid, uuid) is
-  'For admins: what export_results has, by class: participants, mean marks and medals, and whether it is final. Raises '
-  '42501 for anybody else; ends after 8 seconds.';
+  'For admins: the sums of export_results by class: participants, mean marks and medals, and whether the result is '
+  'final. Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_results(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_offset integer)
 returns table (
@@ -283,11 +285,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_results(p_edition_id, p_exam_id, p_class_id, p_offset);
 comment on function public.export_results(uuid, uuid, uuid, integer) is
-  'For admins: the merit list of an exam, by class and rank, 1,000 from p_offset on (to 200,000): results that '
-  'families see, none that is held or does not count, and none of a class in which the organiser has a child. Equal '
-  'marks are ranked by section_c, then by difficulty (docs/exam.md section 7). Rank, award, difficulty and '
-  'certificate_code are null until the results are final, name and school where they were not given. Raises 42501 for'
-  ' anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the merit list of an exam, by class and rank, 1,000 from p_offset on (up to 200,000): the results that '
+  'families can see, without held and void ones, and without those of a class in which the organiser has a child. '
+  'Equal marks are ranked by section_c, then by difficulty (docs/exam.md section 7). Rank, award, difficulty and '
+  'certificate_code are null until the results are final, name and school if they were not given. Raises 42501 for '
+  'anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -310,8 +312,8 @@ returns table (enrolments bigint, students bigint, paid_paise bigint)
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.sum_enrolments(p_edition_id, p_exam_id, p_class_id);
 comment on function public.sum_enrolments(uuid, uuid, uuid) is
-  'For admins: one row on what export_enrolments has: rows, different students, and what was paid for them (paise). '
-  'Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: the sums of export_enrolments in one row: rows, different students, and what was paid for them '
+  '(paise). Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_offset integer)
 returns table (
@@ -353,9 +355,9 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_enrolments(p_edition_id, p_exam_id, p_class_id, p_offset);
 comment on function public.export_enrolments(uuid, uuid, uuid, integer) is
-  'For admins: who is enrolled in an edition, one row for each exam, of one exam or class where it is named; none that '
-  'was refunded; 1,000 from p_offset on (to 500,000). What was not given, or belongs to an account that is gone, is '
-  'null. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
+  'For admins: the enrolments of an edition, one row for each exam, of one exam or class if given; without refunded '
+  'ones; 1,000 from p_offset on (up to 500,000). Values are null if they were not given or the account is deleted. '
+  'Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
 grant execute on function private.list_order_months(numeric) to authenticated;
 grant execute on function private.export_orders(date, numeric, integer) to authenticated;

@@ -28,7 +28,7 @@ as $$
   where exists (select 1 from private.certificates as c where c.attempt_id = a.id and c.ended_as is null)
 $$;
 comment on function private.find_name_requests() is
-  'The papers of the valid certificates whose new name waits for a second organiser, a row for each.';
+  'The papers of the valid certificates whose new name waits for a second organiser, one row for each certificate.';
 
 create function private.count_waiting() returns jsonb
 language sql volatile set search_path = ''
@@ -49,7 +49,7 @@ as $$
     ),
     'voids', (select count(*) from (select from private.void_proposals where decision is null limit 1000) as t),
     'names', (select count(*) from (select from private.find_name_requests() as n limit 1000) as t),
-    -- Answers wait for a decision until the marks are published; before that, no more than those of one exam day do.
+    -- Answers can wait for a decision until the marks are published; usually these are the answers of one exam day.
     'late_answers', (
       select count(*) from (
         select from private.exam_attempts as a
@@ -68,7 +68,7 @@ as $$
       select count(*) from (
         select from private.outbox
         where status = 'dead' and queued_at > now() - interval '30 days' and kind like '%email'
-          -- Others were given up before they were sent, because they were no longer true.
+          -- The other dead mails were not tried, because their content was no longer true.
           and attempts > 0 and private.outbox_backoff(attempts) is null
         limit 1000
       ) as t
@@ -106,11 +106,11 @@ as $$
   )
 $$;
 comment on function private.count_waiting() is
-  'How much waits for an organiser, each counted to 1,000: refunds to decide, decisions that want a second organiser,'
-  ' voids, names on certificates, late answers of the last 14 days before their marks, mails given up in the last 30 '
-  'days, publications that failed, papers not sealed 72 hours before, families of cancelled exams without their fee, '
-  'awards past their promised day, and enrolments of the next two days whose student can still start, has not started, '
-  'and has no good device check of the last 60 days.';
+  'The numbers of open tasks for organisers, each counted up to 1,000: refunds to decide, decisions that wait for a '
+  'second organiser, void proposals, names on certificates, late answers of the last 14 days whose marks are not '
+  'published, mails given up in the last 30 days, failed publications, papers not sealed 72 hours before their exam, '
+  'families of cancelled exams who were not refunded, awards past their promised day, and enrolments of the next two '
+  'days whose student can still start, has not started, and has no good device check of the last 60 days.';
 
 create function private.waiting_places_json() returns jsonb
 language sql volatile set search_path = ''
@@ -182,9 +182,9 @@ as $$
   )
 $$;
 comment on function private.waiting_places_json() is
-  'Where the first of each kind of open task is (count_waiting), null where none is: second_organiser, late_answers, '
-  'unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications {edition_id, paper_id}, '
-  'missing_papers and late_awards {edition_id}.';
+  'The place of the first open task of each kind (count_waiting), null if there is none: second_organiser, '
+  'late_answers, unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications '
+  '{edition_id, paper_id}, missing_papers and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''
@@ -209,8 +209,8 @@ as $$
   where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
 $$;
 comment on function private.exams_today_json() is
-  'The exams of today in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
-  'finished}], by their time. The lobby checks the device, so in_lobby are those of find_in_lobby.';
+  'Today''s exams in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
+  'finished}], sorted by time. in_lobby counts the students of find_in_lobby.';
 
 create function private.figures_json() returns jsonb
 language sql stable set search_path = ''
@@ -223,7 +223,7 @@ as $$
     from public.editions as e
     where e.is_current
       or e.id = (
-        -- An edition for trying an exam out opens beside the current one, after it.
+        -- Leaves out editions for trying out an exam, which open after the current edition.
         select b.id from public.editions as b
         join public.editions as c on c.is_current and b.exams_from < c.exams_from
           and coalesce(b.registration_opens_on, b.exams_from) < coalesce(c.registration_opens_on, c.exams_from)
@@ -271,8 +271,8 @@ as $$
   )
 $$;
 comment on function private.figures_json() is
-  'Paid registrations that count today (no refunded ones) and what was paid for them, of the current edition (now) and '
-  'the last one that opened before it (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: '
+  'The paid registrations (without refunded ones) and what was paid for them, of the current edition (now) and of the '
+  'last edition that opened before it (before): {edition, first_day, last_edition, by_day: [{day_no, …}], by_exam: '
   '[{name, …}], by_class: [{name, …}]}, each with now, before, now_paise and before_paise. Days are counted from the '
   'first day of registration, 0 to 399.';
 
@@ -322,17 +322,17 @@ create function public.read_start_page() returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_start_page();
 comment on function public.read_start_page() is
-  'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, as private.count_waiting, '
-  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json tell them; nobody''s '
-  'name. Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, from private.count_waiting, '
+  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json; without names of students. Raises '
+  '42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.read_start_page() to authenticated;
 grant execute on function public.read_start_page() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Appointing and removing organisers: one organiser asks, a second one confirms, both with a second factor. If the
--- installation has a single organiser, one is enough.
+-- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor. If
+-- there is only one organiser, one is enough.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -347,8 +347,8 @@ create table private.organiser_changes (
   check (done_at is null or withdrawn_at is null)
 );
 comment on table private.organiser_changes is
-  'Who is to become an organiser, or to be none any more: asked for by one organiser, done when another confirms it. '
-  'done_at without confirmed_by: the installation had a single organiser.';
+  'Requests to make somebody an organiser, or to remove one: requested by one organiser, carried out when another '
+  'confirms it. done_at without confirmed_by: there was only one organiser.';
 create unique index organiser_changes_open on private.organiser_changes (student_id)
   where done_at is null and withdrawn_at is null;
 create index organiser_changes_student on private.organiser_changes (student_id);
@@ -363,7 +363,7 @@ as $$
     select 1 from public.students where role = 'admin' and deleted_at is null and id <> p_student_id
   )
 $$;
-comment on function private.is_last_organiser(uuid) is 'Whether nobody else is an organiser.';
+comment on function private.is_last_organiser(uuid) is 'Whether there is no other organiser.';
 
 create function private.do_organiser_change(p_change private.organiser_changes, p_confirmed_by uuid) returns void
 language plpgsql set search_path = ''
@@ -380,7 +380,7 @@ begin
 end
 $$;
 comment on function private.do_organiser_change(private.organiser_changes, uuid) is
-  'Makes somebody an organiser, or none any more, and ends the logins of those who are none.';
+  'Makes somebody an organiser, or removes one and ends their sessions.';
 
 create function private.ask_organiser_change(p_kind text, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -435,11 +435,11 @@ create function public.ask_organiser_change(p_kind text, p_email text) returns j
 language sql set search_path = '' set statement_timeout = '5s'
 return private.ask_organiser_change(p_kind, p_email);
 comment on function public.ask_organiser_change(text, text) is
-  'For admins: the account with this address is to become an organiser (appoint), or to be none any more (remove); a '
-  'second organiser confirms it. Returns {outcome}: asked, done (the installation has a single organiser), '
-  'second_factor_off (nobody is appointed while organisers need no second factor), not_found, unchanged, '
-  'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. Leaves '
-  'an audit row.';
+  'For admins: requests that the account with this address becomes an organiser (appoint) or stops being one '
+  '(remove); a second organiser must confirm it. Returns {outcome}: asked, done (there is only one organiser), '
+  'second_factor_off (nobody can be appointed while organisers need no second factor), not_found, unchanged, '
+  'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. '
+  'Leaves an audit row.';
 
 create function private.decide_organiser_change(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -487,10 +487,10 @@ create function public.decide_organiser_change(p_id uuid, p_is_confirmed boolean
 language sql set search_path = '' set statement_timeout = '5s'
 return private.decide_organiser_change(p_id, p_is_confirmed);
 comment on function public.decide_organiser_change(uuid, boolean) is
-  'For admins: confirms a change of ask_organiser_change that another organiser asked for, or withdraws one. Who is no '
-  'organiser any more is logged out at once. Returns {outcome}: done, withdrawn (also where who asked is no organiser '
-  'any more), own (another organiser confirms it), not_found, second_factor_off, last_organiser. Raises 42501 for '
-  'anybody else. Leaves an audit row.';
+  'For admins: confirms a change that another organiser requested (ask_organiser_change), or withdraws one. A removed '
+  'organiser is logged out immediately. Returns {outcome}: done, withdrawn (also if the organiser who asked is no '
+  'longer one), own (another organiser must confirm it), not_found, second_factor_off, last_organiser. Raises 42501 '
+  'for anybody else. Leaves an audit row.';
 
 create function private.read_office() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -526,19 +526,18 @@ language sql stable set search_path = '' set statement_timeout = '5s'
 return private.read_office();
 comment on function public.read_office() is
   'For admins: {is_second_factor_required, is_single_organiser, organisers: [{id, name, email, is_you}], changes: '
-  '[{id, '
-  'kind, name, email, asked_by, asked_at, is_mine}]}, the changes that wait for a second organiser. Raises 42501 for '
-  'anybody else.';
+  '[{id, kind, name, email, asked_by, asked_at, is_mine}]}; changes are those that wait for a second organiser. '
+  'Raises 42501 for anybody else.';
 
 create function private.set_office_setting(p_name text, p_is_on boolean) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Only changes that make the panel safer; the others need the SQL console, except that a single organiser has nobody
-  -- to ask.
+  -- Allows only changes that make the panel safer; other changes need the SQL console. The exception is single_organiser,
+  -- because a single organiser cannot ask a second one.
   if p_name = 'require_admin_mfa' and p_is_on and auth.jwt() ->> 'aal' is distinct from 'aal2' then
-    -- Otherwise nobody might be able to log in any more.
+    -- Without this check the change could lock out all organisers.
     return jsonb_build_object('outcome', 'own_factor_missing');
   elsif p_name = 'require_admin_mfa' and p_is_on or p_name = 'single_organiser' and p_is_on = false then
     null;
@@ -564,13 +563,14 @@ create function public.set_office_setting(p_name text, p_is_on boolean) returns 
 language sql set search_path = '' set statement_timeout = '5s'
 return private.set_office_setting(p_name, p_is_on);
 comment on function public.set_office_setting(text, boolean) is
-  'For admins: require_admin_mfa on (off is for the SQL console), by somebody who has logged in with a second factor; '
-  'single_organiser off, or on where there is no other organiser. Returns {outcome}: saved, unchanged, '
-  'own_factor_missing, more_organisers, not_possible. Raises 42501 for anybody else. A change leaves an audit row.';
+  'For admins: switches require_admin_mfa on (only the SQL console can switch it off), if the caller has logged in '
+  'with a second factor; or switches single_organiser off, or on if there is no other organiser. Returns {outcome}: '
+  'saved, unchanged, own_factor_missing, more_organisers, not_possible. Raises 42501 for anybody else. A change '
+  'leaves an audit row.';
 
 -- ------------------------------------------------------------
 
--- The next edition, and the days of one.
+-- Creating the next edition, and changing the days of an edition.
 
 create function private.edition_errors(p_id uuid, p_new public.editions) returns text[]
 language sql stable set search_path = ''
@@ -621,7 +621,7 @@ as $$
   )
 $$;
 comment on function private.edition_errors(uuid, public.editions) is
-  'The errors of an edition (null: a new one); empty if there are none.';
+  'The errors of an edition (p_id null: a new one); empty if there are none.';
 
 create function private.save_edition(
   p_name text, p_season text, p_exams_from date, p_exams_to date, p_results_on date, p_camera text,
@@ -691,13 +691,12 @@ return private.save_edition(
   p_name, p_season, p_exams_from, p_exams_to, p_results_on, p_camera, p_registration_opens_on, p_id, p_seen
 );
 comment on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) is
-  'For admins: makes an edition (p_id null) or changes one that nobody has changed since p_seen, the seven values as '
-  'they were. It is not sold before set_current_edition. Days are calendar days in IST, p_season winter or summer, '
-  'p_camera off or optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), '
-  'invalid {faults}: name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, '
-  'days_unordered, exams_outside (a day of an exam is outside of the new ones), season_taken (another edition has this '
-  'season and year), certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves '
-  'an audit row.';
+  'For admins: creates an edition (p_id null), or changes one that still has the seven values of p_seen. It is not '
+  'sold before set_current_edition. Days are calendar days in IST, p_season is winter or summer, p_camera off or '
+  'optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), invalid {faults}: '
+  'name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, days_unordered, '
+  'exams_outside (an exam day is outside the new days), season_taken (another edition has this season and year), '
+  'certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -729,15 +728,15 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_failed_mails(p_limit, p_offset);
 comment on function public.list_failed_mails(integer, integer) is
-  'For admins: mails of the last 30 days that were given up after all attempts, newest first, at most 50, from no '
-  'further than the 10,000th. resend_message sends one again. name and email are null where the account has none. '
-  'Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: the mails of the last 30 days that were given up after all attempts, newest first, at most 50, up to '
+  'the 10,000th. resend_message sends one again. name and email are null if the account has none. Raises 42501 for '
+  'anybody else. Leaves an audit row.';
 
 create function private.is_change_or_export(p_action text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_action !~ '^(list|read|enter)_' $$;
 comment on function private.is_change_or_export(text) is
-  'Whether an action of the audit changed something or took a file of data away. The others only read.';
+  'Whether an action in the audit changed something or exported data; the other actions only read.';
 
 create function private.name_audited(p_details jsonb) returns text
 language sql stable set search_path = ''
@@ -814,12 +813,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_audit(p_action, p_limit, p_offset, p_actor, p_from, p_to);
 comment on function public.list_audit(text, integer, integer, text, date, date) is
-  'For admins: who changed and who read what, newest first; p_action is one action, or "changes" for everything but '
-  'readings; p_actor the id of one organiser, or "console" for all without one; p_from and p_to the first and last '
-  'day in IST; at most 50 rows, from no further than the 10,000th. actor is the organiser''s name, or the role '
-  'of the SQL console, which has no actor_id. about names the exam, class and edition, if the row is about them. '
-  'student_id and student_name are null where it is about no student, or the account is gone. Raises 42501 for anybody '
-  'else. Leaves an audit row.';
+  'For admins: the audit, newest first. p_action is one action, or "changes" for everything except readings; p_actor '
+  'is the id of one organiser, or "console" for rows without one; p_from and p_to are the first and last day in IST; '
+  'at most 50 rows, up to the 10,000th. actor is the organiser''s name, or the role of the SQL console, which has no '
+  'actor_id. about names the exam, class and edition, if the row is about them. student_id and student_name are null '
+  'if the row is about no student or the account is deleted. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.count_audit(p_action text, p_actor text, p_from date, p_to date) returns integer
 language sql stable security definer set search_path = ''
@@ -836,7 +834,7 @@ create function public.count_audit(
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.count_audit(p_action, p_actor, p_from, p_to);
 comment on function public.count_audit(text, text, date, date) is
-  'For admins: how many rows list_audit has, counted to 10,001. Raises 42501 for anybody else.';
+  'For admins: how many rows list_audit finds; 10,001 means more than 10,000. Raises 42501 for anybody else.';
 
 grant execute on function private.ask_organiser_change(text, text) to authenticated;
 grant execute on function private.decide_organiser_change(uuid, boolean) to authenticated;

@@ -1,5 +1,5 @@
--- Papers: the questions of one exam, edition and class, or of a rehearsal. Nobody reads these tables but functions.
---   draft → reviewed → sealed → provisional → final; it is open and closed by its hours (docs/exam.md section 2)
+-- Papers: the questions of one exam, edition and class, or of a rehearsal. Only functions read these tables.
+--   draft → reviewed → sealed → provisional → final; its hours decide when it is open (docs/exam.md section 2)
 
 create table private.papers (
   id uuid primary key default gen_random_uuid(),
@@ -29,15 +29,16 @@ comment on table private.papers is
   'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the '
   'exam in edition_exams, unless two organisers have moved this one paper.';
 comment on column private.papers.opens_at is
-  'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
-comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
-comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
+  'The paper''s own hours, which replace those of its exam; null if it has none of its own.';
+comment on column private.papers.from_class is
+  'The first class of a rehearsal, which is for the classes up to to_class.';
+comment on column private.papers.extra_seconds is 'The extra seconds for everybody who takes this paper.';
 comment on column private.papers.slot_seconds is
-  'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least '
-  '4. Source: docs/exam.md section 6.';
+  'Over how many seconds the starts are spread: one for each 250 students enrolled in papers of the same time, at '
+  'least 4. Source: docs/exam.md section 6.';
 comment on column private.papers.revision is
-  'How often its questions were written: who writes names the one that was read, so that nobody writes over another '
-  'organiser.';
+  'How many times its questions were written. Whoever writes must name the revision that was read, so that two '
+  'organisers cannot overwrite each other''s changes.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -49,9 +50,9 @@ create table private.paper_items (
   passages jsonb
 );
 comment on table private.paper_items is
-  'The questions of a paper, in the order of their numbers n: a list of the bank''s items with section and without '
-  'answer. Sealing puts the options in the order of their letters. Written by private.write_paper alone: a check or a '
-  'null would print the row into the log (E6).';
+  'The questions of a paper in the order of their numbers n: a list of the bank''s items with section and without '
+  'answer. Sealing puts the options into the order of their letters. Only private.write_paper writes it. It has no '
+  'checks, because the error of a failed check would print the row into the log (E6).';
 
 create table private.paper_keys (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -61,8 +62,8 @@ create table private.paper_keys (
   primary key (paper_id, version)
 );
 comment on table private.paper_keys is
-  'The key versions of a paper: from n to {credited, why, wrong}; credited is a list of the options that have the '
-  'mark, or the word all. Written by functions alone, without checks, as paper_items.';
+  'The key versions of a paper: for each n {credited, why, wrong}; credited is a list of the right options, or the '
+  'word all. Only functions write it; without checks, as paper_items.';
 
 create table private.paper_seals (
   paper_id uuid primary key references private.papers (id) on delete cascade,
@@ -73,11 +74,12 @@ create table private.paper_seals (
   option_counts text not null check (option_counts ~ '^[34]{1,100}$'),
   sealed_at timestamptz not null default now()
 );
-comment on table private.paper_seals is 'The sealed file of a paper in the bucket sealed-papers, and what opens it.';
+comment on table private.paper_seals is
+  'The sealed file of a paper in the bucket sealed-papers, and the key that decrypts it.';
 comment on column private.paper_seals.paper_key is
-  'The key of AES-256-GCM, 32 bytes in base64; only start_exam returns it.';
+  'The key of AES-256-GCM, 32 bytes in base64. Only start_exam returns it.';
 comment on column private.paper_seals.option_counts is
-  'How many options each question has, a digit per n: save_answers takes no other letter.';
+  'The number of options of each question, one digit per n; save_answers refuses other letters.';
 
 alter table private.papers enable row level security;
 alter table private.paper_items enable row level security;
@@ -101,20 +103,21 @@ begin
 end
 $$;
 comment on function private.is_called_off(uuid, uuid, uuid) is
-  'Whether an exam was called off in a class, or in all: it is sold, sat and reminded of no more.';
+  'Whether an exam was called off in a class or in all classes. Then it is no longer sold, nobody can take it, and '
+  'nobody is reminded of it.';
 
 create function private.exam_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$ select date_trunc('milliseconds', clock_timestamp()) $$;
 comment on function private.exam_now() is
-  'The time of an exam, to the millisecond that families see. It continues within a transaction: who waited for a '
-  'lock has its time after.';
+  'The current time for exams, in milliseconds. It moves on during a transaction, so that a call that waited for a '
+  'lock has the time after the wait.';
 
 create function private.iso_timestamp(p_at timestamptz) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 comment on function private.iso_timestamp(timestamptz) is
-  'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: docs/exam.md section 6.';
+  'A time in the format of all replies about exams, in UTC: 2026-12-19T05:30:00.000Z. Source: docs/exam.md section 6.';
 
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
@@ -150,7 +153,7 @@ as $$
         ('it is not explained', coalesce(o.key ->> 'why', '') = ''),
         ('it asks about a passage that is not there',
           i.item -> 'passage' is not null and not coalesce(p_passages ? (i.item ->> 'passage'), false)),
-        -- Four letters of base64 are three bytes.
+        -- Four characters of base64 are three bytes.
         ('its clip is larger than 6 KiB', length(i.item ->> 'clip') > 8192),
         ('a mistake is named for an option it does not have', exists (
           select 1 from jsonb_object_keys(
@@ -168,8 +171,8 @@ as $$
   ) as f
 $$;
 comment on function private.paper_errors(jsonb, jsonb, jsonb) is
-  'The broken rules that keep a paper from being used, by question; empty when it is sound. The bank''s '
-  'other rules are the panel''s (docs/exam.md section 3). Names places and rules, never a text (E6).';
+  'The errors in the questions of a paper; empty if the paper can be used. The panel checks the bank''s other rules '
+  '(docs/exam.md section 3). The texts name questions and rules, and never quote a question (E6).';
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
@@ -191,8 +194,9 @@ begin
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
-  'Writes questions, passages and the first key version of a draft, over what it had, all or nothing. Returns the '
-  'faults of private.paper_errors; none means written. Raises PT409 for a paper that is no draft.';
+  'Replaces the questions, passages and first key version of a draft, or changes nothing if there is an error. '
+  'Returns the errors of private.paper_errors; an empty list means that it was written. Raises PT409 for a paper that '
+  'is not a draft.';
 
 -- ------------------------------------------------------------
 
@@ -233,10 +237,10 @@ begin
 end
 $$;
 comment on function public.read_paper(uuid, uuid) is
-  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the '
-  'scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a '
-  'rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the '
-  'organiser is in that class).';
+  'For seal-paper: the questions of a reviewed paper, without their key, for an organiser or (null) the scheduler. '
+  'Leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), '
+  'duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in '
+  'that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -288,8 +292,8 @@ create function public.list_rehearsals_to_seal() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$ select id from private.papers where kind = 'rehearsal' and status = 'reviewed' order by from_class $$;
 comment on function public.list_rehearsals_to_seal() is
-  'For the scheduler: the rehearsals that a migration brought and nobody has sealed yet. No organiser is asked for: '
-  'their questions come with the site.';
+  'For the scheduler: the rehearsals that a migration has added and that are not sealed yet. They need no organiser, '
+  'because their questions are part of the site.';
 
 grant execute on function public.read_paper(uuid, uuid) to service_role;
 grant execute on function public.record_seal(uuid, jsonb, jsonb) to service_role;
@@ -297,8 +301,9 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (docs/exam.md section 3): a draft is made, read with its key, and saved all or nothing. Who
--- has read questions or key is kept: a solver has never read the key, and no reader takes the exam.
+-- Organisers write papers (docs/exam.md section 3): they create a draft, read it with its key, and save it completely or
+-- not at all. paper_readers records who has read questions or key: a solver must never have read the key, and an
+-- organiser who has read a paper cannot take the exam.
 
 create table private.paper_readers (
   paper_id uuid not null references private.papers (id) on delete cascade,
@@ -308,10 +313,10 @@ create table private.paper_readers (
   primary key (paper_id, organiser_id)
 );
 comment on table private.paper_readers is
-  'Which organisers have ever read the questions of a paper, by reading, writing or solving it. Each reading has its '
-  'audit row besides.';
+  'Which organisers have ever read the questions of a paper, by reading, writing or solving it. Each reading also '
+  'leaves an audit row.';
 comment on column private.paper_readers.has_key is
-  'Whether the key was read as well; a solver reads the questions alone.';
+  'Whether the organiser has read the key as well; a solver reads only the questions.';
 create index paper_readers_organiser on private.paper_readers (organiser_id);
 
 alter table private.paper_readers enable row level security;
@@ -320,8 +325,8 @@ create function private.lock_paper(p_paper_id uuid) returns private.papers
 language sql set search_path = ''
 as $$ select p from private.papers as p where p.id = p_paper_id and p.kind <> 'rehearsal' for update $$;
 comment on function private.lock_paper(uuid) is
-  'A paper of an exam, which nobody else changes or starts meanwhile; null for an unknown one and for a rehearsal, '
-  'which comes with the site.';
+  'Locks and returns the paper of an exam, so that nobody else can change or start it until the end of the '
+  'transaction. Null for an unknown paper and for a rehearsal, which is part of the site.';
 
 create function private.paper_access_error(p_paper private.papers) returns jsonb
 language sql stable set search_path = ''
@@ -333,8 +338,8 @@ as $$
   end
 $$;
 comment on function private.paper_access_error(private.papers) is
-  'Why the calling organiser does not work on this paper, {outcome}: not_found or kept_out; null where nothing is '
-  'against it.';
+  'Why the calling organiser cannot work on this paper, as {outcome}: not_found or kept_out; null if there is no '
+  'reason.';
 
 create function private.keep_reader(p_paper_id uuid, p_has_key boolean) returns void
 language sql set search_path = ''
@@ -344,7 +349,7 @@ as $$
   on conflict (paper_id, organiser_id) do update set has_key = r.has_key or excluded.has_key;
 $$;
 comment on function private.keep_reader(uuid, boolean) is
-  'Keeps that the caller has read the questions of a paper, and whether the key as well.';
+  'Records that the caller has read the questions of a paper, and whether also the key.';
 
 create function private.note_reader(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
@@ -353,7 +358,7 @@ as $$
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
 comment on function private.note_reader(uuid, text) is
-  'The caller opens a paper, to solve it without its key: kept, with an audit row (E6).';
+  'Records that the caller has opened a paper to solve it, without its key, and leaves an audit row (E6).';
 
 create function private.knows_key(p_paper_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -400,9 +405,9 @@ create function public.create_paper(p_edition_id uuid, p_exam_id uuid, p_class_i
 language sql set search_path = '' set statement_timeout = '8s'
 return private.create_paper(p_edition_id, p_exam_id, p_class_id, p_kind);
 comment on function public.create_paper(uuid, uuid, uuid, text) is
-  'For admins: an empty draft of an exam in an edition and class, p_kind exam or reserve. Returns {outcome}: created '
-  'or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the caller is in that '
-  'class). Raises 42501 for anybody else. A new one leaves an audit row.';
+  'For admins: creates an empty draft for an exam of an edition in a class; p_kind is exam or reserve. Returns '
+  '{outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the '
+  'caller is in that class). Raises 42501 for anybody else. A new draft leaves an audit row.';
 
 create function private.save_paper(
   p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb
@@ -444,10 +449,10 @@ returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
-  'For admins: writes the questions, passages and key of a draft over those of the revision that was read, all or '
-  'nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name places and rules}, changed_meanwhile '
-  '(there is another revision), not_draft {status}, too_large (over 1 MiB), kept_out, not_found. Raises 42501 for '
-  'anybody else. Leaves an audit row, and counts as having opened the key.';
+  'For admins: replaces the questions, passages and key of a draft if it still has the revision that was read; with '
+  'an error it changes nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name questions and '
+  'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), kept_out, '
+  'not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -479,9 +484,9 @@ create function public.reopen_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
-  'For admins: a reviewed or sealed paper is a draft again, until its first attempt; its sealed file opens nothing '
-  'from then on. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody '
-  'else. Leaves an audit row. Source: docs/exam.md section 2.';
+  'For admins: makes a reviewed or sealed paper a draft again, until its first attempt. The key of its sealed file is '
+  'deleted. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -506,11 +511,11 @@ create table private.paper_solutions (
   primary key (paper_id, fingerprint, solver_id)
 );
 comment on table private.paper_solutions is
-  'An organiser''s choice, without the key, for a question as it then was: a changed one has another fingerprint and '
-  'wants solving again. Written by functions alone, without checks, as paper_items (E6).';
+  'An organiser''s choice for a question, made without the key. A changed question has another fingerprint and must '
+  'be solved again. Only functions write it; without checks, as paper_items (E6).';
 comment on column private.paper_solutions.choice is
-  'The text of the option; null says that none, or more than one, is right.';
-comment on column private.paper_solutions.note is 'The word that explains why the key is kept against this choice.';
+  'The text of the chosen option; null if the organiser found no right option, or several.';
+comment on column private.paper_solutions.note is 'The explanation why the key is kept although this choice differs.';
 create index paper_solutions_solver on private.paper_solutions (solver_id);
 create index paper_solutions_noted_by on private.paper_solutions (noted_by);
 
@@ -526,7 +531,8 @@ as $$
   ), 'UTF8')), 'hex')
 $$;
 comment on function private.fingerprint_item(jsonb, jsonb) is
-  'SHA-256 in hex of all that a child reads or hears of a question, without its number and the order of its options.';
+  'SHA-256 in hex of everything that a child reads or hears of a question, without its number and the order of its '
+  'options.';
 
 create function private.list_solutions(p_paper_id uuid)
 returns table (n integer, fingerprint text, solver_id uuid, choice text, note text, is_agreed boolean)
@@ -545,8 +551,8 @@ as $$
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
-  'Each question of a paper as it is now, with each organiser''s choice; a row without one (solver_id null) where '
-  'nobody has solved it. Anyone who is kept out by now does not count.';
+  'The current questions of a paper with each organiser''s choice; one row with solver_id null for a question that '
+  'nobody has solved. Choices of organisers who no longer have access to the paper are left out.';
 
 create function private.missing_errors(p_paper private.papers) returns text[]
 language sql stable set search_path = ''
@@ -574,8 +580,8 @@ as $$
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'The missing parts of a draft: 40 questions in classes 1 to 4 and 50 above, 5 of them in section '
-  'C, clips for all audio questions or none. Empty when it is whole. Source: docs/exam.md sections 2 and 3.';
+  'What a draft still lacks: 40 questions in classes 1 to 4 and 50 in higher classes, 5 of them in section C, and '
+  'clips for either all audio questions or none. Empty if it is complete. Source: docs/exam.md sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -619,10 +625,11 @@ create function public.open_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
-  'For admins: a paper with its key, to write or to compare. Returns {outcome}: paper {revision, items, passages, '
-  'key, lacks: what a whole paper has besides, solutions: [{n, fingerprint, solver_id, solver, choice (null: none or '
-  'several are right), note, is_agreed}]}, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an '
-  'audit row, and who has read the key does not solve the paper (E6).';
+  'For admins: a paper with its key, to write it or to compare it with the solutions. Returns {outcome}: paper '
+  '{revision, items, passages, key, lacks: what is missing (private.missing_errors), solutions: [{n, fingerprint, '
+  'solver_id, solver, choice (null: no right option, or several), note, is_agreed}]}, kept_out, not_found. Raises '
+  '42501 for anybody else. Each read leaves an audit row; an organiser who has read the key cannot solve the paper '
+  '(E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -678,10 +685,10 @@ create function public.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_to_solve(p_paper_id);
 comment on function public.read_paper_to_solve(uuid) is
-  'For admins who have never opened its key: the questions of a draft without key, spoken word or topic, their '
-  'options in an order of chance. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by '
-  'the caller)}, empty, key_known, not_draft {status}, kept_out, not_found. With single_organiser the key may be '
-  'known. Raises 42501 for anybody else. Each read leaves an audit row (E6).';
+  'For admins who have never read its key: the questions of a draft without key, spoken word and topic, their options '
+  'in random order. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by the caller)}, '
+  'empty, key_known, not_draft {status}, kept_out, not_found. A single organiser may know the key (setting '
+  'single_organiser). Raises 42501 for anybody else. Each read leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -725,10 +732,10 @@ create function public.solve_paper(p_paper_id uuid, p_choices jsonb) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.solve_paper(p_paper_id, p_choices);
 comment on function public.solve_paper(uuid, jsonb) is
-  'For admins who have never opened its key: choices for questions of a draft, from fingerprint to the text of an '
-  'option, or null where none or several are right. The first choice for a question counts; what is no question of '
-  'the paper, or not its option, is passed over. Returns {outcome}: solved {solved: how many were new}, key_known, '
-  'not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins who have never read its key: saves choices for questions of a draft, an object from fingerprint to the '
+  'text of an option, or null if no option is right, or several. The first choice for a question counts. Unknown '
+  'questions and options are ignored. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft '
+  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
   returns jsonb
@@ -772,9 +779,9 @@ create function public.explain_disagreement(p_paper_id uuid, p_fingerprint text,
 language sql set search_path = '' set statement_timeout = '8s'
 return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_note);
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
-  'For admins: why the key is kept against an organiser''s choice, in 1 to 500 characters. Returns {outcome}: saved, '
-  'note_required, note_too_long, own_choice (another organiser explains it), not_draft {status}, kept_out, not_found. '
-  'Raises 42501 for anybody else. Leaves an audit row.';
+  'For admins: saves why the key is kept although an organiser chose differently, in 1 to 500 characters. Returns '
+  '{outcome}: saved, note_required, note_too_long, own_choice (another organiser must explain it), not_draft '
+  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -820,10 +827,10 @@ create function public.review_paper(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
-  'For admins: a draft is reviewed once it is whole, every question as it is was solved, and each disagreement is '
-  'corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, disagreements}, not_draft '
-  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with who solved it, and whether '
-  'one organiser was enough. Source: docs/exam.md section 3.';
+  'For admins: marks a draft as reviewed if it is complete, every question was solved in its current form, and each '
+  'disagreement was corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, '
+  'disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with '
+  'the solvers, and whether one organiser was enough. Source: docs/exam.md section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -838,8 +845,8 @@ grant execute on function public.review_paper(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- The organiser's list of papers, and the alarm: 72 hours before an exam each class with an enrolment has a sealed
--- paper (docs/exam.md section 10).
+-- The organisers' list of papers, and the alarm for missing papers: 72 hours before an exam, each class with an
+-- enrolment must have a sealed paper (docs/exam.md section 10).
 
 create function private.find_missing_papers() returns table (edition_id uuid, exam_id uuid, class_id uuid)
 language sql stable set search_path = ''
@@ -857,8 +864,8 @@ as $$
     )
 $$;
 comment on function private.find_missing_papers() is
-  'The classes with an enrolment in an exam of the next 72 hours, or of today, and no sealed paper. Without hours the '
-  'exam is reckoned from the beginning of its day in India. Source: docs/exam.md section 10.';
+  'The classes with an enrolment in an exam of today or of the next 72 hours whose paper is not sealed. For an exam '
+  'without hours, the 72 hours end at the beginning of its day in India. Source: docs/exam.md section 10.';
 
 create function public.count_missing_papers() returns jsonb
 language sql stable security definer set search_path = ''
@@ -926,12 +933,13 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
 comment on function public.list_papers(uuid) is
-  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve (kind), '
-  'and no question of it. status is none (paper_id null), draft, reviewed, sealed, provisional or final; opens_at is '
-  'null while the hours are not announced; unsolved counts questions that nobody has solved in their current form, '
-  'disagreements those neither corrected nor explained; is_missing is the alarm of 72 hours; is_kept_out and '
-  'is_key_known are the caller''s; is_called_off is of the exam in the class; other_solvers counts the other '
-  'organisers who could solve it, because they have not opened its key. Raises 42501 for anybody else.';
+  'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve paper '
+  '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
+  'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
+  'disagreements those that are neither corrected nor explained. is_missing: whether the paper must be sealed now (72 '
+  'hours before). is_kept_out and is_key_known are about the caller. is_called_off: whether the exam was called off '
+  'in the class. other_solvers counts the other organisers who have not read the key and could solve it. Raises 42501 '
+  'for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;

@@ -419,13 +419,12 @@ begin
 end
 $$;
 comment on function private.anonymise_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, '
-  'rehearsals, notes of calls, cart and clicks go, of exams what was answered when and the texts of challenges '
-  '(letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of '
-  'messages are emptied, and the mailing list is asked to delete the address. Mails about payments that wait, and one '
-  'about the deletion, keep the address until they are sent. Does nothing for a tombstone or an '
-  'account without its row. '
-  'Source: docs/design.md section 4, docs/exam.md section 2.';
+  'Anonymises a student. The row stays without personal data, because orders refer to it. Deleted are mock tests, '
+  'rehearsals, notes of calls, cart and clicks, the answers of exams with their times, the texts of challenges, the '
+  'addresses of awards and the bodies of webhooks; letters, marks and ranks of exams stay. A running exam is ended '
+  'first. A removal of the address from the mailing list is queued. Queued mails about payments, and one about the '
+  'deletion, keep the address until they are sent. Does nothing for an anonymised student or an account without a '
+  'students row. Source: docs/design.md section 4, docs/exam.md section 2.';
 
 create function private.anonymise_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''

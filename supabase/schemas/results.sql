@@ -1,6 +1,6 @@
 -- Results: the marks of a finished attempt under a key version, its rank and award, and statistics of the questions
--- (docs/exam.md section 7). Marking, ranking and measuring each work on all attempts at once; the next section says
--- when they run.
+-- (docs/exam.md section 7). Marking, ranking and the statistics each process all attempts of a paper in one statement;
+-- the next section says when they run.
 
 create table private.paper_results (
   paper_id uuid primary key references private.papers (id),
@@ -41,12 +41,12 @@ create table private.key_decisions (
   taken_at timestamptz
 );
 comment on table private.key_decisions is
-  'An organiser''s decision about a question, in words that every participant can read: the key is kept (credited '
-  'null), or other letters are credited. It holds from taken_at on; a changed key is then the key version named here. '
-  'Written by functions alone, without checks, as paper_items (E6).';
+  'An organiser''s decision about a question, with a text that every participant can read: the key is kept (credited '
+  'null), or other letters are credited. It takes effect at taken_at; a changed key is then the key version in this '
+  'row. Only functions write it; without checks, as paper_items (E6).';
 comment on column private.key_decisions.credited is
-  'Letters of the file one after another, or the word all; null where the key is kept. old_credited is what was '
-  'credited before.';
+  'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
+  'letters credited before.';
 create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 
@@ -73,14 +73,15 @@ create table private.exam_results (
   check ((cause = 'key') = (decision_id is not null))
 );
 comment on table private.exam_results is
-  'The published results of an attempt, numbered from 1; the last number holds. A change is a new row, so that the one '
-  'before says what was: old, new, cause, who and when (E8). Ranks and awards come with the final result.';
+  'The published results of an attempt, numbered from 1; the last one is valid. A change is a new row, so that the '
+  'earlier row still shows the old result: old, new, cause, who and when (E8). Ranks and awards come with the final '
+  'result.';
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
 comment on column private.exam_results.difficulty is
-  'The difficulty score, the third rule: over the right answers, the sum of N minus those who have it right. Null '
-  'until the result is final, as the rank.';
+  'The difficulty score, the third rule of the ranks: for each right answer N minus the number of students who have '
+  'it right, added up. Null until the result is final, as the rank.';
 comment on column private.exam_results.decided_by is
-  'Whose decision it was; null where the scheduler followed one that has no organiser.';
+  'The organiser who decided; null if the scheduler followed a rule.';
 create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
 create index exam_results_ranks on private.exam_results (paper_id, rank) where is_last;
 create index exam_results_key on private.exam_results (paper_id, key_version);
@@ -99,9 +100,9 @@ create table private.paper_statistics (
   measured_at timestamptz not null
 );
 comment on table private.paper_statistics is
-  'The statistics of a paper, under the current key version: mean and standard deviation of the marks, '
-  'and from 30 sitters KR-20 and the standard error of measurement. distribution is how many have 0, 1, 2 … marks, '
-  'medals how many would have each.';
+  'The statistics of a paper under the current key version: mean and standard deviation of the marks, and from 30 '
+  'participants on KR-20 and the standard error of measurement. distribution is how many students have 0, 1, 2 … '
+  'marks, medals how many would get each medal.';
 
 create table private.question_statistics (
   paper_id uuid not null references private.papers (id),
@@ -115,9 +116,9 @@ create table private.question_statistics (
   primary key (paper_id, n)
 );
 comment on table private.question_statistics is
-  'The statistics of a question: facility (the share who have the mark), discrimination (correlation with the '
-  'marks of the rest), the share of each letter among the top and the bottom 27 %, how many chose each letter, and why '
-  'it is suspect: discrimination, facility, letter.';
+  'The statistics of a question: facility (the share of students who got it right), discrimination (its correlation '
+  'with the marks of the other questions), the share of each letter among the top and the bottom 27%, how many '
+  'students chose each letter, and the reasons for which it is suspect: discrimination, facility, letter.';
 
 alter table private.paper_results enable row level security;
 alter table private.key_decisions enable row level security;
@@ -136,8 +137,7 @@ begin
 end
 $$;
 comment on function private.forbid_result_change() is
-  'Trigger: what was published stays as it was; all that happens to a row is that another one follows it (E8). Raises '
-  '42501.';
+  'Trigger: refuses changes to a published result; a change must be a new row (E8). Raises 42501.';
 create trigger exam_results_forbid_change before update on private.exam_results
   for each row execute function private.forbid_result_change();
 
@@ -149,7 +149,7 @@ begin
 end
 $$;
 comment on function private.forbid_sitters_change() is
-  'Trigger: N never changes once the result is final. Raises 42501. Source: docs/exam.md section 8.';
+  'Trigger: refuses changes of N after the result is final. Raises 42501. Source: docs/exam.md section 8.';
 create trigger paper_results_forbid_sitters_change before update on private.paper_results
   for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
     execute function private.forbid_sitters_change();
@@ -171,8 +171,7 @@ as $$
   where q.paper_id = p_paper_id
 $$;
 comment on function private.read_key(uuid, smallint) is
-  'A key version by question, in the letters of the file: those that are credited, one after another, or the word '
-  'all.';
+  'A key version by question: the credited letters of the file in one text, or the word all.';
 
 create function private.list_counted_attempts(p_paper_id uuid)
 returns table (attempt_id uuid, letters text, is_sat boolean)
@@ -185,8 +184,8 @@ as $$
   where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
 $$;
 comment on function private.list_counted_attempts(uuid) is
-  'The finished attempts of a paper that are neither void nor reset, with what counts; is_sat where that is one '
-  'answer at least. Source: docs/exam.md section 7.';
+  'The finished attempts of a paper that are neither void nor reset, with the letters that count; is_sat if at least '
+  'one answer counts. Source: docs/exam.md section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
 returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
@@ -221,9 +220,10 @@ as $$
   join private.papers as p on p.id = p_paper_id
 $$;
 comment on function private.mark_paper(uuid, smallint) is
-  'Marks every sitting of a paper under a key version and ranks them: by marks, marks in section C, and the '
-  'difficulty score, over the right answers the sum of N minus those who have it right. Equal triples share a rank '
-  'and the next is skipped. No rank without a counted answer, nor for a reserve paper. Source: docs/exam.md section 7.';
+  'Marks every attempt of a paper under a key version and ranks them: by marks, then by marks in section C, then by '
+  'difficulty score (for each right answer N minus the number of students who have it right, added up). Attempts that '
+  'are equal in all three share a rank, and the next rank is skipped. No rank without a counted answer, and none in a '
+  'reserve paper. Source: docs/exam.md section 7.';
 
 create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
@@ -238,8 +238,8 @@ as $$
   ) end
 $$;
 comment on function private.find_award(boolean, integer, text) is
-  'The award of a rank, or a better one that was published before: gold to rank 10, silver to 50, bronze to 100, else '
-  'participation; none without a counted answer. Source: docs/exam.md sections 7 and 8.';
+  'The award for a rank, or a better one that was published before: gold up to rank 10, silver up to 50, bronze up to '
+  '100, else participation; none without a counted answer. Source: docs/exam.md sections 7 and 8.';
 
 create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks integer) returns integer
 language plpgsql stable set search_path = ''
@@ -257,8 +257,8 @@ begin
 end
 $$;
 comment on function private.medal_rank(uuid, integer, integer) is
-  'The rank that a medal is given for, or null: none for no mark at all, and none in a paper that fewer took than the '
-  'edition''s medals_from.';
+  'The rank for which a medal is given, or null: there is none for 0 marks, and none in a paper that fewer students '
+  'took than the edition''s medals_from.';
 
 create function private.measure_paper(p_paper_id uuid) returns void
 language plpgsql set search_path = ''
@@ -295,7 +295,7 @@ begin
         else 0 end)::double precision as facility from sat as s
     ) as f
   ), reliability as (
-    -- KR-20, which is Moodle's coefficient of internal consistency where each question has one mark or none.
+    -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
     select case when s.sitters >= 30 and q.count > 1
       then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
     from spread as s
@@ -383,18 +383,18 @@ begin
 end
 $$;
 comment on function private.measure_paper(uuid) is
-  'Measures a closed paper under the key version that holds, over what was measured before. Facility, discrimination '
-  '(correlation with the rest), coefficient of internal consistency and standard error are those of Moodle''s quiz '
-  'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. Suspect is a question with negative '
-  'discrimination, facility under chance, or a letter that beats the key among the top 27 %. Source: docs/exam.md '
-  'section 7.';
+  'Calculates the statistics of a closed paper under the current key version, and replaces earlier ones. Facility, '
+  'discrimination, coefficient of internal consistency and standard error are those of Moodle''s quiz statistics '
+  '(docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. A question is suspect if its discrimination is '
+  'negative, its facility is below that of guessing, or another letter was chosen more often than the key among the '
+  'top 27%. Source: docs/exam.md section 7.';
 
 -- ------------------------------------------------------------
 
--- The results' background work: papers close, results are published, keys change and the paper is marked
--- again, each in one transaction. What organisers decide is in result_tasks and is done by run_result_tasks, within a
--- minute: by pg_cron inside the database, which no time limit of the API stops, else by background-jobs (exam section
--- 6, decision 075).
+-- Background work for results: closing papers, publishing results, and marking a paper again after a change of its key,
+-- each in one transaction. Organisers' decisions are stored in result_tasks, and run_result_tasks carries them out
+-- within a minute: started by pg_cron inside the database, without the API's time limits, or else by background-jobs
+-- (docs/exam.md section 6, decision 075).
 
 create table private.result_tasks (
   id uuid primary key default gen_random_uuid(),
@@ -408,8 +408,8 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'The open task for a paper''s results: published, marked again with a new key, or ranked again without an '
-  'attempt. failed_with is the code of the error by which the last try ended; it is tried again.';
+  'The open task for a paper''s results: to publish them, to mark the paper again with a new key, or to rank it again '
+  'without an attempt. failed_with is the error code of the last try, which is repeated.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
@@ -427,9 +427,10 @@ create table private.award_checks (
   check ((confirmed_at is null) = (confirmed_by is null) and (confirmed_at is null) = (proof is null))
 );
 comment on table private.award_checks is
-  'Whose award an organiser confirms before the final result: every gold, and a tenth of silver and bronze by chance. '
-  'award is what the ranks would give now. Source: docs/exam.md section 7.';
-comment on column private.award_checks.proof is 'The proof: the school''s letter, the pictures, a call.';
+  'The students whose award an organiser must confirm before the final result: every gold medal, and a random tenth '
+  'of silver and bronze. award is the award by the current ranks. Source: docs/exam.md section 7.';
+comment on column private.award_checks.proof is
+  'What the organiser has seen or heard as proof: the school''s letter, the pictures, or a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
@@ -466,7 +467,8 @@ begin
 end
 $$;
 comment on function private.choose_award_checks(uuid) is
-  'Chooses whose award is to be confirmed, by the current ranks: those chosen before stay, and count into the tenth.';
+  'Chooses the awards that must be confirmed, by the current ranks. Those that were chosen before stay, and count as '
+  'part of the tenth.';
 
 create function private.mark_again(
   p_paper_id uuid, p_cause text, p_decision_id uuid default null, p_decided_by uuid default null
@@ -509,9 +511,10 @@ begin
 end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
-  'Marks a paper under the key version that holds and publishes what has changed, a new row for each, with ranks and '
-  'awards once the result is final. Who loses a rank keeps the award that was published; of a void or reset attempt '
-  'no result holds any more. Returns the attempts whose results have changed. Source: docs/exam.md section 8.';
+  'Marks a paper again under the current key version and publishes what has changed, as a new row for each attempt, '
+  'with ranks and awards if the result is final. A student who loses a rank keeps the published award; a void or '
+  'reset attempt has no valid result any more. Returns the attempts whose results have changed. Source: docs/exam.md '
+  'section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''
@@ -526,7 +529,7 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One email per family: a queued one covers this paper too. The queue is read once, not once for each family.
+        -- One email per family: a queued email is about this paper too. The queue is read once, not once per family.
         when 'exam_result_email' then a.student_id not in (
           select b.student_id
           from private.outbox as b
@@ -540,8 +543,8 @@ as $$
   select count(*)::integer from queued
 $$;
 comment on function private.mail_results(text, uuid[]) is
-  'Queues a mail to the families whose results were published: of exam_marks_email only to those whose marks, rank or '
-  'award are others than before, of exam_result_email one for all papers of the edition. Returns how many.';
+  'Queues a mail to the families whose results were published: exam_marks_email only if marks, rank or award have '
+  'changed, exam_result_email once for all papers of the edition. Returns how many.';
 
 create function private.change_key(p_decision private.key_decisions) returns void
 language plpgsql set search_path = ''
@@ -571,7 +574,7 @@ begin
 end
 $$;
 comment on function private.change_key(private.key_decisions) is
-  'A decision to credit other letters takes effect: the next key version, which holds from now on.';
+  'Puts a decision to credit other letters into effect: adds a key version, which is valid from now on.';
 
 create function private.run_result_task(p_task private.result_tasks) returns void
 language plpgsql set search_path = ''
@@ -611,8 +614,8 @@ begin
 end
 $$;
 comment on function private.run_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, chooses whose '
-  'awards are to be confirmed, gives awards and certificates, and writes to the families.';
+  'Carries out a task completely or not at all: publishes, marks again or ranks again; calculates the statistics, '
+  'chooses the awards to confirm, gives awards and certificates, and queues the mails to the families.';
 
 create function private.close_papers() returns integer
 language plpgsql set search_path = ''
@@ -639,8 +642,8 @@ begin
 end
 $$;
 comment on function private.close_papers() is
-  'Closes the papers whose last deadline is 180 s past: writes down the end of each attempt that is left, and '
-  'measures them. Returns how many. Source: docs/exam.md section 2.';
+  'Closes the papers whose last deadline was more than 180 s ago: records the end of their remaining attempts, and '
+  'calculates their statistics. Returns how many. Source: docs/exam.md section 2.';
 
 create function private.run_result_tasks() returns jsonb
 language plpgsql set search_path = ''
@@ -671,8 +674,8 @@ begin
 end
 $$;
 comment on function private.run_result_tasks() is
-  'Closes papers and does what waits in result_tasks, the oldest first; one that fails is undone, keeps the code of '
-  'its error, and stops no other. Returns {closed, done, failed}.';
+  'Closes papers and carries out the tasks in result_tasks, the oldest first. A task that fails is rolled back, its '
+  'error code is saved, and the others continue. Returns {closed, done, failed}.';
 
 create function private.is_run_by_cron() returns boolean
 language plpgsql stable set search_path = ''
@@ -687,7 +690,7 @@ begin
   return v_has_job;
 end
 $$;
-comment on function private.is_run_by_cron() is 'Whether pg_cron does the tasks of results inside the database.';
+comment on function private.is_run_by_cron() is 'Whether pg_cron runs the result tasks inside the database.';
 
 create function public.run_result_tasks() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -703,8 +706,8 @@ begin
 end
 $$;
 comment on function public.run_result_tasks() is
-  'For the scheduler: private.run_result_tasks where pg_cron does not run it; else how many tasks have failed. '
-  'Returns {closed, done, failed}.';
+  'For the scheduler: runs private.run_result_tasks; if pg_cron runs it already, only counts the tasks that have '
+  'failed. Returns {closed, done, failed}.';
 grant execute on function public.run_result_tasks() to service_role;
 
 create function private.queue_rerank() returns trigger
@@ -719,17 +722,17 @@ begin
 end
 $$;
 comment on function private.queue_rerank() is
-  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed '
-  'paper with the next run of the tasks.';
+  'Trigger: when an attempt becomes void or reset, or counts again, queues a new ranking of its closed paper for the '
+  'next run of the result tasks.';
 create trigger exam_attempts_queue_rerank after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
   execute function private.queue_rerank();
 
 -- ------------------------------------------------------------
 
--- A student's view of a marked paper: the result, and each question beside the key, and the challenge of a
--- key (docs/exam.md sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the
--- server (E6).
+-- A student's view of a marked paper: the result, the review of each question with the key, and challenges of a key
+-- (docs/exam.md sections 6 to 8). Before publication, result and review return the reason why there is none, and no key
+-- leaves the server (E6).
 
 create table private.key_challenges (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
@@ -741,8 +744,8 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'Families'' challenges to a key: the letters of the file that they think are right, or none, and why. Never '
-  'changed; its answer is the question''s (key_decisions). The reason goes with the account.';
+  'Families'' challenges of a key: the letters of the file that they think are right, or none, and the reason. Never '
+  'changed; the reply is the decision about the question (key_decisions). The reason is deleted with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
 
@@ -757,7 +760,7 @@ as $$
   where s.id = p_paper.exam_id and c.id = p_paper.class_id and e.id = p_paper.edition_id
 $$;
 comment on function private.paper_json(private.papers) is
-  'The exam of a result, in the words of the catalogue; exam_day is a day in India.';
+  'The exam of a result, with the names of the catalogue; exam_day is a day in India.';
 
 create function private.find_my_paper(p_paper_id uuid, out paper private.papers, out attempt private.exam_attempts)
 language plpgsql stable set search_path = ''
@@ -781,8 +784,8 @@ begin
 end
 $$;
 comment on function private.find_my_paper(uuid) is
-  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was '
-  'reset. Raises 42501 for any other.';
+  'A paper of an exam that the caller has taken or is enrolled in, with the attempt; the attempt is null if there is '
+  'none or it was reset. Raises 42501 for any other paper.';
 
 create function private.unpublished_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -813,9 +816,9 @@ begin
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, '
-  'not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody '
-  'asked.';
+  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, not_sat, '
+  'not_yet; null if there is a result. void_proposal is the last proposal to void the attempt, null if there was '
+  'none.';
 
 create function private.marks_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -856,8 +859,9 @@ as $$
   )
 $$;
 comment on function private.marks_json(private.papers, private.exam_attempts) is
-  'The marks of a published attempt under the key version that holds, in all, by section and by topic, with the '
-  'averages once the result is final and ten have sat: of fewer an average says what another child has.';
+  'The marks of a published attempt under the current key version: in total, by section and by topic, with the '
+  'averages if the result is final and at least ten students took the exam; an average of fewer would reveal another '
+  'student''s marks.';
 
 create function private.changes_json(p_attempt_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -878,8 +882,7 @@ as $$
     from (o.marks, o.rank, o.award)
 $$;
 comment on function private.changes_json(uuid) is
-  'The changes of a published result, the oldest first: old, new, cause and when, in the words of the decision '
-  '(E8).';
+  'The changes of a published result, the oldest first: old, new, cause and time, with the text of the decision (E8).';
 
 create function private.neighbour_json(p_own private.exam_results, p_is_above boolean) returns jsonb
 language sql stable set search_path = ''
@@ -902,8 +905,7 @@ as $$
 $$;
 comment on function private.neighbour_json(private.exam_results, boolean) is
   'The nearest other rank above or below, the first rule of docs/exam.md section 7 in which the two differ, and both '
-  'numbers; '
-  'never a person. Null where there is none.';
+  'values; never a person. Null if there is none.';
 
 create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
@@ -929,10 +931,10 @@ as $$
   where p.paper_id = p_own.paper_id and p_own.rank is not null
 $$;
 comment on function private.ranking_json(private.exam_results) is
-  'Where a final result is among the N who took the exam: rank and how many share it; from N = 10 the mean, and why '
-  'the neighbours are elsewhere; and from N = 30 the percentile, the marks that another paper like this would bring '
-  'nine times in ten (± 1.645 standard errors) and the distribution. Null without a rank. Source: docs/exam.md '
-  'section 7.';
+  'The rank of a final result among the N participants, and how many share it; from N = 10 on the mean, and the rules '
+  'that separate it from the neighbouring ranks; from N = 30 on the percentile, the range of marks that a similar '
+  'paper would give nine times in ten (± 1.645 standard errors), and the distribution. Null without a rank. Source: '
+  'docs/exam.md section 7.';
 
 create function private.get_result(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -997,16 +999,16 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, '
-  'held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and '
-  'changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, '
-  'standing, award, certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper '
-  'that the caller neither sat nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
+  '(private.void_proposal_json; null if there was none)}: called_off, not_sat {began}, held {held_for}, void, reset, '
+  'not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, '
+  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, '
+  'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
+  'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
 create function private.credited_json(p_credited text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_array(p_credited, null)) end $$;
-comment on function private.credited_json(text) is 'Credited letters as a review has them: the word all, or a list.';
+comment on function private.credited_json(text) is 'Credited letters in the form of a review: the word all, or a list.';
 
 create function private.item_json(p_item jsonb, p_passages jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -1024,8 +1026,8 @@ as $$
   ) as o
 $$;
 comment on function private.item_json(jsonb, jsonb) is
-  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and '
-  'what it is about.';
+  'A question of a closed paper for reading: its text, its options and their drawings by the letters of the file, and '
+  'its table or passage.';
 
 create function private.chosen_json(p_chosen jsonb, p_sitters integer) returns jsonb
 language sql immutable set search_path = ''
@@ -1036,9 +1038,9 @@ as $$
   where p_sitters >= 30
 $$;
 comment on function private.chosen_json(jsonb, integer) is
-  'How many chose each letter of a question, as every family may read it: null for a letter that fewer than five '
-  'chose, and null altogether below N = 30, so that nobody''s answer is revealed. How many left it blank is not said, '
-  'so a missing number cannot be worked out from the others.';
+  'How many students chose each letter of a question, for families: null for a letter that fewer than five chose, and '
+  'null for all letters below N = 30, so that nobody''s answer is revealed. The number of blank answers is left out, '
+  'so that a missing number cannot be calculated from the others.';
 
 create function private.review_questions_json(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
@@ -1086,8 +1088,9 @@ as $$
   where r.paper_id = p_paper_id
 $$;
 comment on function private.review_questions_json(uuid, uuid, text) is
-  'The questions of a published paper beside what counts of an attempt: credited letters, explanation, the mistake '
-  'behind the chosen option, the own challenge, what was decided, and once final how many chose each option.';
+  'The questions of a published paper with the answers of an attempt that count: credited letters, explanation, the '
+  'mistake behind the chosen option, the student''s own challenge, the decisions, and with the final result how many '
+  'students chose each option.';
 
 create function private.get_review(p_paper_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -1132,11 +1135,11 @@ create function public.get_review(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_review(p_paper_id);
 comment on function public.get_review(uuid) is
-  'A student''s answers of a published paper beside the key, in the shape of src/data/results/review.ts. Returns '
+  'A student''s answers in a published paper with the answer key, in the shape of src/data/results/review.ts. Returns '
   '{outcome, paper}: review {state, seed, marks, of, may_challenge, challenge_until, challenges_left, questions, '
-  'server_now}, or what get_result answers before. n is the file''s; the child''s own numbers are made of seed, '
-  'section, passage_id and option_count. Raises 42501 for a paper that the caller neither sat nor is enrolled in. '
-  'Source: docs/exam.md sections 6 and 8.';
+  'server_now}, or before publication the reply of get_result. n is the number in the file; the numbers that the '
+  'student saw are computed from seed, section, passage_id and option_count. Raises 42501 for a paper that the caller '
+  'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 8.';
 
 create function private.read_attempt_review(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1179,7 +1182,7 @@ create function public.read_attempt_review(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.read_attempt_review(p_attempt_id);
 comment on function public.read_attempt_review(uuid) is
-  'For admins: the answers of one attempt beside the key, to answer a family that asks about a question. Returns '
+  'For admins: the answers of one attempt with the answer key, to help a family that asks about a question. Returns '
   '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
   'has no published result, or the attempt no marks), kept_out (the organiser has a child in the class), not_found. '
   'Raises 42501 for anybody else. Leaves an audit row.';
@@ -1244,11 +1247,11 @@ create function public.challenge_key(p_paper_id uuid, p_n integer, p_claim text,
 language sql set search_path = ''
 return private.challenge_key(p_paper_id, p_n, p_claim, p_reason);
 comment on function public.challenge_key(uuid, integer, text, text) is
-  'A student challenges the key of a question: p_n of the file, p_claim its letters that are right (b, bd) or none, '
-  'p_reason 10 to 1,000 characters. Free, within 7 days of the provisional result, at most 5 questions a paper. '
-  'Returns {outcome}: filed {challenges_left}, again when repeated, already_filed (with other words), limit, closed, '
-  'not_found (no published attempt, or no such question). Raises PT400 for a claim or reason that is none, 42501 for '
-  'a paper of somebody else. Source: docs/exam.md sections 6 and 8.';
+  'A student challenges the key of a question: p_n is its number in the file, p_claim the letters of the file that '
+  'are right (b, bd) or none, p_reason has 10 to 1,000 characters. Free of charge, within 7 days of the provisional '
+  'result, for at most 5 questions of a paper. Returns {outcome}: filed {challenges_left}, also when repeated; '
+  'already_filed (with another text), limit, closed, not_found (no published attempt, or no such question). Raises '
+  'PT400 for an invalid claim or reason, 42501 for a paper of somebody else. Source: docs/exam.md sections 6 and 8.';
 
 grant execute on function private.get_result(uuid) to authenticated;
 grant execute on function private.get_review(uuid) to authenticated;
@@ -1276,7 +1279,7 @@ as $$
   )
 $$;
 comment on function private.find_undecided(uuid) is
-  'The suspect questions of a paper on which nobody has decided. Source: docs/exam.md section 7.';
+  'The suspect questions of a paper about which no organiser has decided. Source: docs/exam.md section 7.';
 
 create function private.find_unanswered(p_paper_id uuid) returns integer[]
 language sql stable set search_path = ''
@@ -1290,7 +1293,7 @@ as $$
   )
 $$;
 comment on function private.find_unanswered(uuid) is
-  'The questions of a paper with a challenge that has no answer yet.';
+  'The questions of a paper with a challenge that is not answered yet.';
 
 create function private.count_unconfirmed(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1302,7 +1305,7 @@ as $$
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is
-  'How many medals of a paper wait for an organiser''s confirmation. Source: docs/exam.md section 7.';
+  'The number of medals of a paper that an organiser must still confirm. Source: docs/exam.md section 7.';
 
 create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1318,7 +1321,8 @@ as $$
     )
     and exists (select 1 from private.list_kept_answers(a))
 $$;
-comment on function private.count_kept(uuid) is 'The attempts of a paper with kept answers that nobody has decided on.';
+comment on function private.count_kept(uuid) is
+  'The number of attempts of a paper with kept answers that wait for a decision.';
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
@@ -1373,13 +1377,12 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many took the exam and their mean '
-  '(null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is '
-  'published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that '
-  'nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done '
-  'yet, failed_with the code of the error that its last try ended with; changed_at is when the statistics of '
-  'read_paper_statistics changed last, null until there are any; server_now is the time of the exams. Raises 42501 '
-  'for anybody else.';
+  'For admins: the sealed papers of an edition and the state of their results: the number of participants and their '
+  'mean (null if the caller is kept out), attempts with kept answers that wait for a decision (0 after publication), '
+  'suspect questions without a decision, questions with unanswered challenges, medals to confirm, and how many were '
+  'chosen for it (checks). is_waiting: whether a publication or a new key waits for the next run; failed_with is the '
+  'error code of its last try. changed_at is when the statistics of read_paper_statistics last changed, null until '
+  'there are any. server_now is the exams'' time. Raises 42501 for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -1391,7 +1394,8 @@ as $$
   where s.is_sat
 $$;
 comment on function private.count_families(uuid) is
-  'How many families a publication of this paper concerns: who took the exam and still has an account.';
+  'The number of families whom a publication of this paper informs: students who took the exam and still have an '
+  'account.';
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1468,13 +1472,13 @@ create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
-  'For admins: what the answers of a closed paper say of it and of each question, with the key '
-  '(private.measure_paper); medals is how many there would be of each, families how many a publication writes to, '
-  'claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, '
-  'deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, '
-  'credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the '
-  'question as private.item_json has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read '
-  'leaves an audit row (E6).';
+  'For admins: the statistics of a closed paper and of each question, with the key (private.measure_paper). medals is '
+  'how many students would get each medal, families how many a publication informs, claims how many challenges make '
+  'each claim. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, '
+  'standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, '
+  'facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as in '
+  'private.item_json}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an audit '
+  'row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -1498,8 +1502,9 @@ returns table (claim text, reason text, filed_at timestamptz, is_answered boolea
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
 comment on function public.list_key_challenges(uuid, integer, integer, integer) is
-  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 '
-  'from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
+  'For admins: the challenges of a question''s key without the students'' names, unanswered ones first, the oldest of '
+  'them first, at most 100 from p_offset on. Empty for organisers who must not open the paper. Raises 42501 for '
+  'anybody else.';
 
 create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer)
   returns jsonb
@@ -1564,13 +1569,14 @@ create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_
 language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
-  'For admins, on a suspect or a challenged question, once for all who took the exam: the key is kept (p_credited '
-  'null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 '
-  'to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again '
-  'with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), '
-  'changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already '
-  '(another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, '
-  'kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
+  'For admins: decides about a suspect or challenged question, for everybody who took the exam: the key is kept '
+  '(p_credited null), these letters of the file are credited (b, bd), or all, which gives everybody the mark. Every '
+  'participant reads p_words, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
+  'result tasks marks the paper again. Returns {outcome}: stands, waiting (for that run), unchanged (the key is the '
+  'same), changed_meanwhile (there are other decisions about it than the p_seen that the caller has read), '
+  'waits_already (another publication or key waits for the next run), words_missing, words_too_long, no_option, '
+  'not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections '
+  '7 and 8.';
 
 create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1612,11 +1618,11 @@ create function public.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]
 language sql set search_path = '' set statement_timeout = '8s'
 return private.keep_keys(p_paper_id, p_words, p_seen);
 comment on function public.keep_keys(uuid, text, integer[]) is
-  'For admins: the key is kept for all suspect questions of a paper on which nobody has decided, which are those that '
-  'were seen (p_seen, in order), with the same words of 1 to 1,000 characters for every participant. Returns '
-  '{outcome}: kept {questions: how many}, changed_meanwhile (others wait by now), waits_already, words_missing, '
-  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam '
-  'section 7.';
+  'For admins: keeps the key of all suspect questions of a paper that have no decision, if they are the ones that the '
+  'caller saw (p_seen, in order), with the same text of 1 to 1,000 characters for every participant. Returns '
+  '{outcome}: kept {questions: how many}, changed_meanwhile (other questions wait now), waits_already, words_missing, '
+  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md section 7.';
 
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -1649,7 +1655,7 @@ as $$
     when (u.medals ->> 'gold')::integer > 15 and p_golds is distinct from (u.medals ->> 'gold')::integer
       then jsonb_build_object('outcome', 'many_golds', 'golds', u.medals -> 'gold')
   end
-  -- Kept answers come until late_answer_time after the last deadline; it was closed answer_grace after it.
+  -- Kept answers can arrive until late_answer_time after the last deadline; the paper closes answer_grace after it.
   from (
     select private.find_closing(p_paper) - private.answer_grace() + private.late_answer_time() as kept_until
   ) as c
@@ -1687,13 +1693,13 @@ create function public.publish_results(p_paper_id uuid, p_state text, p_golds in
 language sql set search_path = '' set statement_timeout = '8s'
 return private.publish_results(p_paper_id, p_state, p_golds);
 comment on function public.publish_results(uuid, text, integer) is
-  'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns '
-  '{outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: '
-  'kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} '
-  '(nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered '
-  '{questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how '
-  'many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections 7 '
-  'and 8.';
+  'For admins: publishes the provisional or the final results of a paper with the next run of the result tasks. '
+  'Returns {outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} '
+  '(provisional: kept answers may still arrive; final: keys can still be challenged, or the edition''s result date is '
+  'not reached), kept_answers {count} (they wait for a decision), undecided {questions} (suspect, without a '
+  'decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds '
+  '{golds} (more than 15: p_golds must repeat the number), kept_out, not_found. Raises 42501 for anybody else. Leaves '
+  'an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -1707,8 +1713,8 @@ as $$
   where l.option is not null and l.received_at > private.find_deadline(p_attempt)
 $$;
 comment on function private.count_late_letters(private.exam_attempts) is
-  'How many of the letters that count of an attempt reached us after its deadline: given before it by their device''s '
-  'word alone.';
+  'How many counted letters of an attempt reached us after its deadline, so that only the device says that they were '
+  'given in time.';
 
 create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
@@ -1748,11 +1754,11 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_award_checks(p_paper_id, p_limit, p_offset);
 comment on function public.list_award_checks(uuid, integer, integer) is
-  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a '
-  'tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; '
-  'those first, of them those that wait, at most 100 from p_offset on; late_letters is how many letters that count '
-  'arrived after the deadline. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: docs/exam.md section 7.';
+  'For admins: the students whose award of a paper must be confirmed before the final result, and their contact: '
+  'every gold medal, and a random tenth of silver and bronze. is_needed: whether the award by the current ranks still '
+  'needs it; these come first, the unconfirmed ones before the others; at most 100 from p_offset on. late_letters is '
+  'how many counted letters arrived after the deadline. Empty for organisers who must not open the paper. Raises '
+  '42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1794,10 +1800,10 @@ create function public.confirm_award(p_attempt_id uuid, p_proof text) returns js
 language sql set search_path = '' set statement_timeout = '8s'
 return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
-  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, '
-  'and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, '
-  'own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam '
-  'section 7.';
+  'For admins: confirms an award that was chosen for it, with the proof of the class and of the attempt in 1 to 500 '
+  'characters: what was seen in a letter or the pictures, or heard in a call. Returns {outcome}: confirmed, '
+  'confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not chosen). Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
 
 grant execute on function private.list_paper_results(uuid) to authenticated;
 grant execute on function public.list_paper_results(uuid) to authenticated;
@@ -1857,7 +1863,7 @@ as $$
     left join known as k on k.n = a.n
     group by a.attempt_id, a.is_sat
   ), coded as materialized (
-    -- Combines the triple into one number; the difficulty score is below a billion.
+    -- Combines marks, section C and difficulty score into one number; the difficulty score is below a billion.
     select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
   ), places as (
     select o.code, min(o.place) as rank
@@ -1871,7 +1877,7 @@ as $$
   left join places as p on c.is_sat and p.code = c.code
 $$;
 comment on function private.recompute_results(uuid) is
-  'Marks and ranks of a closed paper under the key version that holds, reckoned from the texts of the options. For '
+  'The marks and ranks of a closed paper under the current key version, calculated from the texts of the options. For '
   'private.result_violations.';
 
 create function private.result_violations() returns table (promise text, detail jsonb)
@@ -1984,9 +1990,9 @@ as $$
     )
 $$;
 comment on function private.result_violations() is
-  'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is '
-  'looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam '
-  'section 1.';
+  'Every violation of the promises E8 and E10 with the row it concerns; empty means that both are kept. Papers with '
+  'an open result task are skipped. Violations by certificates (E9) are in private.certificate_violations. Source: '
+  'docs/exam.md section 1.';
 
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
@@ -2005,5 +2011,5 @@ begin
 end
 $$;
 comment on function private.exam_violations() is
-  'Every breach of the promises E1 to E4 and E8 to E10 with what it is about; empty means clean. Source: exam '
-  'section 1.';
+  'Every violation of the promises E1 to E4 and E8 to E10 with the row it concerns; empty means that all are kept. '
+  'Source: docs/exam.md section 1.';

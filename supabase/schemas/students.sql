@@ -1,5 +1,5 @@
--- Students: one row per account, its id that of the auth user. Organisers are students with a role
--- (organisers.sql); several children of one family are in families.sql. The organiser's list and edit are below.
+-- Students: one row per account, with the id of its auth user. Organisers are students with a role (organisers.sql);
+-- families with several children are in families.sql. The organisers' list of students and their edits are below.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -8,8 +8,8 @@ language sql immutable strict parallel safe set search_path = ''
 as $$
   select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
   from regexp_split_to_table(
-    -- Last: vowels and h inside a word. Before: letters that sound alike (an apostrophe is none), doubled letters, and
-    -- the start of a word.
+    -- From the inside out: removes apostrophes, unifies letters that sound alike, doubled letters and the start of each
+    -- word, and at last removes vowels and h inside words.
     regexp_replace(
       regexp_replace(
         regexp_replace(
@@ -66,19 +66,21 @@ comment on column public.students.name_key is 'The name as searches compare it.'
 comment on column public.students.phone_key is
   'The phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
 comment on column public.students.family_id is
-  'Of a further child: the student whose login registered the family. Null for that student itself (families.sql).';
+  'For a further child of a family: the student whose login registered the family. Null for that student '
+  '(families.sql).';
 comment on column public.students.search_key is
   'Name, guardian, school and address as the search for a family compares them (support.sql).';
 comment on column public.students.consent_at is
-  'Server time at which consent was given, with a new account the time of its registration; null without consent.';
-comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
+  'The server''s time at which consent was given, for a new account the time of registration; null without consent.';
+comment on column public.students.consent_version is 'The version of the consent text that was agreed to.';
 create index students_class on public.students (class_id);
 create index students_family on public.students (family_id);
 create unique index students_email on public.students (email) where deleted_at is null;
--- The organiser's list, newest first; with the name in it, a search reads the index alone. Organisers are not in it.
+-- For the organisers' list, newest first. The index has the name, so that a search needs only the index. It does not
+-- contain organisers.
 create index students_newest on public.students (created_at desc, id desc) include (name_key)
   where deleted_at is null and role = 'student';
--- Without a pending list: a search would have to read it through.
+-- Without a pending list (fastupdate), because each search would have to read that list completely.
 create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
 create index students_search on public.students using gin (search_key extensions.gin_trgm_ops)
@@ -108,10 +110,10 @@ create function private.student_id() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
 comment on function private.student_id() is
-  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is '
-  'deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
+  'The id of the caller''s student; null for a visitor, for an account without a students row, and for a deleted '
+  'account, whose token can be valid for another hour. Policies call it once per statement.';
 grant execute on function private.student_id() to authenticated;
--- A profile that is saved is entered in the index students_sounds.
+-- Saving a profile updates the index students_sounds, which calls this function.
 grant execute on function private.name_sounds(text) to authenticated;
 
 create function private.clean_student(p_student public.students) returns public.students
@@ -125,8 +127,7 @@ begin
   return p_student;
 end
 $$;
-comment on function private.clean_student is
-  'The student with each text that a person types as private.clean_line keeps it.';
+comment on function private.clean_student is 'Returns the student with all typed texts cleaned by private.clean_line.';
 
 create function private.normalise_student() returns trigger
 language plpgsql security definer set search_path = ''
@@ -143,7 +144,7 @@ begin
     new.consent_at := null;
     new.consent_version := null;
   elsif tg_op = 'INSERT' then
-    -- The box was ticked at registration; where the address is confirmed first, this row is written days later.
+    -- The box was ticked at registration. If the address must be confirmed first, this row can be written days later.
     new.consent_at := coalesce((select u.created_at from auth.users as u where u.id = new.id), now());
   elsif not old.consent_given then
     new.consent_at := now();
@@ -154,9 +155,9 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; a new '
-  'name is one (private.is_name, else PT400); the time of consent is the server''s and goes when consent does. '
-  'Definer, because nobody else may look up when an account was registered.';
+  'Trigger: cleans texts (private.clean_line; null if nothing is left) and stores the address in lower case. A new '
+  'name must be a name (private.is_name), else PT400. Sets the time of consent to the server''s time, and to null '
+  'without consent. Security definer, because only the owner may read when an account was registered.';
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -193,8 +194,8 @@ begin
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, email and id stay as they are, even after a careless grant. Roles change inside '
-  'private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
+  'Trigger: refuses changes of role, email and id, even if a grant allowed them by mistake. Roles change only in '
+  'private.change_role; the address follows the account''s address and is deleted with it. Raises 42501.';
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -206,8 +207,8 @@ begin
 end
 $$;
 comment on function private.drop_signup_details() is
-  'Trigger: what was typed at registration is in the students row now. In the account it would go into each access '
-  'token.';
+  'Trigger: deletes the details typed at registration from the account, because they are in the students row now and '
+  'would otherwise be in each access token.';
 create trigger students_drop_signup_details after insert on public.students
   for each row execute function private.drop_signup_details();
 
@@ -219,16 +220,17 @@ create trigger students_2_guard before insert or update on public.students
 
 -- ------------------------------------------------------------
 
--- The organiser's list of students: newest first, searched by name. Table and indexes are above. A request does the
--- work of its page and no more than that of 10,000 students; where a text gives the indexes nothing to hold on to, the
--- time it is given ends it.
+-- The organisers' list of students: newest first, with a search by name. Table and indexes are above. A request reads
+-- only its page and at most 10,000 students. If an index cannot be used for a search text, the time limit ends the call.
 
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
-comment on function private.like_pattern(text) is 'The pattern for texts that contain this text, taken literally.';
+comment on function private.like_pattern(text) is
+  'The LIKE pattern for texts that contain this text, without wildcards.';
 
--- Planned again for each text: how common it is decides between the newest students and the trigrams.
+-- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare one
+-- the trigram index.
 create function private.find_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
 ) returns setof uuid
@@ -254,8 +256,9 @@ begin
 end
 $$;
 comment on function private.find_students(text, integer, integer, uuid, text) is
-  'The ids of the students whose name contains a text, in any case; of all where there is none. Newest first, and no '
-  'organiser among them; of one class, or without consent or purchase, where that is asked for.';
+  'The ids of the students whose name contains a text, in upper or lower case; of all students for an empty text. '
+  'Newest first, without organisers; if asked, only those of one class, without a guardian''s consent, or without a '
+  'purchase.';
 
 create function private.list_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
@@ -277,8 +280,8 @@ as $$
   order by s.created_at desc, s.id desc;
 $$;
 comment on function private.list_students is
-  'list_students for an admin, who leaves an audit row: of an export where more is asked for than the panel shows on '
-  'a page. Raises 42501 for anybody else.';
+  'list_students for an admin. Leaves an audit row; a call for more rows than a page of the panel has is recorded as '
+  'an export. Raises 42501 for anybody else.';
 
 create function private.count_students(p_search text, p_class_id uuid, p_only text) returns integer
 language sql stable security definer set search_path = ''
@@ -289,7 +292,7 @@ $$;
 comment on function private.count_students(text, uuid, text) is
   'count_students for an admin. Raises 42501 for anybody else.';
 
--- The API gives a call the time that its function names.
+-- The API uses the statement timeout that is set on the called function.
 create function public.list_students(
   p_search text default null, p_limit integer default 10, p_offset integer default 0, p_class_id uuid default null,
   p_only text default null
@@ -305,12 +308,12 @@ begin atomic
   from private.list_students(p_search, p_limit, p_offset, p_class_id, p_only) as l;
 end;
 comment on function public.list_students is
-  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any '
-  'case; all without one. p_class_id names one class; p_only no_consent (no guardian''s consent counts) or '
-  'nothing_bought (no active exam in the current edition). At most 1,000 rows, which is all the API gives at once, '
-  'from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. '
-  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 8 seconds. Source:'
-  ' specification sections 2 and 9.';
+  'For admins: students, newest first, whose name contains p_search, without wildcards, in upper or lower case; all '
+  'if it is empty. p_class_id selects one class; p_only is no_consent (without a valid guardian''s consent) or '
+  'nothing_bought (without an active exam in the current edition). At most 1,000 rows, the API''s maximum, up to the '
+  '10,000th student. name, phone, class, school and guardian are null if the student has not given them. '
+  'has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 8 seconds. Source: '
+  'docs/specification.md sections 2 and 9.';
 
 create function public.count_students(
   p_search text default null, p_class_id uuid default null, p_only text default null
@@ -318,8 +321,8 @@ create function public.count_students(
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.count_students(p_search, p_class_id, p_only);
 comment on function public.count_students(text, uuid, text) is
-  'For admins: how many students list_students finds, counted to 10,001: beyond 10,000 it is only known that there '
-  'are more. Raises 42501 for anybody else; ends after 8 seconds.';
+  'For admins: how many students list_students finds; 10,001 means more than 10,000. Raises 42501 for anybody else; '
+  'ends after 8 seconds.';
 
 grant execute on function private.list_students(text, integer, integer, uuid, text) to authenticated;
 grant execute on function private.count_students(text, uuid, text) to authenticated;
@@ -356,10 +359,9 @@ as $$
   )
 $$;
 comment on function private.edit_errors is
-  'The errors in new details of a student; empty if there are none. A new name is one (private.is_name). A phone as '
-  'the checkout took it may stay, a new one has 10 digits (docs/specification.md section 5); a class that is known '
-  'can change '
-  'but not go.';
+  'The errors in a student''s new details; empty if there are none. A new name must be a name (private.is_name). A '
+  'new phone number must have 10 digits (docs/specification.md section 5); an older number from the checkout may '
+  'stay. A known class can be changed but not removed.';
 
 create function private.update_student(
   p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -392,7 +394,7 @@ begin
     return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
   end if;
 
-  -- Only if it is still as it was shown: somebody else may have saved meanwhile.
+  -- Saves only if the details are still as shown, because somebody else may have changed them in the meantime.
   update public.students as s
   set name = v_new.name, class_id = v_new.class_id, school_name = v_new.school_name, parent_name = v_new.parent_name,
     phone = v_new.phone
@@ -428,10 +430,10 @@ create function public.update_student(
 language sql set search_path = '' set statement_timeout = '8s'
 return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
 comment on function public.update_student is
-  'For admins: sets a student''s details, all of them, from those that were seen; never role or email. p_seen has '
-  'them by column, as list_students does. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
-  'changed_meanwhile (they are no longer as they were seen), or invalid {faults}, those of private.edit_errors, which '
-  'changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+  'For admins: sets all details of a student, except role and email. p_seen has the details that the admin saw, by '
+  'column, as list_students returns them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
+  'changed_meanwhile (the details are no longer as in p_seen), or invalid {faults} (private.edit_errors; nothing is '
+  'saved). Raises 42501 for anybody else. A change leaves an audit row with the old and new values.';
 
 grant execute on function private.update_student to authenticated;
 grant execute on function public.update_student to authenticated;
