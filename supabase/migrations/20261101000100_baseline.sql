@@ -1278,7 +1278,7 @@ create trigger students_2_guard before insert or update on public.students
 -- ------------------------------------------------------------
 
 -- The organisers' list of students: newest first, with a search by name. Table and indexes are above. A request reads
--- only its page and at most 10,000 students. If an index cannot be used for a search text, the time limit ends the call.
+-- only its page and at most 10,000 students. If no index can be used for a search text, the time limit ends the call.
 
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -1286,8 +1286,8 @@ as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'
 comment on function private.like_pattern(text) is
   'The LIKE pattern for texts that contain this text, without wildcards.';
 
--- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare one
--- the trigram index.
+-- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare
+-- one the trigram index.
 create function private.find_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
 ) returns setof uuid
@@ -5225,8 +5225,8 @@ comment on column private.papers.slot_seconds is
   'Over how many seconds the starts are spread: one for each 250 students enrolled in papers of the same time, at '
   'least 4. Source: docs/exam.md section 6.';
 comment on column private.papers.revision is
-  'How many times its questions were written. Whoever writes must name the revision that was read, so that two '
-  'organisers cannot overwrite each other''s changes.';
+  'How many times its questions were written. A write must name the revision that was read, so that two organisers '
+  'cannot overwrite each other''s changes.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -5489,8 +5489,8 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (docs/exam.md section 3): they create a draft, read it with its key, and save it completely or
--- not at all. paper_readers records who has read questions or key: a solver must never have read the key, and an
+-- Organisers write papers (docs/exam.md section 3): they create a draft, read it with its key, and save it completely
+-- or not at all. paper_readers records who has read questions or key: a solver must never have read the key, and an
 -- organiser who has read a paper cannot take the exam.
 
 create table private.paper_readers (
@@ -5768,8 +5768,9 @@ as $$
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'What a draft still lacks: 40 questions in classes 1 to 4 and 50 in higher classes, 5 of them in section C, and '
-  'clips for either all audio questions or none. Empty if it is complete. Source: docs/exam.md sections 2 and 3.';
+  'The missing parts of a draft: it needs 40 questions in classes 1 to 4 and 50 in higher classes, 5 of them in '
+  'section C, and clips for either all audio questions or none. Empty if it is complete. Source: docs/exam.md '
+  'sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10876,7 +10877,7 @@ comment on table private.award_checks is
   'The students whose award an organiser must confirm before the final result: every gold medal, and a random tenth '
   'of silver and bronze. award is the award by the current ranks. Source: docs/exam.md section 7.';
 comment on column private.award_checks.proof is
-  'What the organiser has seen or heard as proof: the school''s letter, the pictures, or a call.';
+  'The proof that the organiser has seen or heard: the school''s letter, the pictures, or a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;
@@ -16176,8 +16177,8 @@ grant execute on function public.read_start_page() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor. If
--- there is only one organiser, one is enough.
+-- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor.
+-- If there is only one organiser, one is enough.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -16379,8 +16380,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Allows only changes that make the panel safer; other changes need the SQL console. The exception is single_organiser,
-  -- because a single organiser cannot ask a second one.
+  -- Allows only changes that make the panel safer; other changes need the SQL console. The exception is
+  -- single_organiser, because a single organiser cannot ask a second one.
   if p_name = 'require_admin_mfa' and p_is_on and auth.jwt() ->> 'aal' is distinct from 'aal2' then
     -- Without this check the change could lock out all organisers.
     return jsonb_build_object('outcome', 'own_factor_missing');

@@ -331,8 +331,8 @@ grant execute on function public.read_start_page() to authenticated;
 
 -- ------------------------------------------------------------
 
--- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor. If
--- there is only one organiser, one is enough.
+-- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor.
+-- If there is only one organiser, one is enough.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -534,8 +534,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Allows only changes that make the panel safer; other changes need the SQL console. The exception is single_organiser,
-  -- because a single organiser cannot ask a second one.
+  -- Allows only changes that make the panel safer; other changes need the SQL console. The exception is
+  -- single_organiser, because a single organiser cannot ask a second one.
   if p_name = 'require_admin_mfa' and p_is_on and auth.jwt() ->> 'aal' is distinct from 'aal2' then
     -- Without this check the change could lock out all organisers.
     return jsonb_build_object('outcome', 'own_factor_missing');

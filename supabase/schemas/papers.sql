@@ -37,8 +37,8 @@ comment on column private.papers.slot_seconds is
   'Over how many seconds the starts are spread: one for each 250 students enrolled in papers of the same time, at '
   'least 4. Source: docs/exam.md section 6.';
 comment on column private.papers.revision is
-  'How many times its questions were written. Whoever writes must name the revision that was read, so that two '
-  'organisers cannot overwrite each other''s changes.';
+  'How many times its questions were written. A write must name the revision that was read, so that two organisers '
+  'cannot overwrite each other''s changes.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -301,8 +301,8 @@ grant execute on function public.list_rehearsals_to_seal() to service_role;
 
 -- ------------------------------------------------------------
 
--- Organisers write papers (docs/exam.md section 3): they create a draft, read it with its key, and save it completely or
--- not at all. paper_readers records who has read questions or key: a solver must never have read the key, and an
+-- Organisers write papers (docs/exam.md section 3): they create a draft, read it with its key, and save it completely
+-- or not at all. paper_readers records who has read questions or key: a solver must never have read the key, and an
 -- organiser who has read a paper cannot take the exam.
 
 create table private.paper_readers (
@@ -580,8 +580,9 @@ as $$
   where l.is_so
 $$;
 comment on function private.missing_errors(private.papers) is
-  'What a draft still lacks: 40 questions in classes 1 to 4 and 50 in higher classes, 5 of them in section C, and '
-  'clips for either all audio questions or none. Empty if it is complete. Source: docs/exam.md sections 2 and 3.';
+  'The missing parts of a draft: it needs 40 questions in classes 1 to 4 and 50 in higher classes, 5 of them in '
+  'section C, and clips for either all audio questions or none. Empty if it is complete. Source: docs/exam.md '
+  'sections 2 and 3.';
 
 create function private.open_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -430,7 +430,7 @@ comment on table private.award_checks is
   'The students whose award an organiser must confirm before the final result: every gold medal, and a random tenth '
   'of silver and bronze. award is the award by the current ranks. Source: docs/exam.md section 7.';
 comment on column private.award_checks.proof is
-  'What the organiser has seen or heard as proof: the school''s letter, the pictures, or a call.';
+  'The proof that the organiser has seen or heard: the school''s letter, the pictures, or a call.';
 create index award_checks_confirmed_by on private.award_checks (confirmed_by);
 
 alter table private.result_tasks enable row level security;

@@ -221,7 +221,7 @@ create trigger students_2_guard before insert or update on public.students
 -- ------------------------------------------------------------
 
 -- The organisers' list of students: newest first, with a search by name. Table and indexes are above. A request reads
--- only its page and at most 10,000 students. If an index cannot be used for a search text, the time limit ends the call.
+-- only its page and at most 10,000 students. If no index can be used for a search text, the time limit ends the call.
 
 create function private.like_pattern(p_text text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -229,8 +229,8 @@ as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'
 comment on function private.like_pattern(text) is
   'The LIKE pattern for texts that contain this text, without wildcards.';
 
--- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare one
--- the trigram index.
+-- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare
+-- one the trigram index.
 create function private.find_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
 ) returns setof uuid

@@ -16,7 +16,7 @@ where n.nspname in ('public', 'private')
 create temp view api_roles as
 select unnest(array['anon', 'authenticated', 'service_role']) as role;
 
--- The functions for signed-in people: each is in public and calls a definer function of the same name in private.
+-- The functions for logged-in users: each is in public and calls a security definer function of the same name in private.
 create temp view personal as
 select unnest(array[
   'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',
@@ -45,8 +45,8 @@ select unnest(array[
   'start_refund(uuid,text,text)', 'note_device_check(boolean)', 'sync_mistake_cards(jsonb)', 'sync_practice_record(jsonb,date[])', 'list_families(text)', 'read_family(uuid)', 'add_family_note(uuid,text)', 'note_password_mail(uuid)', 'resend_message(uuid)', 'send_consent_mail(uuid)'
 ]) as name;
 
--- The functions that need no login but a ticket, the token of a mail or a certificate's code: each calls its namesake in private,
--- which asks for it; and whether organisers need a second factor, which verify:hosted asks.
+-- The functions for callers without a login. They need a ticket, the token of an email or a certificate's code, which the
+-- function of the same name in private checks; only is_admin_mfa_required, for verify:hosted, needs nothing.
 create temp view ticketed as
 select unnest(array[
   'save_answers(uuid,integer,text,jsonb)', 'finish_exam(uuid,integer,text,integer)', 'note_room_events(uuid,integer,text,jsonb)',

@@ -42,7 +42,7 @@ select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'for a
 select tests.add_token_claims('{"aal": "aal1"}');
 select is(admin_access(), 'code_needed', 'a token with level aal1 is not enough');
 select tests.add_token_claims('{"aal": "aal2"}');
-select is(admin_access(), 'granted', 'with its code one comes in');
+select is(admin_access(), 'granted', 'with the code of the second factor an admin has access');
 select lives_ok($$ select list_students() $$, 'a token with level aal2 can list students');
 select throws_ok($$ update private.settings set is_on = false $$, '42501', null, 'an admin cannot switch the requirement off');
 select tests.act_as('asha');
@@ -80,7 +80,7 @@ select throws_ok(
 );
 select is(private.revoke_admin(' Meera@Olympeak.example '), tests.id('meera'), 'the SQL console can revoke an admin');
 select private.revoke_admin('meera@olympeak.example');
-select is_empty($$ select id from auth.sessions where user_id = tests.id('meera') $$, 'with every login');
+select is_empty($$ select id from auth.sessions where user_id = tests.id('meera') $$, 'revoking ends all sessions of the account');
 select is(
   (select count(*) from private.admin_audit where student_id = tests.id('meera') and action = 'revoke_admin'), 1::bigint,
   'revoking leaves one audit row'

@@ -66,7 +66,7 @@ select results_eq(
   $$
     values ('retry 1'), ('retry 5'), ('retry 30'), ('retry 120'), ('retry 360'), ('retry 720'), ('retry 1440')
   $$,
-  'a failed message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h'
+  'a message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h and 24 h after its failures'
 );
 select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'and cannot be claimed earlier');
 select matches(pg_temp.fail_once('bela'), '^dead', 'after the last failure it is given up');

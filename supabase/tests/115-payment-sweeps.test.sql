@@ -25,21 +25,21 @@ as $$
 $$;
 
 select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 0 0 of 1000', 'the sweep of a night starts');
-select is(pg_temp.place(start_sweep('2026-11-21', 500, 2000)), 'due 0 0 of 1000', 'once');
+select is(pg_temp.place(start_sweep('2026-11-21', 500, 2000)), 'due 0 0 of 1000', 'the sweep of a night starts only once');
 select is(pg_temp.go(0, 0, 0, 100), 'due 0 100 of 1000', 'it moves to the next page');
 select is(pg_temp.go(0, 0, 600, 0), 'due 0 100 of 1000', 'a slower run does not move it back');
 select is(pg_temp.go(0, 100, 600, 0), 'due 600 0 of 1000', 'it moves to the next day');
 select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run continues from there');
 select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays where recording failed');
 select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'also for the next run');
-select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'twice');
-select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'but not for ever');
+select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays there after two failures in a row');
+select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'after two failures in a row it moves on');
 select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next failure is counted from one again');
 select is(pg_temp.place(start_sweep(null, 50, 80)), 'due 900 0 of 1000', 'a requested sweep waits for its turn');
 select is(
   pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'due 50 0 of 80', 'the next night continues what a night has not finished'
 );
-select is(pg_temp.go(50, 0, 80, 0), 'due 900 0 of 1100', 'its sweep starts there');
+select is(pg_temp.go(50, 0, 80, 0), 'due 900 0 of 1100', 'after the requested sweep the one of the night is due');
 select is(pg_temp.go(900, 0, 1100, 0), 'none', 'at the end the sweep is done');
 select is(pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'none', 'it is not started again in the same night');
 select throws_ok($$ select start_sweep(null, 100, 50) $$, '23514', null, 'a sweep cannot end before it starts');

@@ -1,5 +1,5 @@
--- The one list of what a visitor or student may write, each with what bounds it for one person. Everything else that is granted
--- for writing is missing here and fails. And every list that has no limit of its own, with what bounds its rows.
+-- Lists everything that a visitor or student may write, with the limit for one person; the test fails if a grant for writing is
+-- missing here. Also lists the functions that return lists without a limit, with the reason why their rows are bounded.
 begin;
 select plan(4);
 
@@ -52,7 +52,7 @@ select set_eq(
   $$ select what from write_caps where what like '% %' $$,
   'every table that a visitor or student may write has its limit in this list'
 );
--- A function of public passes on to its namesake in private; what only organisers may do asks there who calls.
+-- A function in public calls the function of the same name in private; those for organisers check the caller there.
 select set_eq(
   $$
     select p.proname::text

@@ -102,7 +102,7 @@ select is(
   'refused', 'a request with an invisible text is refused'
 );
 select tests.act_as('bela');
-select is((select answer from refund_requests), E'Not twice.\nSorry.', 'in words that read as they are');
+select is((select answer from refund_requests), E'Not twice.\nSorry.', 'the family reads the answer without invisible characters');
 
 select * from finish();
 rollback;

@@ -104,7 +104,7 @@ select tests.set_exam_time('8 minutes');
 select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer with an older reported time is saved');
 select is((pg_temp.given(1))[6:], '{00:07:00}', 'its time is not before the previous answer');
 select tests.set_exam_time('9 minutes');
-select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is saved');
+select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is acknowledged');
 select tests.set_exam_time('9 minutes 30 seconds');
 select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'then an answer is sent');
 select is((pg_temp.given(1))[7:], '{00:08:50}', 'its time is at most 10 s before the last call');

@@ -202,7 +202,7 @@ select is(pg_temp.decide('minutes', 6, 300), 'taken', 'with a single organiser, 
 select is(pg_temp.decide('call_off'), 'taken', 'also to call off an exam');
 select is((select bool_and(is_single) from list_exam_decisions(tests.edition(), tests.exam('IMO')) where decided_by = 'Meera' and kind in ('call_off')), true, 'the audit row records that there was only one');
 select tests.act_as_owner();
-select is((select count(*)::integer from private.outbox where kind = 'exam_off_email' and (about ->> 'is_single')::boolean), 3, 'so does the mail to everybody');
+select is((select count(*)::integer from private.outbox where kind = 'exam_off_email' and (about ->> 'is_single')::boolean), 3, 'the mail to everybody says that one organiser decided');
 select tests.act_as('meera');
 select is(pg_temp.decide('call_off'), 'called_off', 'once');
 select tests.act_as('asha');

@@ -279,7 +279,7 @@ select results_eq(
   $$ select private.neighbour_json(r, true), private.neighbour_json(r, false)
     from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = tests.id('farah') and r.is_last $$,
   $$ values ('{"rank": 1, "rule": "marks", "own": 2, "theirs": 3}'::jsonb, '{"rank": 4, "rule": "marks", "own": 2, "theirs": 1}'::jsonb) $$,
-  'the rules that separate a student from the ranks above and below'
+  'a student sees the rules that decide against the ranks above and below'
 );
 select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.exam_opens_at() + interval '71 days') + interval '2 months')::date),
   'a medal is promised within two months');

@@ -41,8 +41,8 @@ insert into public.editions (name, season, registration_opens_on, exams_from, ex
 select 'Trial run', 'winter', registration_opens_on + 1, exams_from - 1, exams_from - 1, results_on from public.editions where is_current;
 select isnt(pg_temp.page() #>> '{figures,last_edition}', 'Trial run', 'an edition that opened after the current one is not the one before it');
 select tests.refund_payment('pay_asha', '{ISO}', 'meera');
-select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolments');
-select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'are not counted');
+select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolments are not counted');
+select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'an exam with only refunded enrolments has no figures');
 
 -- Exams that lack something.
 create function pg_temp.unprepared() returns jsonb language sql as $$
@@ -58,7 +58,7 @@ select is(
 insert into private.papers (kind, edition_id, exam_id, class_id)
 select 'exam', tests.edition(), tests.exam('IMO'), tests.class(c) from unnest(array[5, 6]) as c;
 update public.editions set help_from = '09:00', help_to = '17:00' where id = tests.edition();
-select is(pg_temp.unprepared(), null, 'an exam with a time, papers and a help line is not');
+select is(pg_temp.unprepared(), null, 'an exam with a time, papers and a help line is not listed');
 update public.editions set help_from = null, help_to = null where id = tests.edition();
 select is(
   coalesce(pg_temp.unprepared() ->> 'has_help', 'true'),

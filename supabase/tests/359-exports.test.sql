@@ -31,7 +31,7 @@ select results_eq(
   $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, 18) $$,
   'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'the refunds add up to the total'
 );
-select is((select exams from export_refunds(current_date)), 'Science', 'with the exam that went back');
+select is((select exams from export_refunds(current_date)), 'Science', 'the export of refunds has the refunded exam');
 select set_eq(
   $$ select student_name, student_email from export_orders(current_date) $$,
   $$ values ('Asha', 'asha@olympeak.example'), ('Bela', 'bela@olympeak.example') $$, 'an order has the child''s name and the family''s email'
