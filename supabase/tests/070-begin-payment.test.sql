@@ -188,7 +188,7 @@ select is(
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_1';
 select tests.act_as_service();
 select results_eq('select list_orders_to_reconcile(10)', $$ values ('order_1') $$, 'after that it is still listed');
-select is(find_intent('order_1') ->> 'status', 'expired', 'and expired');
+select is(find_intent('order_1') ->> 'status', 'expired', 'then it has the status expired');
 select is(
   tests.begin_payment('asha', '{IMO,ISO}', 'a') ->> 'outcome', 'create', 'an expired order is replaced by a new one'
 );

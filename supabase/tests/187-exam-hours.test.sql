@@ -69,7 +69,7 @@ select is(
 update private.outbox set status = 'sent', sent_at = now() where kind = 'exam_moved_email';
 select tests.act_as('meera');
 select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'the hours are in Indian time');
-select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'once');
+select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'the same hours again change nothing');
 select tests.act_as('asha');
 select is(
   (select opens_at || ' ' || last_start_at from list_my_exams() where exam_id = tests.exam('IMO')), tests.iso_after_opening('0') || ' ' || tests.iso_after_opening('15 minutes'),

@@ -16,8 +16,8 @@ select throws_ok($$ select list_prices() $$, '42501', null, 'a visitor cannot se
 select throws_ok($$ select list_price_changes() $$, '42501', null, 'a visitor cannot see the price changes');
 select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'a visitor cannot set a price');
 select tests.act_as_service();
-select throws_ok($$ select list_prices() $$, '42501', null, 'the service role cannot set a price');
-select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'set one');
+select throws_ok($$ select list_prices() $$, '42501', null, 'the service role cannot list prices');
+select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'the service role cannot change a price');
 select tests.act_as('asha');
 select throws_ok($$ select list_prices() $$, '42501', 'Access denied.', 'a student cannot see the carts');
 select throws_ok($$ select list_price_changes() $$, '42501', 'Access denied.', 'a student cannot see the price changes');

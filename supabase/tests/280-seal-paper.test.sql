@@ -19,7 +19,7 @@ select throws_ok($$ select record_seal(tests.id('examIMO5'), '[]', '{}') $$, '42
 select tests.act_as_service();
 select is(read_paper(tests.id('x'), null), '{"outcome": "not_found"}', 'an unknown paper');
 select is(read_paper(tests.id('examIMO5'), null), '{"outcome": "not_reviewed", "status": "draft"}', 'and a paper that was not reviewed cannot be read');
-select is(pg_temp.record('[]'), 'not_reviewed', 'nor sealed');
+select is(pg_temp.record('[]'), 'not_reviewed', 'a paper that was not reviewed cannot be sealed');
 select tests.act_as_owner();
 update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
 select tests.act_as_service();

@@ -58,7 +58,7 @@ select is(
   '{opens_at,paper_id}', 'hours and paper are null if they do not exist'
 );
 select is(pg_temp.create_paper(5), 'created', 'an organiser can create a draft');
-select is(pg_temp.create_paper(5), 'exists', 'once');
+select is(pg_temp.create_paper(5), 'exists', 'a second draft for the same class is not created');
 select is(pg_temp.create_paper(5, 'reserve'), 'created', 'and a reserve paper');
 select is(pg_temp.create_paper(13), 'not_found', 'a paper for an unknown class is refused');
 select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'a new rehearsal is refused');

@@ -122,7 +122,7 @@ select is(
   jsonb_build_object('paper_id', pg_temp.paper(), 'single_organiser', false, 'solvers', jsonb_build_array(tests.id('ravi'))),
   'the audit has the reviewer'
 );
-select is(review_paper(pg_temp.paper()), '{"outcome": "not_draft", "status": "reviewed"}', 'once');
+select is(review_paper(pg_temp.paper()), '{"outcome": "not_draft", "status": "reviewed"}', 'a reviewed paper cannot be marked as reviewed again');
 select is(reopen_paper(pg_temp.paper()), '{"outcome": "reopened"}', 'the paper goes back to draft');
 
 -- Requirements for a whole paper.

@@ -153,7 +153,7 @@ select is(pg_temp.give(600, p_student := 'bela'), 'waiting', 'ten more wait, bec
 select tests.act_as('meera');
 select is(pg_temp.confirm(), 'confirmed', 'another organiser confirms them');
 select tests.act_as_owner();
-select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'together');
+select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'both add up to twenty minutes');
 
 -- Nobody can start a closed paper, because its receipts show the questions.
 select tests.set_exam_time('2 hours');
@@ -204,7 +204,7 @@ select is((select bool_and(is_single) from list_exam_decisions(tests.edition(), 
 select tests.act_as_owner();
 select is((select count(*)::integer from private.outbox where kind = 'exam_off_email' and (about ->> 'is_single')::boolean), 3, 'the mail to everybody says that one organiser decided');
 select tests.act_as('meera');
-select is(pg_temp.decide('call_off'), 'called_off', 'once');
+select is(pg_temp.decide('call_off'), 'called_off', 'an exam cannot be called off twice');
 select tests.act_as('asha');
 select is((select state from list_my_exams() where exam_id = tests.exam('IMO') and kind = 'exam'), 'called_off', 'a family sees it');
 select tests.act_as('meera');

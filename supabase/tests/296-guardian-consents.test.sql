@@ -102,12 +102,12 @@ select tests.act_as_owner();
 select tests.begin_payment('bela', '{IEO}', 'third');
 select tests.act_as('bela');
 select is(give_guardian_consent('Somebody Else', '2026-11', '{exam,exam}') ->> 'outcome', 'noted', 'giving a valid consent again');
-select is((select guardian_name from get_guardian_consents() where kind = 'exam'), 'Gita R Rao', 'changes nothing');
+select is((select guardian_name from get_guardian_consents() where kind = 'exam'), 'Gita R Rao', 'the first consent stays');
 select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'already_given', 'a guardian is not asked for a consent that exists');
 
 -- Withdrawing a consent.
 select is(withdraw_guardian_consent('camera') ->> 'outcome', 'withdrawn', 'the camera consent is withdrawn');
-select is(withdraw_guardian_consent('camera') ->> 'outcome', 'not_given', 'once');
+select is(withdraw_guardian_consent('camera') ->> 'outcome', 'not_given', 'a consent cannot be withdrawn twice');
 select is((select array_agg(is_given) from get_guardian_consents()), '{true,false}', 'the exam consent stays');
 select is(withdraw_guardian_consent('exam') ->> 'outcome', 'withdrawn', 'until it is withdrawn too');
 select is((select distinct held_for from list_my_exams() where kind = 'exam'), 'consent', 'which holds the results');
@@ -183,7 +183,7 @@ select is(pg_temp.confirm(pg_temp.token(), ' ') ->> 'outcome', 'name_missing', '
 select is(pg_temp.confirm(pg_temp.token(), repeat('x', 101)) ->> 'outcome', 'name_too_long', 'also after a name that is too long');
 select is(confirm_guardian_consent(pg_temp.token(), 'Ravi', 'any text', '{exam}') ->> 'outcome', 'wording_unknown', 'and after an unknown wording');
 select is(pg_temp.confirm(pg_temp.token()), '{"outcome": "given", "first_name": "Bela"}', 'a guardian gives consent without a login');
-select is(pg_temp.confirm(pg_temp.token()) ->> 'outcome', 'unknown', 'once');
+select is(pg_temp.confirm(pg_temp.token()) ->> 'outcome', 'unknown', 'the link works only once');
 select tests.act_as('bela');
 select results_eq(
   'select kind, is_given, guardian_name, asked_at from get_guardian_consents()',

@@ -137,7 +137,7 @@ select tests.act_as('nobody');
 select throws_ok('select note_device_check(true)', '42501', 'Access denied.', 'an account without a students row cannot record one');
 select tests.act_as('meera');
 select is(add_family_note(tests.id('asha'), '  The mother asked about the receipt. '), '{"outcome": "saved"}', 'an organiser can save a note about a call');
-select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'with words');
+select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'a note cannot be empty');
 select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'up to 1,000 characters');
 select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'only for an existing student');
 select is(note_password_mail(tests.id('nobody')), '{"outcome": "note_missing"}', 'a password email only to an account');
