@@ -39,7 +39,7 @@ const countingBody = (condition: string) =>
 
 const beforeDeadline = "e.answered_at <= private.find_deadline(p_attempt)";
 
-/** Body of fold_letters that takes the first answer of each question in this order. */
+/** Body of answer_letters that takes the first answer of each question in this order. */
 const foldBody = (order: string) =>
   block(`return (
     select string_agg(coalesce(l.option, '-'), '' order by q.n)
@@ -88,7 +88,7 @@ export const permissiveFunctions: PermissiveFunction[] = [
     "180 s after the deadline": countingBody(beforeDeadline),
   }),
   ...replace("silent_sessions", { "silent sessions": block("return array[]::smallint[];") }),
-  ...replace("fold_letters", {
+  ...replace("answer_letters", {
     "the latest answer": foldBody("e.session_no desc, e.seq desc"),
     "the later session, for equal times": foldBody("e.answered_at desc, e.session_no, e.seq desc"),
     "the later number, for equal times": foldBody("e.answered_at desc, e.session_no desc, e.seq"),
@@ -96,8 +96,8 @@ export const permissiveFunctions: PermissiveFunction[] = [
   ...replace("issue_receipt", {
     "a new receipt only for new letters": `declare v_receipt private.exam_receipts; begin
       insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
-      select p_attempt.id, 1 + count(*), private.fold_letters(p_attempt),
-        private.receipt_code(p_attempt.id, p_attempt.finished_at, private.fold_letters(p_attempt)), private.exam_now()
+      select p_attempt.id, 1 + count(*), private.answer_letters(p_attempt),
+        private.receipt_code(p_attempt.id, p_attempt.finished_at, private.answer_letters(p_attempt)), private.exam_now()
       from private.exam_receipts where attempt_id = p_attempt.id
       returning * into v_receipt;
       return v_receipt; end`,
@@ -134,7 +134,7 @@ export const permissiveFunctions: PermissiveFunction[] = [
       select w.* into v_award from private.awards as w where w.id = p_award_id for update of w;
       return v_award; end`,
   }),
-  ...replace("may_award_go", { "no parcel for a held or void result": "select null::text" }),
+  ...replace("award_error", { "no parcel for a held or void result": "select null::text" }),
   ...replace("needs_new_address", { "another address after two returns": "select false" }),
   ...replace("step_error", { "the order of an award's steps": "select null::text" }),
 ];

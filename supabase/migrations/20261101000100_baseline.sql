@@ -5529,24 +5529,25 @@ comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser cannot work on this paper, as {outcome}: not_found or kept_out; null if there is no '
   'reason.';
 
-create function private.keep_reader(p_paper_id uuid, p_has_key boolean) returns void
+create function private.record_reader(p_paper_id uuid, p_has_key boolean) returns void
 language sql set search_path = ''
 as $$
   insert into private.paper_readers as r (paper_id, organiser_id, has_key)
   values (p_paper_id, (select auth.uid()), p_has_key)
   on conflict (paper_id, organiser_id) do update set has_key = r.has_key or excluded.has_key;
 $$;
-comment on function private.keep_reader(uuid, boolean) is
+comment on function private.record_reader(uuid, boolean) is
   'Records that the caller has read the questions of a paper, and whether also the key.';
 
-create function private.note_reader(p_paper_id uuid, p_for text) returns void
+create function private.record_opening(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
 as $$
-  select private.keep_reader(p_paper_id, p_for <> 'solving');
+  select private.record_reader(p_paper_id, p_for <> 'solving');
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
-comment on function private.note_reader(uuid, text) is
-  'Records that the caller has opened a paper to solve it, without its key, and leaves an audit row (E6).';
+comment on function private.record_opening(uuid, text) is
+  'Records that the caller has opened a paper, with its key to write it or without its key to solve it, and leaves an '
+  'audit row (E6).';
 
 create function private.knows_key(p_paper_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -5621,7 +5622,7 @@ begin
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
   end if;
-  perform private.keep_reader(p_paper_id, true);
+  perform private.record_reader(p_paper_id, true);
   perform private.audit_change(
     'save_paper', jsonb_build_object('paper_id', p_paper_id, 'questions', jsonb_array_length(p_items))
   );
@@ -5785,7 +5786,7 @@ begin
   if v_refusal is not null then
     return v_refusal;
   end if;
-  perform private.note_reader(p_paper_id, 'writing');
+  perform private.record_opening(p_paper_id, 'writing');
   return jsonb_build_object(
     'outcome', 'paper', 'revision', v_paper.revision,
     'items', coalesce((select items from private.paper_items where paper_id = p_paper_id), '[]'),
@@ -5840,7 +5841,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  perform private.note_reader(p_paper_id, 'solving');
+  perform private.record_opening(p_paper_id, 'solving');
   return (
     select jsonb_build_object(
       'outcome', 'paper', 'passages', q.passages,
@@ -6373,7 +6374,7 @@ comment on function private.list_counting_events(private.exam_attempts, integer,
   'within 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes if an organiser has '
   'decided that they count (E4). Covers all sessions, or one session from an event number on.';
 
-create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
+create function private.answer_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -6390,7 +6391,7 @@ begin
   );
 end
 $$;
-comment on function private.fold_letters(private.exam_attempts, integer) is
+comment on function private.answer_letters(private.exam_attempts, integer) is
   'The counted answers of an attempt: for each question the last answer from any session, as a letter or - (E2). With '
   'a session number: only the answers of that session that count.';
 
@@ -6417,7 +6418,7 @@ create function private.issue_receipt(p_attempt private.exam_attempts) returns p
 language plpgsql set search_path = ''
 as $$
 declare
-  v_letters text := private.fold_letters(p_attempt);
+  v_letters text := private.answer_letters(p_attempt);
   v_receipt private.exam_receipts;
 begin
   select * into v_receipt from private.exam_receipts where attempt_id = p_attempt.id order by no desc limit 1;
@@ -6593,7 +6594,7 @@ begin
     'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (
         where l.letter <> '-'), '[]')
-      from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)
+      from string_to_table(private.answer_letters(p_attempt), null) with ordinality as l (letter, n)
     )
   );
 end
@@ -7048,7 +7049,7 @@ begin
     'outcome', 'finished', 'receipt_code', v_receipt.code,
     'letters', case
       when p_session_no = v_attempt.last_session_no then v_receipt.letters
-      else private.fold_letters(v_attempt, p_session_no)
+      else private.answer_letters(v_attempt, p_session_no)
     end,
     'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')),
     'finished_at',
@@ -8530,7 +8531,7 @@ as $$
     'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
-    'answered', char_length(replace(private.fold_letters(p_attempt), '-', '')),
+    'answered', char_length(replace(private.answer_letters(p_attempt), '-', '')),
     'receipts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
@@ -9750,7 +9751,7 @@ as $$
 begin
   return (
     select case
-      when private.may_award_go(w.id) is not null then 'award held back'
+      when private.award_error(w.id) is not null then 'award held back'
       when not case p_message.kind
         when 'exam_address_email' then w.state in ('waiting', 'returned')
         when 'exam_posted_email' then w.state = 'posted' and w.sendings = (p_message.about -> 'sending')::integer
@@ -12942,7 +12943,7 @@ comment on table private.certificate_name_requests is
 create index certificate_name_requests_asked_by on private.certificate_name_requests (asked_by);
 alter table private.certificate_name_requests enable row level security;
 
-create function private.wants_second_for_name(
+create function private.save_name_request(
   p_attempt private.exam_attempts, p_certificate private.certificates, p_name text, p_reason text
 ) returns boolean
 language plpgsql set search_path = ''
@@ -12969,10 +12970,10 @@ begin
   return true;
 end
 $$;
-comment on function private.wants_second_for_name(private.exam_attempts, private.certificates, text, text) is
-  'Whether a name that the caller enters for a certificate must wait for a second organiser, because it is not '
-  'another spelling of the name at the start and no other organiser has entered the same. If so, saves it and leaves '
-  'an audit row.';
+comment on function private.save_name_request(private.exam_attempts, private.certificates, text, text) is
+  'Saves a name that the caller enters for a certificate as a request, with an audit row, if it must wait for a '
+  'second organiser: it is not another spelling of the name at the start, and no other organiser has entered the '
+  'same. Returns whether it must wait.';
 
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13007,7 +13008,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  if private.wants_second_for_name(v_attempt, v_certificate, v_name, v_reason) then
+  if private.save_name_request(v_attempt, v_certificate, v_name, v_reason) then
     return jsonb_build_object('outcome', 'waiting');
   end if;
   delete from private.certificate_name_requests where attempt_id = v_attempt.id;
@@ -13223,7 +13224,7 @@ as $$ select p_award.state in ('confirmed', 'packed')
 comment on function private.is_award_late(private.awards) is
   'Whether an award should have been posted by now: its address is known, and the promised day (in IST) has passed.';
 
-create function private.may_award_go(p_award_id uuid) returns text
+create function private.award_error(p_award_id uuid) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -13236,7 +13237,7 @@ as $$
   join public.students as s on s.id = a.student_id
   where w.id = p_award_id
 $$;
-comment on function private.may_award_go(uuid) is
+comment on function private.award_error(uuid) is
   'Why an award cannot be sent now: deleted (the account is), withdrawn (the attempt is void or reset) or held (the '
   'result is); null if it can be sent.';
 
@@ -13271,7 +13272,7 @@ begin
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
-    new := private.begin_again(new);
+    new := private.prepare_resending(new);
   end if;
   insert into private.award_events (award_id, no, kind, old_state, new_state, before, changed_by, changed_at)
   select new.id, count(*) + 1, 'raised', old.state, new.state, to_jsonb(old), null, private.exam_now()
@@ -13285,7 +13286,7 @@ comment on function private.follow_medal() is
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
-create function private.begin_again(p_award private.awards) returns private.awards
+create function private.prepare_resending(p_award private.awards) returns private.awards
 language plpgsql set search_path = ''
 as $$
 begin
@@ -13300,7 +13301,7 @@ begin
   return p_award;
 end
 $$;
-comment on function private.begin_again(private.awards) is
+comment on function private.prepare_resending(private.awards) is
   'Prepares an award to be sent again because its medal has become a better one or its parcel was broken or lost: '
   'promised for two months from today, to the same address if that is still stored. Returns the changed award without '
   'saving it.';
@@ -13312,7 +13313,7 @@ begin
   p_award.state := 'delivered';
   p_award.delivered_at := private.exam_now();
   if p_award.packed_medal <> p_award.medal then
-    p_award := private.begin_again(p_award);
+    p_award := private.prepare_resending(p_award);
   end if;
   perform private.write_award(p_award, 'delivered', p_by);
 end
@@ -13359,7 +13360,7 @@ as $$
   join public.subjects as s on s.id = a.exam_id
   join public.classes as c on c.id = a.class_id
   join public.editions as e on e.id = a.edition_id
-  where a.student_id = (select private.student_id()) and private.may_award_go(w.id) is null
+  where a.student_id = (select private.student_id()) and private.award_error(w.id) is null
   order by w.made_at desc, s.name, w.id
   limit 200
 $$;
@@ -13390,7 +13391,7 @@ begin
   select w.* into v_award
   from private.awards as w
   join private.exam_attempts as a on a.id = w.attempt_id
-  where w.id = p_award_id and a.student_id = private.student_id() and private.may_award_go(w.id) is null
+  where w.id = p_award_id and a.student_id = private.student_id() and private.award_error(w.id) is null
   for update of w;
   if v_award.id is null then
     raise exception 'Access denied.' using errcode = '42501';
@@ -13537,7 +13538,7 @@ begin
     and case p_state
       when 'all' then true
       when 'late' then w.state in ('confirmed', 'packed') and w.promised_on < v_today
-      when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
+      when 'labels' then w.state in ('confirmed', 'packed') and private.award_error(w.id) is null
       else w.state = p_state
     end
     -- The address is no longer needed, except for a posted parcel.
@@ -13585,7 +13586,7 @@ as $$
   w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(
-      private.may_award_go(w.id), case when s.id = (select auth.uid()) then 'own_award'
+      private.award_error(w.id), case when s.id = (select auth.uid()) then 'own_award'
         when private.needs_new_address(w) then 'new_address_needed' end
     ),
     d.city || ', ' || d.region, d.is_school, w.courier, w.consignment, w.posted_at, w.delivered_at, w.sendings,
@@ -13710,7 +13711,7 @@ as $$
     when p_step = 'posted' and p_award.state <> 'packed' then 'wrong_state'
     when p_step in ('delivered', 'returned') and p_award.state <> 'posted' then 'wrong_state'
     when p_step = 'packed' and private.needs_new_address(p_award) then 'new_address_needed'
-    when p_step in ('packed', 'posted') then private.may_award_go(p_award.id)
+    when p_step in ('packed', 'posted') then private.award_error(p_award.id)
   end
 $$;
 comment on function private.step_error(private.awards, text) is
@@ -13984,7 +13985,7 @@ begin
     when private.step_error(v_award, 'replaced') is not null then 'own_award'
     when v_award.state not in ('posted', 'delivered') then 'wrong_state'
     when coalesce(char_length(v_reason), 0) not between 1 and 500 then 'reason_missing'
-    else private.may_award_go(p_award_id)
+    else private.award_error(p_award_id)
   end;
   if v_outcome is not null then
     return jsonb_build_object('outcome', v_outcome);
@@ -13994,7 +13995,7 @@ begin
     'award_id', p_award_id, 'was', v_award.state, 'number', v_award.consignment, 'reason', v_reason
   )
   from private.exam_attempts as a where a.id = v_award.attempt_id;
-  v_award := private.begin_again(v_award);
+  v_award := private.prepare_resending(v_award);
   v_award.promised_on := private.day_in_india(private.exam_now()) + 21;
   perform private.write_award(v_award, 'replaced', (select auth.uid()));
   if v_award.state = 'waiting' then
@@ -14109,7 +14110,7 @@ begin
     join private.exam_attempts as a on a.id = w.attempt_id
     where w.state in ('waiting', 'returned') and w.reminded < 3
       and v_now >= greatest(w.made_at, w.asked_at) + make_interval(days => (array[7, 21, 45])[w.reminded + 1])
-      and private.may_award_go(w.id) is null
+      and private.award_error(w.id) is null
     order by w.made_at, w.id
     limit 500
     for update of w skip locked
@@ -14123,7 +14124,7 @@ begin
     select w.id
     from private.awards as w
     where w.state in ('confirmed', 'packed') and w.late_told_at is null and w.promised_on < private.day_in_india(v_now)
-      and private.may_award_go(w.id) is null
+      and private.award_error(w.id) is null
     order by w.promised_on, w.id
     limit 500
     for update of w skip locked
@@ -14501,7 +14502,7 @@ comment on function private.kept_after_final() is
   'How long after the final result pictures and recorded exam events stay. Two days less than the promised 30 (E11), '
   'because the jobs need up to one day (decision 088).';
 
-create function private.date_pictures() returns trigger
+create function private.set_picture_deletion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -14511,10 +14512,10 @@ begin
   return null;
 end
 $$;
-comment on function private.date_pictures() is
+comment on function private.set_picture_deletion() is
   'Trigger: sets when a paper''s pictures are deleted, once its result is final.';
-create trigger paper_results_date_pictures after update of final_at on private.paper_results
-  for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
+create trigger paper_results_set_picture_deletion after update of final_at on private.paper_results
+  for each row when (old.final_at is null and new.final_at is not null) execute function private.set_picture_deletion();
 
 create function private.drop_pictures(p_student_id uuid) returns void
 language sql set search_path = ''
@@ -15234,14 +15235,14 @@ as $$
   select coalesce((
       select max(coalesce(e.last_saved_at, e.started_at)) from private.exam_sessions as e where e.attempt_id = a.id
     ), (a.row).started_at), 'answers_arrived', null, a.exam, null,
-    char_length(replace(private.fold_letters(a.row), '-', ''))::text, null, (
+    char_length(replace(private.answer_letters(a.row), '-', ''))::text, null, (
       select char_length(s.option_counts)::text from private.paper_seals as s where s.paper_id = a.paper_id
     ), null
   from attempt as a where (a.row).finished_at is null
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
       select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
-    ), null, concat_ws(' of ', char_length(replace(private.fold_letters(a.row), '-', '')), (
+    ), null, concat_ws(' of ', char_length(replace(private.answer_letters(a.row), '-', '')), (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = a.paper_id
     )), null
   from attempt as a where (a.row).finished_at is not null
@@ -15620,7 +15621,7 @@ begin
           )
           from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and private.may_award_go(w.id) is null
+            and private.award_error(w.id) is null
           order by w.made_at desc limit 1
         )
       ) order by d.exam_on < t.today, case when d.exam_on >= t.today then d.exam_on end, d.exam_on desc, x.name), '[]')

@@ -235,7 +235,7 @@ comment on function private.list_counting_events(private.exam_attempts, integer,
   'within 180 s after the deadline (from a silent session: by the deadline), or within 15 minutes if an organiser has '
   'decided that they count (E4). Covers all sessions, or one session from an event number on.';
 
-create function private.fold_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
+create function private.answer_letters(p_attempt private.exam_attempts, p_session_no integer default null) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -252,7 +252,7 @@ begin
   );
 end
 $$;
-comment on function private.fold_letters(private.exam_attempts, integer) is
+comment on function private.answer_letters(private.exam_attempts, integer) is
   'The counted answers of an attempt: for each question the last answer from any session, as a letter or - (E2). With '
   'a session number: only the answers of that session that count.';
 
@@ -279,7 +279,7 @@ create function private.issue_receipt(p_attempt private.exam_attempts) returns p
 language plpgsql set search_path = ''
 as $$
 declare
-  v_letters text := private.fold_letters(p_attempt);
+  v_letters text := private.answer_letters(p_attempt);
   v_receipt private.exam_receipts;
 begin
   select * into v_receipt from private.exam_receipts where attempt_id = p_attempt.id order by no desc limit 1;
@@ -455,7 +455,7 @@ begin
     'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('n', l.n, 'option', l.letter) order by l.n) filter (
         where l.letter <> '-'), '[]')
-      from string_to_table(private.fold_letters(p_attempt), null) with ordinality as l (letter, n)
+      from string_to_table(private.answer_letters(p_attempt), null) with ordinality as l (letter, n)
     )
   );
 end
@@ -910,7 +910,7 @@ begin
     'outcome', 'finished', 'receipt_code', v_receipt.code,
     'letters', case
       when p_session_no = v_attempt.last_session_no then v_receipt.letters
-      else private.fold_letters(v_attempt, p_session_no)
+      else private.answer_letters(v_attempt, p_session_no)
     end,
     'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')),
     'finished_at',

@@ -134,7 +134,7 @@ as $$ select p_award.state in ('confirmed', 'packed')
 comment on function private.is_award_late(private.awards) is
   'Whether an award should have been posted by now: its address is known, and the promised day (in IST) has passed.';
 
-create function private.may_award_go(p_award_id uuid) returns text
+create function private.award_error(p_award_id uuid) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -147,7 +147,7 @@ as $$
   join public.students as s on s.id = a.student_id
   where w.id = p_award_id
 $$;
-comment on function private.may_award_go(uuid) is
+comment on function private.award_error(uuid) is
   'Why an award cannot be sent now: deleted (the account is), withdrawn (the attempt is void or reset) or held (the '
   'result is); null if it can be sent.';
 
@@ -182,7 +182,7 @@ begin
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
-    new := private.begin_again(new);
+    new := private.prepare_resending(new);
   end if;
   insert into private.award_events (award_id, no, kind, old_state, new_state, before, changed_by, changed_at)
   select new.id, count(*) + 1, 'raised', old.state, new.state, to_jsonb(old), null, private.exam_now()
@@ -196,7 +196,7 @@ comment on function private.follow_medal() is
 create trigger awards_follow_medal before update of medal on private.awards
   for each row when (old.medal <> new.medal) execute function private.follow_medal();
 
-create function private.begin_again(p_award private.awards) returns private.awards
+create function private.prepare_resending(p_award private.awards) returns private.awards
 language plpgsql set search_path = ''
 as $$
 begin
@@ -211,7 +211,7 @@ begin
   return p_award;
 end
 $$;
-comment on function private.begin_again(private.awards) is
+comment on function private.prepare_resending(private.awards) is
   'Prepares an award to be sent again because its medal has become a better one or its parcel was broken or lost: '
   'promised for two months from today, to the same address if that is still stored. Returns the changed award without '
   'saving it.';
@@ -223,7 +223,7 @@ begin
   p_award.state := 'delivered';
   p_award.delivered_at := private.exam_now();
   if p_award.packed_medal <> p_award.medal then
-    p_award := private.begin_again(p_award);
+    p_award := private.prepare_resending(p_award);
   end if;
   perform private.write_award(p_award, 'delivered', p_by);
 end
@@ -270,7 +270,7 @@ as $$
   join public.subjects as s on s.id = a.exam_id
   join public.classes as c on c.id = a.class_id
   join public.editions as e on e.id = a.edition_id
-  where a.student_id = (select private.student_id()) and private.may_award_go(w.id) is null
+  where a.student_id = (select private.student_id()) and private.award_error(w.id) is null
   order by w.made_at desc, s.name, w.id
   limit 200
 $$;
@@ -301,7 +301,7 @@ begin
   select w.* into v_award
   from private.awards as w
   join private.exam_attempts as a on a.id = w.attempt_id
-  where w.id = p_award_id and a.student_id = private.student_id() and private.may_award_go(w.id) is null
+  where w.id = p_award_id and a.student_id = private.student_id() and private.award_error(w.id) is null
   for update of w;
   if v_award.id is null then
     raise exception 'Access denied.' using errcode = '42501';
@@ -448,7 +448,7 @@ begin
     and case p_state
       when 'all' then true
       when 'late' then w.state in ('confirmed', 'packed') and w.promised_on < v_today
-      when 'labels' then w.state in ('confirmed', 'packed') and private.may_award_go(w.id) is null
+      when 'labels' then w.state in ('confirmed', 'packed') and private.award_error(w.id) is null
       else w.state = p_state
     end
     -- The address is no longer needed, except for a posted parcel.
@@ -496,7 +496,7 @@ as $$
   w.state, w.promised_on,
     private.is_award_late(w),
     coalesce(
-      private.may_award_go(w.id), case when s.id = (select auth.uid()) then 'own_award'
+      private.award_error(w.id), case when s.id = (select auth.uid()) then 'own_award'
         when private.needs_new_address(w) then 'new_address_needed' end
     ),
     d.city || ', ' || d.region, d.is_school, w.courier, w.consignment, w.posted_at, w.delivered_at, w.sendings,
@@ -621,7 +621,7 @@ as $$
     when p_step = 'posted' and p_award.state <> 'packed' then 'wrong_state'
     when p_step in ('delivered', 'returned') and p_award.state <> 'posted' then 'wrong_state'
     when p_step = 'packed' and private.needs_new_address(p_award) then 'new_address_needed'
-    when p_step in ('packed', 'posted') then private.may_award_go(p_award.id)
+    when p_step in ('packed', 'posted') then private.award_error(p_award.id)
   end
 $$;
 comment on function private.step_error(private.awards, text) is
@@ -895,7 +895,7 @@ begin
     when private.step_error(v_award, 'replaced') is not null then 'own_award'
     when v_award.state not in ('posted', 'delivered') then 'wrong_state'
     when coalesce(char_length(v_reason), 0) not between 1 and 500 then 'reason_missing'
-    else private.may_award_go(p_award_id)
+    else private.award_error(p_award_id)
   end;
   if v_outcome is not null then
     return jsonb_build_object('outcome', v_outcome);
@@ -905,7 +905,7 @@ begin
     'award_id', p_award_id, 'was', v_award.state, 'number', v_award.consignment, 'reason', v_reason
   )
   from private.exam_attempts as a where a.id = v_award.attempt_id;
-  v_award := private.begin_again(v_award);
+  v_award := private.prepare_resending(v_award);
   v_award.promised_on := private.day_in_india(private.exam_now()) + 21;
   perform private.write_award(v_award, 'replaced', (select auth.uid()));
   if v_award.state = 'waiting' then
@@ -1020,7 +1020,7 @@ begin
     join private.exam_attempts as a on a.id = w.attempt_id
     where w.state in ('waiting', 'returned') and w.reminded < 3
       and v_now >= greatest(w.made_at, w.asked_at) + make_interval(days => (array[7, 21, 45])[w.reminded + 1])
-      and private.may_award_go(w.id) is null
+      and private.award_error(w.id) is null
     order by w.made_at, w.id
     limit 500
     for update of w skip locked
@@ -1034,7 +1034,7 @@ begin
     select w.id
     from private.awards as w
     where w.state in ('confirmed', 'packed') and w.late_told_at is null and w.promised_on < private.day_in_india(v_now)
-      and private.may_award_go(w.id) is null
+      and private.award_error(w.id) is null
     order by w.promised_on, w.id
     limit 500
     for update of w skip locked

@@ -476,7 +476,7 @@ comment on table private.certificate_name_requests is
 create index certificate_name_requests_asked_by on private.certificate_name_requests (asked_by);
 alter table private.certificate_name_requests enable row level security;
 
-create function private.wants_second_for_name(
+create function private.save_name_request(
   p_attempt private.exam_attempts, p_certificate private.certificates, p_name text, p_reason text
 ) returns boolean
 language plpgsql set search_path = ''
@@ -503,10 +503,10 @@ begin
   return true;
 end
 $$;
-comment on function private.wants_second_for_name(private.exam_attempts, private.certificates, text, text) is
-  'Whether a name that the caller enters for a certificate must wait for a second organiser, because it is not '
-  'another spelling of the name at the start and no other organiser has entered the same. If so, saves it and leaves '
-  'an audit row.';
+comment on function private.save_name_request(private.exam_attempts, private.certificates, text, text) is
+  'Saves a name that the caller enters for a certificate as a request, with an audit row, if it must wait for a '
+  'second organiser: it is not another spelling of the name at the start, and no other organiser has entered the '
+  'same. Returns whether it must wait.';
 
 create function private.correct_certificate(p_code text, p_name text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -541,7 +541,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  if private.wants_second_for_name(v_attempt, v_certificate, v_name, v_reason) then
+  if private.save_name_request(v_attempt, v_certificate, v_name, v_reason) then
     return jsonb_build_object('outcome', 'waiting');
   end if;
   delete from private.certificate_name_requests where attempt_id = v_attempt.id;

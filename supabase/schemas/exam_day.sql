@@ -805,7 +805,7 @@ as $$
     'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
-    'answered', char_length(replace(private.fold_letters(p_attempt), '-', '')),
+    'answered', char_length(replace(private.answer_letters(p_attempt), '-', '')),
     'receipts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')

@@ -168,7 +168,7 @@ as $$
 begin
   return (
     select case
-      when private.may_award_go(w.id) is not null then 'award held back'
+      when private.award_error(w.id) is not null then 'award held back'
       when not case p_message.kind
         when 'exam_address_email' then w.state in ('waiting', 'returned')
         when 'exam_posted_email' then w.state = 'posted' and w.sendings = (p_message.about -> 'sending')::integer

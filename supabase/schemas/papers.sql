@@ -341,24 +341,25 @@ comment on function private.paper_access_error(private.papers) is
   'Why the calling organiser cannot work on this paper, as {outcome}: not_found or kept_out; null if there is no '
   'reason.';
 
-create function private.keep_reader(p_paper_id uuid, p_has_key boolean) returns void
+create function private.record_reader(p_paper_id uuid, p_has_key boolean) returns void
 language sql set search_path = ''
 as $$
   insert into private.paper_readers as r (paper_id, organiser_id, has_key)
   values (p_paper_id, (select auth.uid()), p_has_key)
   on conflict (paper_id, organiser_id) do update set has_key = r.has_key or excluded.has_key;
 $$;
-comment on function private.keep_reader(uuid, boolean) is
+comment on function private.record_reader(uuid, boolean) is
   'Records that the caller has read the questions of a paper, and whether also the key.';
 
-create function private.note_reader(p_paper_id uuid, p_for text) returns void
+create function private.record_opening(p_paper_id uuid, p_for text) returns void
 language sql set search_path = ''
 as $$
-  select private.keep_reader(p_paper_id, p_for <> 'solving');
+  select private.record_reader(p_paper_id, p_for <> 'solving');
   select private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', p_for));
 $$;
-comment on function private.note_reader(uuid, text) is
-  'Records that the caller has opened a paper to solve it, without its key, and leaves an audit row (E6).';
+comment on function private.record_opening(uuid, text) is
+  'Records that the caller has opened a paper, with its key to write it or without its key to solve it, and leaves an '
+  'audit row (E6).';
 
 create function private.knows_key(p_paper_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -433,7 +434,7 @@ begin
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
   end if;
-  perform private.keep_reader(p_paper_id, true);
+  perform private.record_reader(p_paper_id, true);
   perform private.audit_change(
     'save_paper', jsonb_build_object('paper_id', p_paper_id, 'questions', jsonb_array_length(p_items))
   );
@@ -597,7 +598,7 @@ begin
   if v_refusal is not null then
     return v_refusal;
   end if;
-  perform private.note_reader(p_paper_id, 'writing');
+  perform private.record_opening(p_paper_id, 'writing');
   return jsonb_build_object(
     'outcome', 'paper', 'revision', v_paper.revision,
     'items', coalesce((select items from private.paper_items where paper_id = p_paper_id), '[]'),
@@ -652,7 +653,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  perform private.note_reader(p_paper_id, 'solving');
+  perform private.record_opening(p_paper_id, 'solving');
   return (
     select jsonb_build_object(
       'outcome', 'paper', 'passages', q.passages,

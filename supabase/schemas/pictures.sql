@@ -228,7 +228,7 @@ comment on function private.kept_after_final() is
   'How long after the final result pictures and recorded exam events stay. Two days less than the promised 30 (E11), '
   'because the jobs need up to one day (decision 088).';
 
-create function private.date_pictures() returns trigger
+create function private.set_picture_deletion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -238,10 +238,10 @@ begin
   return null;
 end
 $$;
-comment on function private.date_pictures() is
+comment on function private.set_picture_deletion() is
   'Trigger: sets when a paper''s pictures are deleted, once its result is final.';
-create trigger paper_results_date_pictures after update of final_at on private.paper_results
-  for each row when (old.final_at is null and new.final_at is not null) execute function private.date_pictures();
+create trigger paper_results_set_picture_deletion after update of final_at on private.paper_results
+  for each row when (old.final_at is null and new.final_at is not null) execute function private.set_picture_deletion();
 
 create function private.drop_pictures(p_student_id uuid) returns void
 language sql set search_path = ''

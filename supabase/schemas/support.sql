@@ -389,14 +389,14 @@ as $$
   select coalesce((
       select max(coalesce(e.last_saved_at, e.started_at)) from private.exam_sessions as e where e.attempt_id = a.id
     ), (a.row).started_at), 'answers_arrived', null, a.exam, null,
-    char_length(replace(private.fold_letters(a.row), '-', ''))::text, null, (
+    char_length(replace(private.answer_letters(a.row), '-', ''))::text, null, (
       select char_length(s.option_counts)::text from private.paper_seals as s where s.paper_id = a.paper_id
     ), null
   from attempt as a where (a.row).finished_at is null
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
       select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
-    ), null, concat_ws(' of ', char_length(replace(private.fold_letters(a.row), '-', '')), (
+    ), null, concat_ws(' of ', char_length(replace(private.answer_letters(a.row), '-', '')), (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = a.paper_id
     )), null
   from attempt as a where (a.row).finished_at is not null
@@ -775,7 +775,7 @@ begin
           )
           from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and private.may_award_go(w.id) is null
+            and private.award_error(w.id) is null
           order by w.made_at desc limit 1
         )
       ) order by d.exam_on < t.today, case when d.exam_on >= t.today then d.exam_on end, d.exam_on desc, x.name), '[]')

@@ -157,7 +157,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
   ],
   [
     "an older answer that arrives after a newer one",
-    ["fold_letters"],
+    ["answer_letters"],
     [
       { session: 1, atSeconds: 50, taps: [[50_000, 1, "b"]] },
       { session: 2, atSeconds: 60, taps: [[40_000, 1, "a"]] },
@@ -175,7 +175,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
   ],
   [
     "answers of two sessions with the same time",
-    ["fold_letters"],
+    ["answer_letters"],
     [
       { session: 2, atSeconds: 50, taps: [[40_000, 1, "a"]] },
       {
@@ -191,7 +191,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
   ],
   [
     "three answers with the same time",
-    ["fold_letters"],
+    ["answer_letters"],
     [
       {
         session: 1,

@@ -52,7 +52,7 @@ export const awardAttacks: Attack[] = [
   },
   {
     name: "a parcel for a held result",
-    targets: ["step_error", "may_award_go"],
+    targets: ["step_error", "award_error"],
     async run(database) {
       const { student, awardId } = await createAward(database);
       mustEqual(await giveAddress(database, student, awardId), "confirmed", "the address");
