@@ -26,10 +26,10 @@ select tests.add_token_claims(jsonb_build_object('session_id', tests.id('stolen'
 select is(admin_access(), 'granted', 'a token of a session that expires later gives an admin access');
 select tests.add_token_claims(jsonb_build_object('session_id', tests.id('over')));
 select is(admin_access(), 'session_ended', 'a token of an expired session gives no access');
-select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'and cannot list students');
+select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an expired session cannot list students');
 select tests.add_token_claims(jsonb_build_object('session_id', tests.id('logged out')));
 select is(admin_access(), 'session_ended', 'a token of a session that was logged out gives no access');
-select throws_ok($$ select set_price(tests.exam('IMO'), 1, 25000) $$, '42501', 'Access denied.', 'and cannot change a student');
+select throws_ok($$ select set_price(tests.exam('IMO'), 1, 25000) $$, '42501', 'Access denied.', 'a session that was logged out cannot change a student');
 
 -- A second factor, if it is required
 select tests.act_as_owner();
@@ -38,7 +38,7 @@ select tests.act_as('meera');
 select ok(tests.call_as(null, 'to_jsonb(is_admin_mfa_required())') = 'true', 'anybody can ask whether a second factor is required');
 select tests.act_as('meera');
 select is(admin_access(), 'code_needed', 'if a second factor is required, a login by password is not enough');
-select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'for any function of the panel');
+select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'without the second factor the functions of the panel are refused');
 select tests.add_token_claims('{"aal": "aal1"}');
 select is(admin_access(), 'code_needed', 'a token with level aal1 is not enough');
 select tests.add_token_claims('{"aal": "aal2"}');

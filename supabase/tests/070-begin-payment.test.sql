@@ -134,7 +134,7 @@ select is(
   '{"outcome": "found", "status": "open", "amount_paise": 50000, "currency": "INR", "razorpay_order_id": "order_1", "order_id": null, "payment_id": null, "checked_at": null, "is_refunded": false}',
   'the intent is found by its order'
 );
-select is((find_intent('order_1') ->> 'student_id')::uuid, tests.id('asha'), 'with its student');
+select is((find_intent('order_1') ->> 'student_id')::uuid, tests.id('asha'), 'the intent has its student');
 select is(find_intent('order_9'), '{"outcome": "unknown"}', 'an order that is not ours is unknown');
 select throws_ok(
   $$ select attach_gateway_order(gen_random_uuid(), 'order_3') $$, 'P0002', null, 'an order cannot be attached to an unknown intent'
@@ -212,7 +212,7 @@ select results_eq(
   'orders of the last hour come first even if just checked, then the least recently checked'
 );
 update private.payment_intents set checked_at = now() - interval '2 hours' where razorpay_order_id = 'order_7';
-select results_eq('select list_orders_to_reconcile(2)', $$ values ('order_5'), ('order_6') $$, 'also if the limit does not cover all');
+select results_eq('select list_orders_to_reconcile(2)', $$ values ('order_5'), ('order_6') $$, 'a limit shortens the list and keeps its order');
 select results_eq('select list_orders_to_reconcile(3)', $$ values ('order_5'), ('order_6'), ('order_7') $$, 'the rest of the limit goes to the least recently checked');
 update private.payment_intents
 set checked_at = now() - interval '1 minute' * case razorpay_order_id when 'order_6' then 2 else 0 end where status = 'open';

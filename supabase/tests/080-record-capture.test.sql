@@ -49,7 +49,7 @@ select is(
 select lives_ok('set constraints all immediate', 'the items add up to the amount of the order');
 set constraints all deferred;
 select is(find_intent('order_1') ->> 'status', 'paid', 'the intent is paid');
-select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'by this payment');
+select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'the intent names its payment');
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('ISO'), tests.exam('IEO')], 50000, gen_random_uuid()),
   jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', jsonb_build_array(tests.exam('ISO'))),
@@ -77,8 +77,8 @@ select set_eq(
 );
 select tests.act_as('bela');
 select is((select count(*) from orders), 0::bigint, 'another student cannot see the order');
-select is((select count(*) from order_items), 0::bigint, 'nor its items');
-select is((select count(*) from enrolments), 0::bigint, 'nor the enrolments');
+select is((select count(*) from order_items), 0::bigint, 'another student cannot see the items of the order');
+select is((select count(*) from enrolments), 0::bigint, 'another student cannot see the enrolments');
 
 select tests.act_as_owner();
 select set_eq(
@@ -105,7 +105,7 @@ select is(
   record_capture(tests.gateway_payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
   'a payment without an order'
 );
-select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'goes to review');
+select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'a payment without an order goes to review');
 
 select tests.open_checkout('bela', '{IMO}', 'order_2');
 select is(
@@ -120,7 +120,7 @@ select is(
   record_capture(tests.gateway_payment('pay_7', 'order_2', 25000, '{"status": "refunded", "amount_refunded": 25000}')),
   '{"outcome": "review", "reason": "already_refunded"}', 'a payment that was already refunded when first seen'
 );
-select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'gets one task');
+select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'a payment that was already refunded gets one task');
 select is(find_intent('order_2') ->> 'status', 'open', 'none of these payments marks the intent as paid');
 select is(find_intent('order_2') -> 'is_refunded', 'false', 'the family does not see a refund while an organiser has to decide');
 update private.refund_tasks set status = 'queued' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
@@ -157,7 +157,7 @@ select is(
   record_capture(pg_temp.paid_at('pay_old', 'order_price', now() - interval '23 hours')),
   '{"outcome": "review", "reason": "late_for_price"}', 'a payment made 49 hours after its cart was opened goes to review'
 );
-select results_eq($$ select pg_temp.tasks('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'with its whole amount');
+select results_eq($$ select pg_temp.tasks('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'the whole amount is in review');
 select is(
   record_capture(pg_temp.paid_at('pay_held', 'order_price', now() - interval '25 hours')) ->> 'outcome', 'order',
   'a payment made after 47 hours becomes an order, even if captured a day later'
@@ -217,7 +217,7 @@ select is(
   record_capture(tests.gateway_payment('pay_11', 'order_5', 25000)), '{"outcome": "review", "reason": "late_after_exam"}',
   'a payment after the exam day goes to review'
 );
-select is((select count(*) from orders where payment_id = 'pay_11'), 0::bigint, 'and does not become an order');
+select is((select count(*) from orders where payment_id = 'pay_11'), 0::bigint, 'a payment after the exam day does not become an order');
 select is(
   record_capture(tests.gateway_payment('pay_12', 'order_6', 50000)) ->> 'outcome', 'order',
   'a cart with one past and one coming exam becomes an order'
@@ -270,14 +270,14 @@ select results_eq(
   $$,
   $$ values (true, 'pay_15') $$, 'the new order enrols in it'
 );
-select is_empty($$ select pg_temp.tasks('pay_15') $$, 'with nothing to refund');
+select is_empty($$ select pg_temp.tasks('pay_15') $$, 'nothing of the second purchase is refunded');
 
 -- Refunds made on the gateway's own dashboard.
 select is(
   record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
   'a refund on the dashboard does not change the order'
 );
-select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and gets a review task');
+select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'a refund on the dashboard gets a review task');
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000));

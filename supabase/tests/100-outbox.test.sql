@@ -68,9 +68,9 @@ select results_eq(
   $$,
   'a message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h and 24 h after its failures'
 );
-select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'and cannot be claimed earlier');
+select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'a message cannot be claimed before its next try');
 select matches(pg_temp.fail_once('bela'), '^dead', 'after the last failure it is given up');
-select is(pg_temp.fail_once('bela'), 'nothing', 'and never claimed again');
+select is(pg_temp.fail_once('bela'), 'nothing', 'a message that was given up is never claimed again');
 select is(
   (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'with its reason'
 );
@@ -104,7 +104,7 @@ select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'an u
 select tests.open_checkout('asha', '{IMO,ISBO}', 'order_1');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
 select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a purchase mail is queued');
-select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'only for the buyer');
+select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'the other student has no purchase mail');
 select is_empty($$ select claim_outbox(10, tests.id('bela'), null, 'pay_1') $$, 'another student''s claim does not get it');
 insert into claimed select 'purchase', c.* from claim_outbox(10, tests.id('asha'), 'purchase_email', 'pay_1') as c;
 select is(
@@ -144,7 +144,7 @@ select is(
 select tests.create_student('carl');
 update private.outbox set attempts = 8 where student_id = tests.id('carl');
 select is_empty($$ select claim_outbox(10, tests.id('carl')) $$, 'a message whose workers keep crashing is given up');
-select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'after eight attempts');
+select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'the message that was given up says so in its error');
 
 -- Claiming in batches.
 select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;

@@ -49,7 +49,7 @@ select bag_eq(
   $$ values ('late'), ('confirmed'), ('let-in'), ('known') $$,
   'only the account that was not confirmed within 30 days is deleted'
 );
-select is_empty($$ select from auth.identities where user_id = tests.id('lost') $$, 'with all that it could log in by');
+select is_empty($$ select from auth.identities where user_id = tests.id('lost') $$, 'all login data of a deleted account are deleted');
 select results_eq(
   $$ select event_id, body from private.webhook_inbox where event_id in ('evt_3', 'evt_4') order by 1 $$,
   $$ values ('evt_3', null), ('evt_4', '{}') $$, 'of a delivery only the body is deleted'

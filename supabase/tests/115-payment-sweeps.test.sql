@@ -31,7 +31,7 @@ select is(pg_temp.go(0, 0, 600, 0), 'due 0 100 of 1000', 'a slower run does not 
 select is(pg_temp.go(0, 100, 600, 0), 'due 600 0 of 1000', 'it moves to the next day');
 select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run continues from there');
 select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays where recording failed');
-select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'also for the next run');
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run starts where recording failed');
 select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays there after two failures in a row');
 select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'after two failures in a row it moves on');
 select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next failure is counted from one again');

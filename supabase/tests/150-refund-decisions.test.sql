@@ -209,7 +209,7 @@ select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'refund')
 select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'the organiser records what the refund was for');
 select tests.act_as('bela');
 select is((select refund_status from orders), 'full', 'the order is fully refunded');
-select is((select count(*) from enrolments where is_active), 0::bigint, 'its exam is no longer active');
+select is((select count(*) from enrolments where is_active), 0::bigint, 'the exam of a refunded order is not active');
 select tests.act_as_owner();
 select pg_temp.buy('bela', '{ICO,IRO}', 7);
 select record_capture(tests.gateway_payment('pay_7', 'order_7', 50000, '{"amount_refunded": 25000}'));
@@ -292,7 +292,7 @@ select results_eq(
   'the family reads that its money was refunded'
 );
 select is((select refund_status from orders), 'full', 'the order is fully refunded');
-select is((select count(*) from enrolments where is_active), 0::bigint, 'its exams are no longer active');
+select is((select count(*) from enrolments where is_active), 0::bigint, 'the exams of a refunded order are not active');
 select tests.act_as_owner();
 select pg_temp.report_refunded(8, 50000, 50000);
 select is((select count(*) from pg_temp.tasks('pay_8')), 2::bigint, 'the same report again changes nothing');
@@ -312,7 +312,7 @@ select pg_temp.request('esha', 'pay_9');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_9'), 'by_hand', 'On the dashboard.', '{IMO,ISO}'), 'processed', 'a request is settled by hand');
 select tests.act_as_owner();
-select is(pg_temp.report_refunded(9, 75000, 25000), 'order', 'then the gateway reports a part of it');
+select is(pg_temp.report_refunded(9, 75000, 25000), 'order', 'the gateway reports a part of a refund that was settled by hand');
 select pg_temp.report_refunded(9, 75000, 50000);
 select results_eq(
   $$ select pg_temp.tasks('pay_9') $$, $$ values ('student_request 50000 processed IMO,ISO') $$, 'the reports together are the same money, so no task is added'
@@ -478,7 +478,7 @@ select results_eq(
 );
 select tests.act_as('meera');
 select pg_temp.start_refund();
-select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'or it is refunded');
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'a refused request can be refunded');
 select tests.act_as_owner();
 select is_empty(
   $$ select 1 from private.outbox where kind = 'refund_refused_email' and student_id = tests.id('ira') $$,
@@ -491,14 +491,14 @@ select is(
 -- The refusals that were lifted stay, with who refused and why.
 select throws_ok('select * from private.refund_refusals', '42501', null, 'the service role cannot read refusals') from tests.act_as_service();
 select tests.act_as('ira');
-select throws_ok('select * from private.refund_refusals', '42501', null, 'nor can the family');
+select throws_ok('select * from private.refund_refusals', '42501', null, 'the family cannot read refusals');
 select set_eq(
   $$ select e ->> 'answer' as answer, e ->> 'reason' as reason, e ->> 'note' as note, (e ->> 'amount_paise')::integer from jsonb_array_elements(export_my_data() -> 'earlier_refund_refusals') as e $$,
   $$ values ('One payment only.', 'double_payment', 'The mother called.', 50000), ('Really once.', 'payment_error', 'The mother called.', 50000) $$,
   'but they are in its download'
 );
 select tests.act_as('jaya');
-select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'and in nobody else''s');
+select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'earlier refusals are in nobody else''s download');
 select tests.act_as('meera');
 select set_eq(
   $$
@@ -601,10 +601,10 @@ select results_eq(
   $$ select distinct payment_id from list_refund_tasks('done', 50, 0, (select min(t.order_number)::text from list_refund_tasks('done', 50) as t where t.payment_id = 'pay_2')) $$,
   $$ values ('pay_2') $$, 'and by the number of its order'
 );
-select is_empty($$ select * from list_refund_tasks('done', 50, 0, 'pay_60') $$, 'in its own list only');
+select is_empty($$ select * from list_refund_tasks('done', 50, 0, 'pay_60') $$, 'a refused payment is in its own list only');
 
 select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'a wrong amount is not refunded');
-select is(pg_temp.decide(pg_temp.task_id('pay_61', 'unknown_order'), 'refuse', 'Of another shop.'), 'refused', 'nor a payment of nobody');
+select is(pg_temp.decide(pg_temp.task_id('pay_61', 'unknown_order'), 'refuse', 'Of another shop.'), 'refused', 'a payment of nobody is not refunded');
 select tests.act_as_owner();
 select results_eq(
   $$

@@ -181,7 +181,7 @@ select throws_ok($$ select read_order_receipt(1) $$, '42501', null, 'the service
 select tests.act_as_owner();
 select is(pg_temp.receipts_opened(), 0::bigint, 'a refused call leaves no audit row');
 select is(tests.call_as('meera', 'read_order_receipt(-1)'), '{"outcome": "not_found"}', 'an order that does not exist has no receipt');
-select is(pg_temp.receipts_opened(), 0::bigint, 'and leaves no audit row');
+select is(pg_temp.receipts_opened(), 0::bigint, 'asking for a receipt that does not exist leaves no audit row');
 select is(
   tests.call_as('meera', call) - '{number,items,mail,ordered_at}'::text[],
   '{"outcome": "receipt", "payment_id": "pay_3", "amount_paise": 50000, "refunded_paise": 25000, "class_name": "Class 5", "student_name": "Carl", "guardian_name": null, "email": "carl@olympeak.example"}',

@@ -46,7 +46,7 @@ select is(pg_temp.outcome(0, v.opens, v.last_start), 'hours_at_night', 'nobody i
 from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last_start);
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen(), false),
   '{"outcome": "asks", "families": 2}', 'the form first gets the number of families to confirm');
-select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'and nothing is saved before');
+select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'nothing is saved before the number is confirmed');
 select tests.act_as_owner();
 update public.edition_exams set exam_on = pg_temp.day(1), opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 update public.edition_exams set exam_on = pg_temp.day(3), opens_at = null, last_start_at = null
@@ -55,12 +55,12 @@ select tests.act_as('meera');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(1), pg_temp.day(-2), '11:00', '11:15', pg_temp.seen(), false),
   '{"outcome": "asks", "families": 2, "same_day": [{"exam": "Science", "students": 1}]}', 'a new day comes with the other exams on it and the students in both');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(2), pg_temp.day(-2), '11:00', '11:15', pg_temp.seen(), false),
-  '{"outcome": "asks", "families": 2}', 'or without any');
+  '{"outcome": "asks", "families": 2}', 'a new day without hours asks for confirmation');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen() || '{"opens_at": null}', true),
   '{"outcome": "changed_meanwhile"}', 'a form that showed other hours saves nothing');
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-3), '11:00', '11:15', pg_temp.seen(), false) ->> 'outcome', 'saved',
   'a change that affects no family is saved immediately');
-select is(pg_temp.outcome(0, '11:00', '11:15'), 'saved', 'and can be changed back');
+select is(pg_temp.outcome(0, '11:00', '11:15'), 'saved', 'a change that affects no family can be reversed');
 select tests.act_as_owner();
 select is(
   (select jsonb_agg(distinct private.exam_mail_data(b) #- '{class}' @> '{"was_opens_at": null}' and private.exam_mail_data(b) ->> 'was_exam_on' = pg_temp.day()::text) from private.outbox as b where b.kind = 'exam_moved_email'),
@@ -85,9 +85,9 @@ values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval
 update private.papers set opens_at = tests.exam_opens_at() + interval '30 minutes', last_start_at = tests.exam_opens_at() + interval '45 minutes' where id = tests.id('examIMO5');
 select tests.act_as('meera');
 select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
-select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'with its hours');
-select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'with one mail each');
-select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.exam_opens_at()), 'which has the earlier day and hours');
+select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'the mail about a move has the hours');
+select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'everybody gets one mail about a move');
+select is((select distinct about -> 'was' from pg_temp.moved() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.exam_opens_at()), 'the mail about a move has the earlier day and hours');
 select tests.act_as_owner();
 select is((select opens_at from private.exam_grants), tests.exam_opens_at() + interval '2 days 6 hours', 'individual hours keep their distance to the exam''s hours');
 select is(
@@ -102,14 +102,14 @@ select tests.act_as('meera');
 select is(pg_temp.save(3, null, null) -> 'mailed', '2', 'a new day can be set without hours');
 select is((select distinct about #>> '{was,exam_on}' from pg_temp.moved() as about), pg_temp.day()::text, 'after two moves the mail has the hours that families knew');
 select is(pg_temp.hours(), '3', 'the new hours can then be announced');
-select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'and the exam moved back');
+select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'the exam can be moved back');
 
 -- Until the lobby opens.
 select tests.set_exam_time('-30 minutes -1 second');
 select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'hours can be moved until the lobby opens');
 select tests.set_exam_time('-20 minutes');
 select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'after that they cannot be moved');
-select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'nor can the day');
+select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'the day cannot be moved after that');
 select is(
   save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-1), '11:10', '11:25') ->> 'outcome', 'saved',
   'the end of registration can still be moved'

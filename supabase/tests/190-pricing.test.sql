@@ -41,8 +41,8 @@ select is(
   ),
   'the organiser sees how many carts and payments a change would affect'
 );
-select is(pg_temp.price_of('ISO') ->> 'carts', '1', 'for each exam');
-select is(pg_temp.price_of('IRO') ->> 'carts', '0', 'which may be none');
+select is(pg_temp.price_of('ISO') ->> 'carts', '1', 'the open carts are counted for each exam');
+select is(pg_temp.price_of('IRO') ->> 'carts', '0', 'an exam can have no open cart');
 select is((select count(*) from list_prices()), 8::bigint, 'all exams are listed');
 select is_empty('select list_price_changes()', 'there are no price changes yet');
 

@@ -32,7 +32,7 @@ select tests.act_as_service();
 select throws_ok($$ select delete_account() $$, '42501', null, 'the service role cannot delete an account');
 select tests.act_as('carl');
 select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'an account without a students row has no consent');
-select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'and no student to delete');
+select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'an account without a students row cannot be deleted');
 
 -- Consent
 select tests.act_as('asha');
@@ -60,7 +60,7 @@ select tests.act_as('asha');
 select is(
   (select (set_consent(true, '2026-12') ->> 'consent_at')::timestamptz), now(), 'a new consent has the server''s time'
 );
-select is((select consent_version from students), '2026-12', 'and the version of the wording');
+select is((select consent_version from students), '2026-12', 'the version of the wording is saved with the consent');
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox where kind = 'contact' and status = 'pending'), 1::bigint,
@@ -121,9 +121,9 @@ select is(
   jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'the export has only the student''s own clicks'
 );
 select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student');
-select is(export_my_data() #>> '{student,class}', 'Class 5', 'with the class by its name');
+select is(export_my_data() #>> '{student,class}', 'Class 5', 'the export names the student''s class');
 select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the export has only the student''s own mock tests');
-select is(export_my_data() #>> '{mock_tests,0,mistakes,0}', 'copied from asha', 'with the mistakes that were made');
+select is(export_my_data() #>> '{mock_tests,0,mistakes,0}', 'copied from asha', 'the export has the mistakes made in a mock test');
 select is(
   sync_mistake_cards(
     '[{"subject": "maths", "class_number": 5, "mistake": "lost-zero", "item_id": "c5-maths-001", "due_day": "2026-12-01", "step": 0}]'
@@ -137,12 +137,12 @@ select is(
   export_my_data() -> 'practice', 'with plans and days of practice'
 );
 select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the export has the student''s order with its exams');
-select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other order');
+select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'the export has no other order');
 select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the export has the enrolments');
-select unalike(export_my_data()::text, '%bela%', 'and nothing from anybody else');
+select unalike(export_my_data()::text, '%bela%', 'the export has nothing from another family');
 select tests.act_as('bela');
 select is(export_my_data() #>> '{unpaid_carts,0,razorpay_order_id}', 'order_of_bela', 'another family exports its own data');
-select unalike(export_my_data()::text, '%asha%', 'and nothing from this family');
+select unalike(export_my_data()::text, '%asha%', 'the other family''s export has nothing from this family');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
@@ -209,7 +209,7 @@ select tests.act_as('asha');
 select tests.add_token_claims(jsonb_build_object('amr', null, 'session_id', tests.id('old session')));
 select is(delete_account(), '{"outcome": "login_too_old"}', 'without methods the session''s start counts: one that is too old');
 select tests.add_token_claims(jsonb_build_object('amr', null, 'session_id', tests.id('new session')));
-select isnt(delete_account() ->> 'outcome', 'login_too_old', 'and one that is recent');
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'a session that started recently is accepted');
 
 -- Paid exams that are still to come must be listed
 create function pg_temp.exam_on(p_code text) returns date language sql
@@ -252,12 +252,12 @@ select is_empty(
   $$,
   'nor read purchases, requests or saved data'
 );
-select is_empty($$ select list_refundable_orders() $$, 'nor see an order to refund');
-select is_empty($$ select list_refunded_orders() $$, 'nor a refunded order');
+select is_empty($$ select list_refundable_orders() $$, 'a deleted account sees no order to refund');
+select is_empty($$ select list_refunded_orders() $$, 'a deleted account sees no refunded order');
 select is(
   request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor request a refund'
 );
-select throws_ok($$ select set_consent(true, '2026-12') $$, '42501', null, 'nor give consent');
+select throws_ok($$ select set_consent(true, '2026-12') $$, '42501', null, 'a deleted account cannot give consent');
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null,
   'nor save its address anywhere'
@@ -269,7 +269,7 @@ select throws_ok(
   $$,
   '42501', null, 'nor save a cart'
 );
-select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'nor save a mock test');
+select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'a deleted account cannot save a mock test');
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
   'nor create the student again'
@@ -290,7 +290,7 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.act_as('meera');
 select is((select count(*) from list_payments('pay_order_d')), 1::bigint, 'an organiser can still find them');
-select is((select student_id from list_refund_tasks('done', 1)), tests.id('asha'), 'with what became of a request');
+select is((select student_id from list_refund_tasks('done', 1)), tests.id('asha'), 'an organiser can still see what became of a request');
 select tests.act_as_owner();
 select results_eq(
   $$

@@ -65,11 +65,11 @@ select throws_ok($$ select get_family() $$, '42501', null, 'a visitor has no fam
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', null, 'a visitor cannot confirm a family');
 select tests.act_as('carl');
 select throws_ok($$ select get_family() $$, '42501', 'Access denied.', 'an account without a students row has no family');
-select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'and cannot confirm another family');
+select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'an account without a students row cannot confirm another family');
 select tests.act_as('asha');
 select throws_ok($$ select begin_child(tests.id('asha'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family cannot add a child directly');
-select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'nor write its row');
-select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'nor enter a child');
+select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family cannot insert the row of a child directly');
+select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'a family cannot enter a child directly');
 select throws_ok(
   $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'nobody can move to another family'
 );
@@ -94,15 +94,15 @@ select tests.act_as_owner();
 select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms');
 update private.family_confirmations set confirmed_at = now() - interval '2 minutes';
 select tests.act_as_service();
-select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'for two minutes');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a confirmation ends after two minutes');
 select tests.act_as_owner();
 update private.family_confirmations set confirmed_at = now();
 select tests.act_as_service();
 select is(begin_child(tests.id('asha'), ' ', tests.class(3), null), '{"outcome": "name_missing"}', 'a child needs a name');
-select is(begin_child(tests.id('asha'), repeat('a', 101), tests.class(3), null), '{"outcome": "name_too_long"}', 'of at most 100 characters');
-select is(begin_child(tests.id('asha'), 'Bela', tests.id('no class'), null), '{"outcome": "class_unknown"}', 'and an existing class');
-select is(begin_child(tests.id('asha'), 'Bela', null, null), '{"outcome": "class_unknown"}', 'which cannot be null');
-select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), repeat('a', 201)), '{"outcome": "school_too_long"}', 'and a school name of at most 200 characters');
+select is(begin_child(tests.id('asha'), repeat('a', 101), tests.class(3), null), '{"outcome": "name_too_long"}', 'a child''s name has at most 100 characters');
+select is(begin_child(tests.id('asha'), 'Bela', tests.id('no class'), null), '{"outcome": "class_unknown"}', 'a child needs an existing class');
+select is(begin_child(tests.id('asha'), 'Bela', null, null), '{"outcome": "class_unknown"}', 'a child''s class cannot be null');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), repeat('a', 201)), '{"outcome": "school_too_long"}', 'a school name has at most 200 characters');
 select is(begin_child(tests.id('asha'), 'asha ', tests.class(5), null), jsonb_build_object('outcome', 'already_added', 'student_id', tests.id('asha')), 'a child cannot be added twice');
 select is(begin_child(tests.id('carl'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an account without a students row cannot add a child');
 select is(begin_child(tests.id('meera'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an organiser cannot add a child');
@@ -119,13 +119,13 @@ select results_eq(
   $$ values (tests.id('asha')::text, 'add_child') $$, 'the audit has who added it'
 );
 select is(pg_temp.add('bela', 'chitra'), 'added', 'a child that another child adds belongs to the same family');
-select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'with the same login');
+select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'the added child has the same family id');
 
 -- The view of each member
 select pg_temp.act_as_child('bela');
 select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees the family''s email address');
-select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'and the members of the family');
-select results_eq($$ select name from students $$, $$ values ('Bela') $$, 'but only its own students row');
+select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'a sibling sees the members of the family');
+select results_eq($$ select name from students $$, $$ values ('Bela') $$, 'a sibling sees only its own students row');
 select throws_ok($$ select confirm_family(tests.id('bela')) $$, '42501', 'Access denied.', 'a child''s own login does not confirm');
 select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'a child''s address is not put on the mailing list');
 select tests.act_as('ravi');
@@ -143,13 +143,13 @@ select tests.act_as_owner();
 -- Switching between children
 select is(pg_temp.enter('asha', 'bela'), '{"outcome": "allowed", "email": "child-bela@children.invalid"}', 'the parent can enter a child');
 select is(pg_temp.enter('bela', 'chitra') ->> 'outcome', 'allowed', 'a child can enter its sibling');
-select is(pg_temp.enter('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'and the first child');
+select is(pg_temp.enter('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'a child can enter the first child');
 select results_eq(
   $$ select actor from private.admin_audit where action = 'enter_child' order by id $$,
   $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each switch leaves an audit row'
 );
 select is(pg_temp.enter('ravi', 'bela'), '{"outcome": "not_family"}', 'another family cannot enter a child');
-select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'nor be entered');
+select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'another family''s child cannot be entered');
 select is(pg_temp.enter('meera', 'bela'), '{"outcome": "not_family"}', 'an organiser cannot enter a child');
 select is(pg_temp.enter('asha', 'asha'), '{"outcome": "not_family"}', 'a student cannot enter itself');
 select is(pg_temp.enter('carl', 'asha'), '{"outcome": "not_family"}', 'an account without a students row cannot enter anybody');
@@ -157,25 +157,25 @@ select private.grant_admin('asha@olympeak.example');
 select is(pg_temp.enter('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login cannot be entered without its password');
 select private.revoke_admin('asha@olympeak.example');
 update private.rate_limits set hits = 60 where bucket like 'child-changes:%';
-select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'at most sixty times an hour');
+select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'a family can switch at most sixty times an hour');
 delete from private.rate_limits;
 
 -- A child cannot get its own login
 select throws_ok($$ update auth.users set email = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child cannot get an email address');
-select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'not even an unconfirmed one');
-select throws_ok($$ update auth.users set encrypted_password = 'known' where id = tests.id('bela') $$, '42501', null, 'nor a password');
+select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child cannot request another email address');
+select throws_ok($$ update auth.users set encrypted_password = 'known' where id = tests.id('bela') $$, '42501', null, 'a child cannot get a password');
 select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'only a one-time token gives access to it');
 insert into auth.sessions (id, user_id) values (tests.id('session of bela'), tests.id('bela')), (tests.id('session of ravi'), tests.id('ravi'));
 select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent''s password is changed');
-select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'which ends the children''s sessions and nobody else''s');
+select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'a new password of the parent ends only the sessions of the children');
 
 -- At most six children
 select pg_temp.add('asha', n) from unnest(array['dev', 'esha']) as n;
 select is(pg_temp.add('asha', 'farid'), 'added', 'a family can have six children');
-select is(pg_temp.add('asha', 'gita'), 'family_full', 'but no seventh');
+select is(pg_temp.add('asha', 'gita'), 'family_full', 'a family cannot have a seventh child');
 delete from auth.users where id = tests.id('farid');
 select is((select deleted_at is not null and family_id is null and name is null from students where id = tests.id('farid')), true, 'a deleted child leaves the family');
-select is(pg_temp.add('asha', 'gita'), 'added', 'and another one can be added');
+select is(pg_temp.add('asha', 'gita'), 'added', 'after a deletion another child can be added');
 update private.rate_limits set hits = 10 where bucket like 'children-added:%';
 delete from auth.users where id = tests.id('gita');
 select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'at most ten children can be added in a day');
@@ -218,7 +218,7 @@ select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the ot
 select is(pg_temp.enter('bela', 'asha') ->> 'outcome', 'allowed', 'the parent switches to the first child on a third device');
 select tests.act_as_visitor();
 select is(pg_temp.answer('bela', 'a') ->> 'outcome', 'saved', 'the answers of one sibling are saved');
-select is(pg_temp.answer('indu', 'b') ->> 'outcome', 'saved', 'and those of the other');
+select is(pg_temp.answer('indu', 'b') ->> 'outcome', 'saved', 'the answers of the other sibling are saved');
 select tests.act_as_owner();
 select results_eq(
   $$ select s.name, e.option::text from private.exam_events as e join private.exam_attempts as a on a.id = e.attempt_id
@@ -229,7 +229,7 @@ select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'entering
 select pg_temp.act_as_child('bela');
 select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'a child cannot be deleted during its exam');
 select tests.act_as('asha');
-select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'nor can the family');
+select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'a family cannot be deleted during a child''s exam');
 select tests.act_as_owner();
 delete from private.rate_limits;
 select tests.set_exam_time('3 hours');

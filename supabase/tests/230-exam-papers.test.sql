@@ -43,7 +43,7 @@ select is(
 );
 
 select isnt(private.write_paper(tests.id('draft'), pg_temp.item('{"n": 7}'), null, pg_temp.key()), '{}', 'a paper with an error');
-select is_empty('select from private.paper_items where paper_id = tests.id(''draft'')', 'is not saved');
+select is_empty('select from private.paper_items where paper_id = tests.id(''draft'')', 'a paper with an error is not saved');
 select is(private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()), '{}', 'a valid paper');
 select is(
   (select i.items -> 0 ->> 'question' || (k.key -> '1' ->> 'why') from private.paper_items as i join private.paper_keys as k using (paper_id) where paper_id = tests.id('draft')),

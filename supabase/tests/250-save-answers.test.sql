@@ -91,7 +91,7 @@ select is(pg_temp.save(1, pg_temp.event(4, 1, 'b', '50 seconds')), '{"outcome": 
 select is(pg_temp.save(1, pg_temp.event(3, 1, 'b', '50 seconds'), pg_temp.event(5, 1, 'b', '50 seconds')) ->> 'outcome', 'gap', 'a missing number between two events is a gap');
 select is(pg_temp.save(1, pg_temp.event(2, 2, 'a', '40 seconds'), pg_temp.event(3, 1, 'b', '50 seconds')), '{"outcome": "changed", "acked_seq": 2}',
   'an event that differs from the saved one is reported as changed');
-select is(pg_temp.letters(), 'ac-', 'and none of these events is saved');
+select is(pg_temp.letters(), 'ac-', 'no event that differs from the saved one is saved');
 select is(pg_temp.save(1, pg_temp.event(3, 1, null, '55 seconds')) -> 'acked_seq', '3', 'a student can clear an answer');
 select is(pg_temp.letters(), '-c-', 'a cleared answer does not count');
 
@@ -106,7 +106,7 @@ select is((pg_temp.given(1))[6:], '{00:07:00}', 'its time is not before the prev
 select tests.set_exam_time('9 minutes');
 select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is acknowledged');
 select tests.set_exam_time('9 minutes 30 seconds');
-select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'then an answer is sent');
+select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'an answer sent 9 minutes 30 seconds after the start is saved');
 select is((pg_temp.given(1))[7:], '{00:08:50}', 'its time is at most 10 s before the last call');
 
 -- Two devices.

@@ -64,11 +64,11 @@ select is(
   '{attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
   'the columns that may be null are those in src/data/database.ts'
 );
-select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'with its hours');
+select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'the list has the hours of the exam');
 select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before the exam');
 select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is then not ready');
 select is(pg_temp.state('10 seconds'), 'open', 'the exam is open at its opening time');
-select is(pg_temp.state('15 minutes'), 'open', 'for 15 minutes');
+select is(pg_temp.state('15 minutes'), 'open', 'the exam can be started for 15 minutes');
 select is(pg_temp.state('16 minutes'), 'missed', 'after that it is missed');
 select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'a called-off exam is shown as called off');
 select is(pg_temp.exam(tests.exam('IMO')) -> 'held_for', 'null', 'a result is not held if a guardian has consented');
@@ -92,7 +92,7 @@ select tests.set_exam_time('5 minutes');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select is(pg_temp.state('10 minutes'), 'running', 'a started exam is running');
 select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'a running exam has no receipt');
-select is(pg_temp.state('69 minutes'), 'finished', 'until it has ended by time');
+select is(pg_temp.state('69 minutes'), 'finished', 'an attempt that ended by time has the state finished');
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 1000}]'),
   note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'),
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)

@@ -54,7 +54,7 @@ select is(pg_temp.deadline(), '70 minutes', 'granted extra time is in the next r
 select pg_temp.grant_seconds(1200);
 select is(pg_temp.deadline(), '70 minutes', 'more than 900 seconds need a second organiser');
 select pg_temp.grant_seconds(900);
-select is(pg_temp.deadline(), '80 minutes', 'also if they are granted in small steps');
+select is(pg_temp.deadline(), '80 minutes', 'more than 900 seconds in small steps need a second organiser too');
 select pg_temp.grant_seconds(1200, true);
 select is(pg_temp.deadline(), '100 minutes', 'another organiser can confirm them');
 select pg_temp.grant_seconds(3600, true);
@@ -103,7 +103,7 @@ end $do$;
 select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even after a failure');
 drop trigger poisoned on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
-select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'and saves their counted letters');
+select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters');
 select is_empty('select tests.exam_violations()', 'without an error all promises are kept');
 create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
 declare

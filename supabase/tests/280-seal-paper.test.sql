@@ -18,7 +18,7 @@ select throws_ok($$ select read_paper(tests.id('examIMO5'), tests.id('asha')) $$
 select throws_ok($$ select record_seal(tests.id('examIMO5'), '[]', '{}') $$, '42501', null, 'a student cannot seal a paper');
 select tests.act_as_service();
 select is(read_paper(tests.id('x'), null), '{"outcome": "not_found"}', 'an unknown paper');
-select is(read_paper(tests.id('examIMO5'), null), '{"outcome": "not_reviewed", "status": "draft"}', 'and a paper that was not reviewed cannot be read');
+select is(read_paper(tests.id('examIMO5'), null), '{"outcome": "not_reviewed", "status": "draft"}', 'a paper that was not reviewed cannot be read');
 select is(pg_temp.record('[]'), 'not_reviewed', 'a paper that was not reviewed cannot be sealed');
 select tests.act_as_owner();
 update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
@@ -28,7 +28,7 @@ select is(
   '{"outcome": "paper", "subject": "Maths", "class": "Class 5", "edition": "Winter 2026-27", "duration_seconds": 3600, "passages": {}}',
   'a reviewed paper can be read for sealing'
 );
-select is(read_paper(tests.id('examIMO5'), null) -> 'items', pg_temp.items(), 'with its questions, which have no key in them');
+select is(read_paper(tests.id('examIMO5'), null) -> 'items', pg_temp.items(), 'a reviewed paper is read with its questions, which have no key in them');
 select tests.act_as_owner();
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('asha'), tests.id('meera'));

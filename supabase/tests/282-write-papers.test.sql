@@ -64,7 +64,7 @@ select is(pg_temp.create_paper(13), 'not_found', 'a paper for an unknown class i
 select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'a new rehearsal is refused');
 select is(open_paper(pg_temp.rehearsal()), '{"outcome": "not_found"}', 'an existing rehearsal cannot be written');
 select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "faulty", "faults": ["question 1: n is its place in the list"]}', 'errors are returned and nothing is saved');
-select is(open_paper(pg_temp.paper(5)) -> 'items', '[]', 'not even the valid part');
+select is(open_paper(pg_temp.paper(5)) -> 'items', '[]', 'the valid part of a list with errors is not saved');
 select is(pg_temp.save(5, 0), '{"outcome": "saved", "revision": 1}', 'a valid draft is saved');
 select is(pg_temp.save(5, 0), '{"outcome": "changed_meanwhile"}', 'an organiser who has read an older version cannot overwrite the newer one');
 select is(
@@ -100,7 +100,7 @@ select tests.act_as_owner();
 select tests.seal_paper(pg_temp.paper(5));
 select tests.act_as('ravi');
 select is(pg_temp.save(5, 2), '{"outcome": "not_draft", "status": "sealed"}', 'a sealed paper cannot be written');
-select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'but it can be unsealed');
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'a sealed paper can be unsealed');
 select tests.act_as_owner();
 select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'after that the key of its file is deleted');
 select tests.seal_paper(pg_temp.paper(5));

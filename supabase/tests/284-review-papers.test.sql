@@ -105,13 +105,13 @@ select is(
 select is(pg_temp.solution(9) -> 'choice', 'null', 'she sees where he found no right answer');
 select is(pg_temp.solution(1) -> 'is_agreed', 'true', 'she sees that he agrees elsewhere');
 select is(pg_temp.explain(7, '  '), 'note_required', 'a disagreement needs an explanation');
-select is(pg_temp.explain(7, repeat('x', 501)), 'note_too_long', 'of limited length');
+select is(pg_temp.explain(7, repeat('x', 501)), 'note_too_long', 'an explanation has a limited length');
 select is(explain_disagreement(pg_temp.paper(), 'unknown', tests.id('ravi'), 'So.') ->> 'outcome', 'not_found', 'and only a solved question can be explained');
 select is(pg_temp.explain(7, 'Which is asked for the number itself.'), 'saved', 'after that it is settled');
 select is(pg_temp.save(1, '{"9": {"question": "Which of these is nine?"}}'), 'saved', 'the other question is corrected');
-select is(review_paper(pg_temp.paper()), '{"outcome": "open", "unsolved": 1, "disagreements": 0}', 'and must be solved again');
+select is(review_paper(pg_temp.paper()), '{"outcome": "open", "unsolved": 1, "disagreements": 0}', 'a corrected question must be solved again');
 select tests.act_as('ravi');
-select is(pg_temp.solve(), '{"outcome": "solved", "solved": 1}', 'by the organiser who has not seen its key');
+select is(pg_temp.solve(), '{"outcome": "solved", "solved": 1}', 'the organiser who has not seen its key can solve it');
 select tests.act_as('meera');
 select is(pg_temp.save(2, '{"9": {"question": "Which of these is nine?"}}', '{"3": {"credited": ["4"], "why": "So.", "wrong": {}}}'), 'saved', 'a changed answer key');
 select is(review_paper(pg_temp.paper()), '{"outcome": "open", "unsolved": 0, "disagreements": 1}', 'disagrees with the reviewer''s choice');
@@ -153,7 +153,7 @@ select tests.act_as_owner();
 update private.settings set is_on = true where name = 'single_organiser';
 select tests.act_as('meera');
 select is(pg_temp.solve(), '{"outcome": "solved", "solved": 50}', 'the only organiser can solve their own paper');
-select is(review_paper(pg_temp.paper()) ->> 'outcome', 'reviewed', 'and mark it as reviewed');
+select is(review_paper(pg_temp.paper()) ->> 'outcome', 'reviewed', 'the only organiser can mark their own paper as reviewed');
 select is(pg_temp.audit('review_paper') -> 'single_organiser', 'true', 'the audit row records that there was only one');
 
 select * from finish();

@@ -46,7 +46,7 @@ select is(pg_temp.finish('brevo 500'), '{"dead": 0, "sent": 0, "retry": 1}', 'a 
 select is(pg_temp.claim(), '{}', 'it is not claimed again immediately');
 select is((select count(*)::integer from claim_outbox(100)), 7, 'the outbox run claims only its own lanes');
 select is(pg_temp.queued('-23 hours'), 3, 'a day before, everybody is reminded again');
-select is(pg_temp.queued('-50 minutes'), 3, 'and an hour before');
+select is(pg_temp.queued('-50 minutes'), 3, 'an hour before, everybody is reminded again');
 
 -- A mail that is no longer true is not sent.
 select tests.act_as_owner();
@@ -75,10 +75,10 @@ create function pg_temp.move(p_after integer, p_opens time) returns text languag
 $$;
 select tests.act_as('meera');
 select is(pg_temp.move(1, '11:00'), '2', 'everybody enrolled is informed of a moved exam');
-select is(pg_temp.move(2, '12:00'), '2', 'and of the next move');
+select is(pg_temp.move(2, '12:00'), '2', 'everybody enrolled is informed of the next move');
 select tests.act_as_service();
 select is(pg_temp.claim(), '{"Asha exam_moved_email","Bela exam_moved_email"}', 'of two moves only the last is mailed');
-select is((select distinct data ->> 'opens_at' from claimed), tests.iso_after_opening('2 days 1 hour'), 'with the current day');
+select is((select distinct data ->> 'opens_at' from claimed), tests.iso_after_opening('2 days 1 hour'), 'the mail about moves has the current day');
 select is(pg_temp.finish() ->> 'sent', '2', 'to each student');
 select is(pg_temp.queued('-4 days -23 hours'), 2, 'families are reminded again before the new day');
 select tests.act_as_owner();

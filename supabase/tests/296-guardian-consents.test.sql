@@ -27,7 +27,7 @@ select pg_temp.type_at_checkout();
 select ok(not private.has_guardian_consent(tests.id('asha')), 'a consent typed at the checkout is not valid before the payment');
 select record_capture(tests.gateway_payment('pay_asha', 'order_asha', tests.total_price('{IMO}')));
 select ok(private.has_guardian_consent(tests.id('asha')), 'its payment makes it valid');
-select is(private.find_hold(tests.id('asha'), null), null, 'and the result is not held');
+select is(private.find_hold(tests.id('asha'), null), null, 'with a valid consent the result is not held');
 select ok(not private.has_guardian_consent(tests.id('bela')), 'it is not valid for another student');
 select throws_ok('select pg_temp.type_at_checkout()', '23505', null, 'only one consent of a kind is valid');
 update private.guardian_consents set withdrawn_at = now();
@@ -57,9 +57,9 @@ select throws_ok($$ select withdraw_guardian_consent('exam') $$, '42501', null, 
 select throws_ok('select * from get_guardian_consents()', '42501', null, 'a visitor cannot see one');
 select tests.act_as('bela');
 select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{}') $$, '22023', null, 'a consent needs a kind');
-select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{phone}') $$, '22023', null, 'of the known kinds');
+select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{phone}') $$, '22023', null, 'a consent has one of the known kinds');
 select is(give_guardian_consent('  ', '2026-11', '{exam}') ->> 'outcome', 'name_missing', 'a consent needs a name');
-select is(give_guardian_consent(repeat('x', 101), '2026-11', '{exam}') ->> 'outcome', 'name_too_long', 'of limited length');
+select is(give_guardian_consent(repeat('x', 101), '2026-11', '{exam}') ->> 'outcome', 'name_too_long', 'a name has a limited length');
 select is(give_guardian_consent('Mum', w, '{exam,camera}') ->> 'outcome', 'wording_unknown', format('to a wording that was shown: %L', w))
 from unnest(array['any text', repeat('2', 41), null]) as w;
 select is(give_guardian_consent('Mum', '2026-11', '{exam,camera}') ->> 'outcome', 'no_payment', 'without a checkout there is no consent to give');
@@ -109,8 +109,8 @@ select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'alread
 select is(withdraw_guardian_consent('camera') ->> 'outcome', 'withdrawn', 'the camera consent is withdrawn');
 select is(withdraw_guardian_consent('camera') ->> 'outcome', 'not_given', 'a consent cannot be withdrawn twice');
 select is((select array_agg(is_given) from get_guardian_consents()), '{true,false}', 'the exam consent stays');
-select is(withdraw_guardian_consent('exam') ->> 'outcome', 'withdrawn', 'until it is withdrawn too');
-select is((select distinct held_for from list_my_exams() where kind = 'exam'), 'consent', 'which holds the results');
+select is(withdraw_guardian_consent('exam') ->> 'outcome', 'withdrawn', 'the exam consent can be withdrawn too');
+select is((select distinct held_for from list_my_exams() where kind = 'exam'), 'consent', 'without the exam consent the results are held');
 select tests.act_as_owner();
 select is(
   (select array_agg(kind || ' ' || wording_version order by kind) from private.guardian_consents where student_id = tests.id('bela') and withdrawn_at is not null),
@@ -176,12 +176,12 @@ select tests.act_as_visitor();
 select is(pg_temp.confirm('guessed') ->> 'outcome', 'unknown', 'an unknown token is refused');
 select is(pg_temp.confirm(null) ->> 'outcome', 'unknown', 'a missing token is refused');
 select tests.act_as_owner();
-select is((select count(*) from private.rate_limits), (select rows from written), 'and nothing is saved');
+select is((select count(*) from private.rate_limits), (select rows from written), 'a missing token saves nothing');
 select tests.act_as_visitor();
 select throws_ok('select pg_temp.confirm(pg_temp.token(), p_kinds => ''{updates}'')', '22023', null, 'an unknown kind is refused with a valid token');
 select is(pg_temp.confirm(pg_temp.token(), ' ') ->> 'outcome', 'name_missing', 'after a missing name the token stays valid');
-select is(pg_temp.confirm(pg_temp.token(), repeat('x', 101)) ->> 'outcome', 'name_too_long', 'also after a name that is too long');
-select is(confirm_guardian_consent(pg_temp.token(), 'Ravi', 'any text', '{exam}') ->> 'outcome', 'wording_unknown', 'and after an unknown wording');
+select is(pg_temp.confirm(pg_temp.token(), repeat('x', 101)) ->> 'outcome', 'name_too_long', 'after a name that is too long the token stays valid');
+select is(confirm_guardian_consent(pg_temp.token(), 'Ravi', 'any text', '{exam}') ->> 'outcome', 'wording_unknown', 'after an unknown wording the token stays valid');
 select is(pg_temp.confirm(pg_temp.token()), '{"outcome": "given", "first_name": "Bela"}', 'a guardian gives consent without a login');
 select is(pg_temp.confirm(pg_temp.token()) ->> 'outcome', 'unknown', 'the link works only once');
 select tests.act_as('bela');
@@ -200,8 +200,8 @@ as $$
   select string_agg(name || ' ' || has_guardian_consent, ', ' order by name)
   from list_exam_sitters(tests.edition(), tests.exam('IMO'), p_state, null, 50, 0)
 $$;
-select is(pg_temp.sitters('all'), 'Asha false, Bela true', 'also on the exam day''s list');
-select is(pg_temp.sitters('no_consent'), 'Asha false', 'and only those');
+select is(pg_temp.sitters('all'), 'Asha false, Bela true', 'the exam day''s list shows who has a guardian''s consent');
+select is(pg_temp.sitters('no_consent'), 'Asha false', 'the list can be limited to students without consent');
 
 -- Limits, expiry, deleted accounts.
 select tests.act_as('bela');

@@ -61,7 +61,7 @@ select results_eq(
   $$ select reason, status, amount_paise from private.refund_tasks where payment_id = 'pay_dev' $$,
   $$ values ('exam_called_off', 'review', tests.total_price('{IMO}')) $$, 'the price of the called-off exam waits for an organiser'
 );
-select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'in every class');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'an exam without papers is called off in every class');
 
 -- The refund.
 select tests.act_as('meera');
@@ -86,7 +86,7 @@ select is(
 select tests.act_as('asha');
 select is(pg_temp.state('IMO'), 'refund_under_way', 'the family sees that its refund is under way');
 select tests.set_exam_time('3 hours');
-select is(pg_temp.state('IMO'), 'refund_under_way', 'also after the exam''s time');
+select is(pg_temp.state('IMO'), 'refund_under_way', 'the family still sees this after the exam''s time');
 select tests.act_as_owner();
 select private.file_refund_request(tests.id('asha'), (select id from public.orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');
 select is((select amount_paise from public.refund_requests), tests.total_price('{ISO}'), 'the family can request a refund for the rest of its order');

@@ -32,7 +32,7 @@ insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
 select run_result_tasks();
-select is((select count(*) from private.certificates), 0::bigint, 'has no certificate');
+select is((select count(*) from private.certificates), 0::bigint, 'a provisional result has no certificate');
 select tests.set_exam_time('120 days');
 select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 -- A student who has changed their name since started under the earlier one.
@@ -48,7 +48,7 @@ select is(
 );
 select is(pg_temp.exported('asha') -> 'award_check', 'null', 'the export does not show it before the result is final');
 select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final result');
-select is(run_result_tasks() ->> 'done', '1', 'has a certificate after the run that publishes it');
+select is(run_result_tasks() ->> 'done', '1', 'the run that publishes a final result issues its certificate');
 select is((select count(*) from private.certificates), 3::bigint, 'each participant has one');
 create temp table first on commit drop as select n as who, pg_temp.code_of(n) as code from unnest(array['asha', 'bela', 'esha']) as n;
 create function pg_temp.first(p_name text) returns text language sql as $$ select code from first where who = p_name $$;
@@ -117,8 +117,8 @@ select tests.give_consent('bela');
 select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'valid', 'a new consent shows it again');
 update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('bela');
 select is(tests.call_as('bela', format('get_certificate(%L)', pg_temp.first('bela'))) ->> 'held_for', 'dispute', 'a dispute holds it');
-select is(pg_temp.verify(pg_temp.first('bela')), '{"outcome": "held"}', 'also for the public check');
-select is(pg_temp.exported('bela') -> 'certificates', 'null', 'and in the export');
+select is(pg_temp.verify(pg_temp.first('bela')), '{"outcome": "held"}', 'the dispute also holds the public check');
+select is(pg_temp.exported('bela') -> 'certificates', 'null', 'a held certificate is not in the export');
 update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('bela');
 
 -- Only a full name in one Indian script can be a spelling of a Latin name.
@@ -173,7 +173,7 @@ select throws_ok('update private.certificates set award = ''bronze''', '42501', 
 select is(tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt is voided');
 select run_result_tasks();
 select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'withdrawn', 'its certificate is withdrawn');
-select is_empty('select tests.exam_violations()', 'which keeps all exam promises');
+select is_empty('select tests.exam_violations()', 'a withdrawn certificate keeps all exam promises');
 select private.anonymise_student(tests.id('esha'));
 select is(pg_temp.verify(pg_temp.first('esha'), 'एषा'), '{"outcome": "deleted"}', 'for a deleted account only the deletion is shown');
 

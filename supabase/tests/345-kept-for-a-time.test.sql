@@ -40,7 +40,7 @@ delete from private.outbox where kind = 'exam_receipt_email';
 -- Recorded events of an exam without a final result.
 select is(private.purge_room_events(), 0, 'recorded events are stored');
 select tests.set_exam_time('179 days');
-select is(private.purge_room_events(), 0, 'while a result is still possible');
+select is(private.purge_room_events(), 0, 'events are kept while a result is still possible');
 select tests.set_exam_time('181 days');
 select is(private.purge_room_events(), 1, 'they are deleted after 180 days if there is no final result');
 

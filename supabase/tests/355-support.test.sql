@@ -46,19 +46,19 @@ select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'it finds the sch
 select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'it finds words from several fields');
 select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'it finds part of the address');
 select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'it finds the phone number');
-select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'with +91 and spaces');
+select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'a phone number with +91 and spaces finds the family');
 select tests.act_as_owner();
 insert into public.students (id, name, email, class_id, created_at)
 values (tests.id('younger'), 'Younger Thomas', 'younger@children.invalid', tests.class(3), now() + interval '1 second');
 update public.students set family_id = tests.id('asha') where id = tests.id('younger');
 select tests.act_as('meera');
-select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'with the other children of the family');
+select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'the other children of the family are found too');
 select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'a child''s mails go to the family''s address');
 select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'a child''s page has the other children');
 select is(
   read_family(tests.id('younger')) #> '{children,0}' ->> 'is_refund_waiting', 'false', 'and whether a refund of theirs waits'
 );
-select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'and their next exam');
+select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'a child''s page has the next exam of the other children');
 select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'null without one');
 select tests.act_as_owner();
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_Asha', 'dispute', 25000);
@@ -72,7 +72,7 @@ select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');
 select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'a phone number with a leading zero is found');
 select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the order number is found');
-select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'with its sign');
+select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the order number is found with its sign');
 select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the payment is found');
 select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'a checkout that was not paid is found by its gateway order');
 select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'a failed payment is found');
@@ -87,10 +87,10 @@ select is(pg_temp.found('PAYASHA'), 'Harsh Thomas by payment', 'a payment is fou
 select is(pg_temp.found('asha pay'), '', 'a payment with its parts swapped is not found');
 select is(pg_temp.found('order bela'), 'Bela Das by payment', 'a gateway order with a space');
 select is(pg_temp.found('oly 26-27 ' || current_setting('tests.number')), 'Harsh Thomas by order', 'an invoice number is found without its slashes');
-select is(pg_temp.found('OLY2627' || current_setting('tests.number')), 'Harsh Thomas by order', 'and in one word');
+select is(pg_temp.found('OLY2627' || current_setting('tests.number')), 'Harsh Thomas by order', 'an invoice number is found in one word');
 select is(pg_temp.found('Tomas Harsha'), 'Harsh Thomas by similar', 'a name that sounds alike is found');
 select is(pg_temp.found('Laxmi Ayer'), '', 'each word must sound alike');
-select is(pg_temp.found('Laxmi'), 'Harsh Thomas by similar', 'also the guardian''s name');
+select is(pg_temp.found('Laxmi'), 'Harsh Thomas by similar', 'a similar guardian''s name is found');
 select tests.act_as_owner();
 update public.students set name = 'Aarav Rao' where id = tests.id('bela');
 select tests.create_student(n) from unnest(array['shreya', 'mohammed', 'rohan']) as n;
@@ -112,7 +112,7 @@ update public.students set name = 'Riya Kulkarni', parent_name = 'Anil', created
 update public.students set name = 'Ved', parent_name = 'Riya Kulkarni', created_at = now() where id = tests.id('ved');
 select tests.act_as('meera');
 select is(pg_temp.found('riya kulkarni'), 'Riya Kulkarni by words, Ved by words', 'a child with this name comes before one whose guardian has it');
-select is(pg_temp.found('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'in any order of the words');
+select is(pg_temp.found('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'this does not depend on the order of the words');
 select tests.act_as_owner();
 update public.students set name = 'X', parent_name = null where id in (tests.id('riya'), tests.id('ved'));
 insert into public.students (id, name, email, class_id)
@@ -130,7 +130,7 @@ select tests.give_consent('asha');
 delete from private.admin_audit;
 select tests.act_as('asha');
 select is(note_device_check(false), '{"outcome": "noted"}', 'a device check is recorded');
-select throws_ok('select note_device_check(null)', '22023', null, 'with a good or bad result');
+select throws_ok('select note_device_check(null)', '22023', null, 'a device check needs a result');
 select tests.act_as_visitor();
 select throws_ok('select note_device_check(true)', '42501', null, 'a visitor cannot record a device check');
 select tests.act_as('nobody');
@@ -139,7 +139,7 @@ select tests.act_as('meera');
 select is(add_family_note(tests.id('asha'), '  The mother asked about the receipt. '), '{"outcome": "saved"}', 'an organiser can save a note about a call');
 select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'a note cannot be empty');
 select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'up to 1,000 characters');
-select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'only for an existing student');
+select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'a note needs an existing student');
 select is(note_password_mail(tests.id('nobody')), '{"outcome": "note_missing"}', 'a password email only to an account');
 select is(read_family(tests.id('nobody')), '{"outcome": "not_found"}', 'an unknown student has no page');
 select set_config('tests.page', read_family(tests.id('asha'))::text, true);
@@ -220,7 +220,7 @@ update private.outbox set status = 'sent', sent_at = now() where id = current_se
 select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was sent can be sent again');
 update private.rate_limits set hits = 3 where bucket = 'resend:' || current_setting('tests.mail');
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
-select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'at most three times a day');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'too_many', 'a mail can be sent again at most three times a day');
 insert into private.outbox (id, kind, student_id, edition_id, exam_id, about, status, sent_at)
 values (tests.id('moved'), 'exam_moved_email', tests.id('asha'), tests.edition(), tests.exam('IMO'), '{"exam_on": "2020-01-01"}', 'sent', now());
 select is(
@@ -333,7 +333,7 @@ select tests.act_as_owner();
 update private.exam_attempts set finished_at = now() - interval '1 hour', ended_by = 'time', deadline_at = now() - interval '1 hour' where id = tests.id('a');
 select tests.act_as('meera');
 select is(pg_temp.kinds('^answers_.*$'), 'answers_kept too_late 1', 'answers that came more than 15 minutes late are on the page');
-select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'and in the record of the exam');
+select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'answers that came too late are in the record of the exam');
 select tests.act_as_owner();
 select tests.act_as_owner();
 insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
@@ -369,12 +369,12 @@ select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed"
 select tests.act_as_owner();
 insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at) values (tests.id('a'), true, 'x', tests.id('meera'), now());
 select tests.act_as('meera');
-select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 0}', true, 'until an organiser counts it');
+select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 0}', true, 'a late answer no longer waits once an organiser counts it');
 select tests.act_as_owner();
 delete from private.kept_answer_decisions where attempt_id = tests.id('a');
 insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at) values (tests.id('a'), false, 'x', tests.id('meera'), now());
 select tests.act_as('meera');
-select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 1}', true, 'or not');
+select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 1}', true, 'a late answer no longer waits once an organiser does not count it');
 select tests.act_as_owner();
 delete from private.kept_answer_decisions where attempt_id = tests.id('a');
 update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha') and kind = 'exam' and withdrawn_at is null;
@@ -392,8 +392,8 @@ select tests.act_as('meera');
 select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the code of a receipt is found');
 select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate is found');
 select is(pg_temp.found('7F3KQ9TX2B4C'), 'Harsh Thomas by receipt', 'the code of a receipt without its dashes');
-select is(pg_temp.found('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'and that of a certificate');
-select is(pg_temp.found('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'with letters for digits');
+select is(pg_temp.found('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'the code of a certificate is found without its dashes');
+select is(pg_temp.found('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate is found with digits for similar letters');
 select is(pg_temp.found('q9tx'), 'Harsh Thomas by certificate_part', 'four characters of a certificate''s code are enough');
 select is(pg_temp.found('9tx'), '', 'three are not');
 select is(pg_temp.found('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the first characters of a receipt''s code find it');
@@ -432,7 +432,7 @@ select tests.act_as('meera');
 select is(correct_certificate('OLY-W27-IMO05-7F3KQ9TX', 'Zubin Mistry', 'The wrong child'), '{"outcome": "waiting"}', 'the name of another person waits');
 select is(pg_temp.kinds('^name_asked$'), 'name_asked Zubin Mistry', 'the page has the name that waits');
 select is(refuse_certificate_name('OLY-W27-IMO05-7F3KQ9TX'), '{"outcome": "refused"}', 'an organiser refuses it');
-select is(pg_temp.kinds('^(name_asked|organiser)$') like '%organiser refuse_certificate_name Zubin Mistry%', true, 'then the page says that it was refused');
+select is(pg_temp.kinds('^(name_asked|organiser)$') like '%organiser refuse_certificate_name Zubin Mistry%', true, 'the page says that the name was refused');
 select tests.act_as_owner();
 
 -- The award.
@@ -445,7 +445,7 @@ select is(
   read_family(tests.id('asha')) #> '{exams,0,award}' @> '{"state": "waiting", "medal": "gold", "promised_on": "2027-05-01", "is_replacement": false}',
   true, 'an award that waits for its address is on the page'
 );
-select is(pg_temp.kinds('^award$'), 'award won gold 2027-05-01', 'and in the history');
+select is(pg_temp.kinds('^award$'), 'award won gold 2027-05-01', 'the award is in the history');
 select tests.act_as_owner();
 update private.awards set state = 'posted', packed_medal = 'gold', courier = 'Speed Post', consignment = 'EK123456780IN', sendings = 1, posted_at = '2027-04-01' where id = tests.id('w');
 select tests.call_as('meera', format('replace_award(%L, ''lost'')', tests.id('w')));
@@ -470,7 +470,7 @@ select private.anonymise_student(tests.id('asha'));
 select is_empty($$ select 1 from private.family_notes union all select 1 from private.device_checks $$, 'notes and device checks are deleted with the account');
 select tests.act_as('meera');
 select is(read_family(tests.id('asha')) #>> '{student,is_deleted}', 'true', 'the page of a deleted account shows the deletion');
-select is((select student_id from list_families('pay_Asha')), tests.id('asha'), 'its payment is still found');
+select is((select student_id from list_families('pay_Asha')), tests.id('asha'), 'the payment of a deleted account is still found');
 select is(add_family_note(tests.id('asha'), 'x'), '{"outcome": "not_found"}', 'a deleted account cannot get a note');
 
 select * from finish();

@@ -106,7 +106,7 @@ select tests.set_exam_time('1 hour');
 select is(
   pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'today''s exams are listed with their numbers'
 );
-select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'with the number of enrolled students');
+select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'the list has the number of enrolled students');
 update private.device_checks set checked_at = tests.exam_opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[0]', 'after the last start nobody is counted as waiting in the lobby');
 select tests.set_exam_time('5 minutes');

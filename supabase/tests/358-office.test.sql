@@ -40,7 +40,7 @@ select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', ''vikram@olymp
 select is(pg_temp.may('meera', 'ask_organiser_change(''crown'', ''asha@olympeak.example'')'), '22023', 'an unknown change is refused');
 select is(pg_temp.may('meera', 'ask_organiser_change(''appoint'', '' ASHA@olympeak.example'')'), 'asked', 'one organiser requests an appointment');
 select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''asha@olympeak.example'')'), 'already_asked', 'the same change cannot be requested twice');
-select is((select role from students where id = tests.id('asha')), 'student', 'which changes nothing yet');
+select is((select role from students where id = tests.id('asha')), 'student', 'a request changes no role');
 select set_config('tests.change', (select id::text from private.organiser_changes), true);
 select is(pg_temp.may('meera', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'own', 'the same organiser cannot confirm it');
 select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'a second organiser confirms it');
@@ -50,22 +50,22 @@ select is(pg_temp.may('asha', 'ask_organiser_change(''remove'', ''meera@olympeak
 select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null), true);
 insert into auth.users (id, email) values (tests.id('meera'), 'meera@olympeak.example');
 insert into auth.sessions (id, user_id, created_at) values (tests.id('session'), tests.id('meera'), now());
-select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'by two organisers');
+select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'done', 'a second organiser confirms the removal');
 select is_empty(format('select 1 from auth.sessions where user_id = %L', tests.id('meera')), 'the removed organiser is logged out immediately');
 select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'the new organiser requests another appointment');
 select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null), true);
-select is(pg_temp.may('asha', format('decide_organiser_change(%L, false)', current_setting('tests.change'))), 'withdrawn', 'can be withdrawn');
-select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'and made again');
+select is(pg_temp.may('asha', format('decide_organiser_change(%L, false)', current_setting('tests.change'))), 'withdrawn', 'a request can be withdrawn');
+select is(pg_temp.may('asha', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'asked', 'a request that was withdrawn can be made again');
 select private.revoke_admin('asha@olympeak.example');
 select set_config('tests.change', (select id::text from private.organiser_changes where done_at is null and withdrawn_at is null), true);
 select is(pg_temp.may('vikram', format('decide_organiser_change(%L, true)', current_setting('tests.change'))), 'withdrawn', 'a request by a former organiser no longer counts');
-select is((select role from students where id = tests.id('bela')), 'student', 'and appoints nobody');
+select is((select role from students where id = tests.id('bela')), 'student', 'a request by a former organiser appoints nobody');
 select is(pg_temp.may('vikram', 'ask_organiser_change(''remove'', ''vikram@olympeak.example'')'), 'last_organiser', 'the last organiser cannot be removed');
 
 -- One organiser alone.
 select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'saved', 'an installation can be set to a single organiser');
-select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'done', 'who can appoint a second one');
-select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', false)'), 'saved', 'after that two are needed again');
+select is(pg_temp.may('vikram', 'ask_organiser_change(''appoint'', ''bela@olympeak.example'')'), 'done', 'the single organiser can appoint a second one');
+select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', false)'), 'saved', 'with a second organiser two are needed again');
 select is(pg_temp.may('vikram', 'set_office_setting(''single_organiser'', true)'), 'more_organisers', 'with two organisers the setting cannot be switched on');
 select is(pg_temp.may('vikram', 'set_office_setting(''anything'', true)'), 'not_possible', 'unknown settings are refused');
 update private.settings set is_on = false;
@@ -90,7 +90,7 @@ select is((select is_current from editions where name = 'Summer 2031'), false, '
 select set_config('tests.edition', current_setting('tests.saved')::jsonb ->> 'edition_id', true);
 select is(save_edition_exam(current_setting('tests.edition')::uuid, tests.exam('IMO'), '2031-06-15', '2031-06-14', null, null) ->> 'outcome', 'saved', 'its exams get their days');
 select set_config('tests.seen', '{"name": "Summer 2031", "season": "summer", "registration_opens_on": "2031-01-01", "exams_from": "2031-06-08", "exams_to": "2031-06-29", "results_on": "2031-08-08", "camera": "off"}', true);
-select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'faults', '["exams_outside"]', 'which must be within the edition');
+select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'faults', '["exams_outside"]', 'exam days must be within the edition');
 select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "optional"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'saved', 'an edition can be changed');
 select is(pg_temp.save(current_setting('tests.edition')::uuid, '{"camera": "off"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'changed_meanwhile', 'a change since the form was opened is not overwritten');
 select is(pg_temp.save(gen_random_uuid(), '{}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'not_found', 'an unknown edition is refused');
@@ -113,10 +113,10 @@ select results_eq(
 );
 select is((select action from list_audit(null, 1)), 'list_audit', 'newest first, including this reading');
 select isnt((select action from list_audit('changes', 1)), 'list_audit', 'the filter for changes leaves readings out');
-select is(count_audit('changes') < count_audit(), true, 'also from the count');
+select is(count_audit('changes') < count_audit(), true, 'the count leaves readings out');
 select is(count_audit('resend_message'), 1, 'the count is right');
 select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'a row that is not about a student has none, but names its edition');
-select is((select actor_id from list_audit('save_edition', 1)), tests.id('vikram'), 'and the organiser''s id');
+select is((select actor_id from list_audit('save_edition', 1)), tests.id('vikram'), 'the row has the organiser''s id');
 select tests.act_as_owner();
 delete from private.admin_audit;
 insert into private.admin_audit (at, actor, action) values
@@ -152,7 +152,7 @@ $$;
 select matches(pg_temp.plan($$ select * from private.admin_audit where at >= '2020-01-02' and at < '2020-01-03' order by at desc, id desc limit 50 $$),
   'admin_audit_newest', 'a day is read from an index');
 select matches(pg_temp.plan(format($$ select * from private.admin_audit where actor = %L order by at desc, id desc limit 50 $$, tests.id('vikram'))),
-  'admin_audit_actor', 'and so is one organiser');
+  'admin_audit_actor', 'the rows of one organiser are read from an index');
 
 select * from finish();
 rollback;

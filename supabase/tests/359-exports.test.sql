@@ -63,7 +63,7 @@ select results_eq(
   'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(current_date)',
   'select * from sum_unmatched_payments()', 'which adds up to the total of the list of payments'
 );
-select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'and has no GST');
+select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST');
 select results_eq(
   $$ select student_name, student_email, order_number, ordered_at from export_refunds(current_date, 18) where payment_id = 'pay_twice' $$,
   $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(current_date, 18) as s where s.payment_id = current_setting('tests.first_payment') $$,
