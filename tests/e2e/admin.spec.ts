@@ -7,7 +7,7 @@ import { openDatabase } from "../stack/database";
 import { exams } from "../stack/exams";
 import { parseOrder, registerFamily, type Family } from "../stack/family";
 import { payAtGateway } from "../stack/gateway";
-import { followLinkToDesk, openDesk } from "./desk";
+import { followLinkToAdminPanel, openAdminPanel } from "./admin-panel";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, expectPaymentInvariants } from "./family";
 import { expectAccessible, holdBack, test as person } from "./person";
@@ -15,23 +15,23 @@ import { expectAccessible, holdBack, test as person } from "./person";
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
 /** The admin panel, and access to the database behind it. */
-type Desk = {
+type AdminPanel = {
   /** Opens a section of the admin panel, given as the query of its address. */
   open: (search: string) => Promise<void>;
   sql: postgres.Sql;
 };
 
 /** `family` has a unique name, and a paid order of Maths and Science. */
-const test = person.extend<{ desk: Desk; family: Family & { name: string; paymentId: string } }>({
-  desk: async ({ page }, provide) => {
+const test = person.extend<{ admin: AdminPanel; family: Family & { name: string; paymentId: string } }>({
+  admin: async ({ page }, provide) => {
     const sql = openDatabase(addresses.database);
-    await provide({ open: (search) => openDesk(page, search), sql });
+    await provide({ open: (search) => openAdminPanel(page, search), sql });
     await sql.end();
   },
-  family: async ({ desk }, provide) => {
+  family: async ({ admin }, provide) => {
     const family = await registerFamily(server);
     const name = `Kavya O'Neil ${randomUUID().slice(0, 8)}`;
-    await desk.sql`update public.students set name = ${name} where id = ${family.id}`;
+    await admin.sql`update public.students set name = ${name} where id = ${family.id}`;
     const { id } = parseOrder(await family.createOrder([exams.maths, exams.science]));
     const fields = await payAtGateway(addresses.sandbox, id);
     expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
@@ -59,12 +59,12 @@ test("a student cannot open the admin panel", async ({ page, family }) => {
 test("an organiser who answers a call finds the family, writes a note, sends the receipt again and starts a refund", async ({
   page,
   family,
-  desk,
+  admin,
 }) => {
   const phone = `98${String(Date.now()).slice(-8)}`;
   const storedPhone = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
-  await desk.sql`update public.students set phone = ${storedPhone} where id = ${family.id}`;
-  await desk.open("");
+  await admin.sql`update public.students set phone = ${storedPhone} where id = ${family.id}`;
+  await admin.open("");
   await expect(page.getByRole("heading", { name: "Registrations and revenue" })).toBeVisible();
   await expect(page.getByText(/^Registrations by class/)).toBeVisible();
   await expectAccessible(page);
@@ -83,7 +83,7 @@ test("an organiser who answers a call finds the family, writes a note, sends the
   await page.getByLabel("Note about a call").fill("The mother asked for the receipt.");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText(/^The mother asked for the receipt/)).toBeVisible();
-  await desk.sql`update private.outbox
+  await admin.sql`update private.outbox
     set status = 'dead', attempts = 8, sent_at = null, last_error = 'mailbox full'
     where student_id = ${family.id} and kind = 'purchase_email'`;
   await page.reload();
@@ -98,7 +98,7 @@ test("an organiser who answers a call finds the family, writes a note, sends the
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("link", { name: "Review and refunds" }).click();
   await expect(page.getByText(/“Paid twice.”/)).toBeVisible();
-  const actions = await desk.sql<{ action: string }[]>`
+  const actions = await admin.sql<{ action: string }[]>`
     select distinct action from private.admin_audit where student_id = ${family.id} order by action`;
   expect(actions.map(({ action }) => action)).toEqual([
     "add_family_note",
@@ -111,9 +111,9 @@ test("an organiser who answers a call finds the family, writes a note, sends the
 test("the organiser downloads an export, must require a second factor first to add an organiser, and finds the export in the log", async ({
   page,
   family,
-  desk,
+  admin,
 }) => {
-  await desk.open("?section=exports");
+  await admin.open("?section=exports");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page
@@ -137,9 +137,9 @@ test("the organiser downloads an export, must require a second factor first to a
 test("the organiser finds a student, corrects the details and downloads the list", async ({
   page,
   family,
-  desk,
+  admin,
 }) => {
-  await desk.open("?section=students");
+  await admin.open("?section=students");
   await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
   await expectAccessible(page);
   const search = page.getByRole("searchbox", { name: "Search by name" });
@@ -162,7 +162,7 @@ test("the organiser finds a student, corrects the details and downloads the list
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("region", { name: "Students", exact: true })).toContainText("Class 6");
   expect(
-    await desk.sql`select action, details -> 'after' ->> 'phone' as phone from private.admin_audit where student_id = ${family.id}`,
+    await admin.sql`select action, details -> 'after' ->> 'phone' as phone from private.admin_audit where student_id = ${family.id}`,
   ).toEqual([{ action: "update_student", phone: "9123456780" }]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -178,7 +178,7 @@ test("the organiser follows a link to the admin panel, turns to the next page, a
   family,
 }) => {
   expect(family.name).not.toBe("");
-  await followLinkToDesk(page, "?section=students&size=5");
+  await followLinkToAdminPanel(page, "?section=students&size=5");
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   const next = page.getByRole("button", { name: "Next" });
   if (await next.isEnabled()) {
@@ -193,8 +193,8 @@ test("the organiser follows a link to the admin panel, turns to the next page, a
   await expect(page.getByRole("combobox", { name: "Rows per page" })).toHaveValue("5");
 });
 
-test("the organiser finds a payment and refunds half of it", async ({ page, family, desk }) => {
-  const [order] = await desk.sql<
+test("the organiser finds a payment and refunds half of it", async ({ page, family, admin }) => {
+  const [order] = await admin.sql<
     { id: string }[]
   >`select id from public.orders where student_id = ${family.id}`;
   const requested = await family.tables
@@ -205,7 +205,7 @@ test("the organiser finds a payment and refunds half of it", async ({ page, fami
     })
     .throwOnError();
   expect(requested.data).toMatchObject({ outcome: "requested" });
-  await desk.open(`?section=payments&q=${family.paymentId}`);
+  await admin.open(`?section=payments&q=${family.paymentId}`);
   await expect(page.getByText("1 order")).toBeVisible();
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.name);
   await page.getByRole("searchbox").fill(family.name);
@@ -229,16 +229,16 @@ test("the organiser finds a payment and refunds half of it", async ({ page, fami
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Yes, do it" }).click();
   await expect(dialog).toBeHidden();
-  const readStatus = () => desk.sql`select refund_status from public.orders where student_id = ${family.id}`;
+  const readStatus = () => admin.sql`select refund_status from public.orders where student_id = ${family.id}`;
   await expect.poll(readStatus, { timeout: 30_000 }).toEqual([{ refund_status: "partial" }]);
   await page.goto(`${paths.adminPanel}?section=payments&q=${family.paymentId}`);
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 refunded");
 });
 
-test("while a search is loading, the previous rows can be read", async ({ page, desk }) => {
+test("while a search is loading, the previous rows can be read", async ({ page, admin }) => {
   // Otherwise expectAccessible would wait for the end of the loading animation.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await desk.open("?section=students");
+  await admin.open("?section=students");
   const table = page.getByRole("region", { name: "Students", exact: true });
   await expect(table).toHaveAttribute("aria-busy", "false");
   const release = await holdBack(page, "**/rest/v1/rpc/**");
@@ -249,18 +249,18 @@ test("while a search is loading, the previous rows can be read", async ({ page, 
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("the organiser switches a mock test off and on, and moves an exam day", async ({ page, desk }) => {
+test("the organiser switches a mock test off and on, and moves an exam day", async ({ page, admin }) => {
   // A family that gets an email when the exam moves.
   const family = await registerFamily(server);
   const { id: order } = parseOrder(await family.createOrder([exams.spellBee]));
   expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, order))).toMatchObject({
     status: 200,
   });
-  await desk.open("?section=exams&view=pairs");
+  await admin.open("?section=exams&view=pairs");
   const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
   await expect(pair).toBeChecked();
   await expectAccessible(page);
-  const isOffered = () => desk.sql`
+  const isOffered = () => admin.sql`
     select is_active from public.subject_classes where subject_name = 'Speed Maths' and class_name = 'Class 4'`;
   await pair.click();
   await expect.poll(isOffered).toEqual([{ is_active: false }]);
@@ -279,7 +279,7 @@ test("the organiser switches a mock test off and on, and moves an exam day", asy
   await examDay.fill(lastDay);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Registration must close before the exam day.")).toBeVisible();
-  const [row] = await desk.sql<{ moved: string; before: string }[]>`
+  const [row] = await admin.sql<{ moved: string; before: string }[]>`
     select (exam_on + 1)::text as moved, exam_on::text as before from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
@@ -287,7 +287,7 @@ test("the organiser switches a mock test off and on, and moves an exam day", asy
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: /^Save and email \d+ famil/ }).click();
   await expect(dialog).toBeHidden();
-  const readExamDay = () => desk.sql`
+  const readExamDay = () => admin.sql`
     select exam_on::text as on from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
@@ -300,9 +300,9 @@ test("the organiser switches a mock test off and on, and moves an exam day", asy
 // This test changes the price of Speed Maths, which no test of the checkout buys.
 test("the organiser changes a price after a confirmation, and the change is listed", async ({
   page,
-  desk,
+  admin,
 }) => {
-  await desk.open("?section=pricing");
+  await admin.open("?section=pricing");
   await expectAccessible(page);
   const change = async (rupees: string) => {
     await page.getByRole("button", { name: "Change price of Speed Maths" }).click();
@@ -313,7 +313,7 @@ test("the organiser changes a price after a confirmation, and the change is list
     await dialog.getByRole("button", { name: "Change price" }).click();
     await expect(dialog).toBeHidden();
   };
-  const readPrice = () => desk.sql`select price_paise from public.subjects where name = 'Speed Maths'`;
+  const readPrice = () => admin.sql`select price_paise from public.subjects where name = 'Speed Maths'`;
   await page.getByRole("button", { name: "Change price of Maths" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -7,7 +7,7 @@ import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
 import { findHeadlessChromium } from "../../tools/browser/chromium";
 import { classFive } from "../stack/exams";
-import { openDesk } from "./desk";
+import { openAdminPanel } from "./admin-panel";
 import { addresses, e2eEnvironment } from "./environment";
 import { expectSaved, test, type Child } from "./exam-room";
 import { moveServerTime } from "./exam-time";
@@ -184,21 +184,21 @@ test("the camera is tested and used, the exam continues without it, and the fami
     const [attempt] = await child.sql<{ id: string }[]>`
       update private.picture_sheets as s set is_drawn = true from private.exam_attempts as a
       where a.id = s.attempt_id and a.student_id = ${child.family.id} returning a.id`;
-    const desk = await openDevice(browser);
-    await openDesk(desk, new URL(pictureSheetPath(attempt?.id ?? ""), addresses.site).search);
-    const picture = desk.getByRole("dialog").getByRole("img").first();
+    const organiser = await openDevice(browser);
+    await openAdminPanel(organiser, new URL(pictureSheetPath(attempt?.id ?? ""), addresses.site).search);
+    const picture = organiser.getByRole("dialog").getByRole("img").first();
     await expect(picture).toBeVisible();
     const size = await picture.evaluate((node) =>
       node instanceof HTMLImageElement ? [node.naturalWidth, node.naturalHeight] : [],
     );
     expect(size).toEqual([320, 240]);
-    await expectAccessible(desk);
-    await desk.getByRole("button", { name: "Fine", exact: true }).click();
-    await expect(desk.getByRole("dialog")).toHaveCount(0);
+    await expectAccessible(organiser);
+    await organiser.getByRole("button", { name: "Fine", exact: true }).click();
+    await expect(organiser.getByRole("dialog")).toHaveCount(0);
     const noted = await child.sql`
       select v.verdict, (select count(*)::int from private.picture_readings as r where r.attempt_id = v.attempt_id) as readings
       from private.picture_reviews as v where v.attempt_id = ${attempt?.id ?? ""}`;
     expect([...noted]).toEqual([{ verdict: "fine", readings: 1 }]);
-    await desk.context().close();
+    await organiser.context().close();
   });
 });

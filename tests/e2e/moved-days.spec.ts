@@ -4,7 +4,7 @@ import { formatDay, formatWeekday } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
 import { editionDatesAroundToday } from "../support/edition-dates";
 import { openDatabase } from "../stack/database";
-import { openDesk } from "./desk";
+import { openAdminPanel } from "./admin-panel";
 import { addresses } from "./environment";
 import { expectAccessible, holdBack, openDevice, test as person, waitUntilHydrated } from "./person";
 
@@ -26,15 +26,15 @@ const test = person.extend<{ move: () => Promise<void> }>({
       where exam_id = (select id from public.subjects where code = ${reasoning.code})
         and edition_id = (select id from public.editions where is_current)`;
     await provide(async () => {
-      const desk = await openDevice(browser);
-      await openDesk(desk, "?section=exams&view=editions");
-      await desk.getByRole("button", { name: `Change ${reasoning.name}` }).click();
-      const dialog = desk.getByRole("dialog", { name: reasoning.name });
+      const organiser = await openDevice(browser);
+      await openAdminPanel(organiser, "?section=exams&view=editions");
+      await organiser.getByRole("button", { name: `Change ${reasoning.name}` }).click();
+      const dialog = organiser.getByRole("dialog", { name: reasoning.name });
       await dialog.getByLabel("Exam day").fill(movedDay);
       await expect(dialog.getByText(/within five minutes/)).toBeVisible();
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
-      await desk.context().close();
+      await organiser.context().close();
     });
     await sql`
       update public.edition_exams

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { renderCsvExample } from "../../src/items/paper/example";
-import { openDesk } from "./desk";
+import { openAdminPanel } from "./admin-panel";
 import { expectAccessible, openDevice, test } from "./person";
 
 const secondOrganiser = { email: "organiser@olympeak.example", password: "olympeak-demo" };
@@ -19,7 +19,7 @@ test("a paper is started, imported from the example file, and solved by another 
   page,
   browser,
 }) => {
-  await openDesk(page, "?section=papers");
+  await openAdminPanel(page, "?section=papers");
   await page.getByLabel("Exam").selectOption({ label: "Science, every class" });
   await page.getByRole("button", { name: "Start Science, Class 7", exact: true }).click();
   await page.getByRole("link", { name: "Import a file" }).click();
@@ -33,7 +33,11 @@ test("a paper is started, imported from the example file, and solved by another 
   const [edition, paper] = [readParameter(page, "edition"), readParameter(page, "paper")];
 
   const other = await openDevice(browser);
-  await openDesk(other, `?section=papers&edition=${edition}&paper=${paper}&view=solve`, secondOrganiser);
+  await openAdminPanel(
+    other,
+    `?section=papers&edition=${edition}&paper=${paper}&view=solve`,
+    secondOrganiser,
+  );
   await other.getByRole("radio", { name: "80 cm" }).press("Space");
   await expectAccessible(other);
   await pressByKey(other, "Hand in 1 question");
@@ -41,7 +45,7 @@ test("a paper is started, imported from the example file, and solved by another 
   await expect(other.getByText("7 questions", { exact: true })).toBeVisible();
 
   await test.step("one organiser asks for extra minutes for the class, and the other confirms them", async () => {
-    await openDesk(page, "?section=day");
+    await openAdminPanel(page, "?section=day");
     const exam = page.getByLabel("Exam", { exact: true });
     const science = await exam.locator("option", { hasText: "Science" }).first().textContent();
     await exam.selectOption({ label: science ?? "" });
@@ -51,7 +55,11 @@ test("a paper is started, imported from the example file, and solved by another 
     await pressByKey(page, "Send for confirmation");
     await expect(page.getByText("1 decision is waiting for a second organiser.")).toBeVisible();
     await expectAccessible(page);
-    await openDesk(other, `?section=day&view=decisions&exam=${readParameter(page, "exam")}`, secondOrganiser);
+    await openAdminPanel(
+      other,
+      `?section=day&view=decisions&exam=${readParameter(page, "exam")}`,
+      secondOrganiser,
+    );
     await pressByKey(other, "Confirm for Class 7");
     await expectAccessible(other);
     await pressByKey(other, "Confirm and email 0 families");

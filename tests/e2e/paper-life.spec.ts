@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { certificatePath, resultPath, reviewPath, verifyPath } from "../../src/config/paths";
 import { resultsPath, type ResultsView } from "../../src/config/results-path";
 import { openDatabase } from "../stack/database";
-import { openDesk } from "./desk";
+import { openAdminPanel } from "./admin-panel";
 import { addresses } from "./environment";
 import { openLoggedIn } from "./family";
 import {
@@ -82,7 +82,7 @@ test("a paper is taken by three students, published, challenged, marked again an
     await runResultTasks(sql);
   });
 
-  await openDesk(page, `?section=results&edition=${paper.editionId}`);
+  await openAdminPanel(page, `?section=results&edition=${paper.editionId}`);
   await test.step("the suspect question is listed first, and its key is kept", async () => {
     await expect(page.getByText("Check 1 suspect question")).toBeVisible();
     await page.getByRole("link", { name: "Open Maths, Class 5" }).click();

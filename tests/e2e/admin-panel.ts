@@ -12,7 +12,7 @@ const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" }
  * @param page a page on which nobody is logged in
  * @param search the section, such as `?section=students`
  */
-export async function followLinkToDesk(page: Page, search: string): Promise<void> {
+export async function followLinkToAdminPanel(page: Page, search: string): Promise<void> {
   await page.goto(paths.adminPanel + search);
   await expect(page).toHaveURL(/\/login$/);
   await submitLogin(page, organiser);
@@ -26,7 +26,7 @@ export async function followLinkToDesk(page: Page, search: string): Promise<void
  * @param search the section, such as `?section=students`
  * @param login the email and password of an organiser of the demo data; by default the first
  */
-export async function openDesk(page: Page, search: string, login = organiser): Promise<void> {
+export async function openAdminPanel(page: Page, search: string, login = organiser): Promise<void> {
   const answer = await ask(`${addresses.api}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY },
