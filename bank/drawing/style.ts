@@ -4,8 +4,8 @@
  */
 export const style = {
   /**
-   * Ink and the strong colours have a contrast of at least 4.5 : 1 with paper; the pale ones (grey to lilac) are
-   * backgrounds for ink. No two things of a drawing differ by colour alone, because it may be printed in greyscale.
+   * Ink and the strong colours (blue to brown) have a contrast of at least 4.5 : 1 with paper. The pale ones (grey to
+   * lilac) are backgrounds for ink. No two things of a drawing differ by colour alone, because it may be printed in greyscale.
    */
   colours: {
     ink: "#222",
@@ -22,14 +22,14 @@ export const style = {
     brown: "#7a4b1d",
   },
   /**
-   * Widths in units of the drawing; shown at 300 pixels, a unit is a pixel or more. A halo is the edge around a text in
-   * the colour of paper.
+   * Widths in the drawing's units. When the drawing is shown 300 pixels wide, one unit is at least one pixel. A halo is
+   * a border around a text in the colour of paper, which keeps the text readable on top of lines.
    */
   strokes: { thin: 1, fine: 1.5, line: 2, strong: 2.5, bold: 3, heavy: 4, halo: 3 },
   dashes: { dashed: "6 5" },
   fonts: { plain: "sans-serif", code: "monospace" },
   weights: { bold: 700 },
-  /** The size of a text without a size of its own. */
+  /** The font size of a text that sets none, in the drawing's units. */
   textSize: 16,
 } as const;
 

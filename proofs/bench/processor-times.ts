@@ -13,7 +13,7 @@ function readProcess(pid: string): Process | null {
     // The name is in brackets and may contain any characters.
     const [, name = ""] = /\((.*)\)/s.exec(stat) ?? [];
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // The process's own time and that of its ended children.
+    // Fields 14 to 17 of the manual page: the process's own CPU time and that of its ended children.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid: Number(pid), parent: Number(fields[1]), name, ticks };
   } catch {

@@ -56,8 +56,9 @@ function sendSignal(id: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Kills every process of a stack at the same time: the stack itself, Postgres with all its children, and Deno. They are stopped
- * first, so that none starts another one or replies while they are being listed.
+ * Kills every process of a stack at the same time: the stack itself, Postgres with all its children, and Deno. The
+ * processes in `stack.json` are stopped first, so that none of them starts another process or replies while their
+ * descendants are listed.
  *
  * @param dataFolder the stack's data folder, whose `stack.json` lists the processes
  * @returns the names of the processes that were killed; resolves once all of them are gone
@@ -71,9 +72,9 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
   for (const { id } of killed) sendSignal(id, "SIGKILL");
   const ids = new Set(killed.map(({ id }) => id));
   const listLeft = () => listProcesses().filter(({ id }) => ids.has(id));
-  const timeLimitMs = performance.now() + 30_000;
+  const deadlineMs = performance.now() + 30_000;
   for (let left = listLeft(); left.length > 0; left = listLeft()) {
-    if (performance.now() > timeLimitMs)
+    if (performance.now() > deadlineMs)
       throw new Error(`${left.map(({ command }) => command).join(", ")} did not end within 30 s.`);
     await pause(5);
   }

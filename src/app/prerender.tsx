@@ -19,9 +19,10 @@ export { listStaticPaths } from "./static-paths";
 /** A path without a route, used for the page of all unknown addresses. */
 export const unknownPath = "/no/such/page";
 
+/** Loaders of the page components, by file. */
 const pageFiles = import.meta.glob<Record<string, unknown>>(["../pages/*.tsx", "!../pages/*.test.tsx"]);
 
-/** Finds the file that exports the component, under any name. */
+/** Finds the file of src/pages that exports the component. The name of the export does not matter. */
 async function findSource(page: ComponentType): Promise<string> {
   for (const [file, load] of Object.entries(pageFiles))
     if (Object.values(await load()).includes(page)) return file.replace("..", "src");
@@ -58,19 +59,20 @@ async function createSite(path: string) {
  * Renders one path to HTML. Runs in Node, at build time.
  *
  * @param path a path of this site
- * @returns the HTML, with the head tags that React hoists in front
+ * @returns the HTML, preceded by the head tags that React hoists
  * @throws Error if the page throws; its error is the cause
  */
 export async function prerender(path: string): Promise<string> {
   await loadRoutes(path);
   const errors: unknown[] = [];
-  // Keeps large content in place, instead of inserting it later by script.
+  // With a limit, React would put large content at the end and move it into place with an inline script.
   const { prelude } = await prerenderToNodeStream(await createSite(path), {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   let html = "";
   for await (const part of prelude.setEncoding("utf8")) html += String(part);
+  // The first error is reported; the others usually follow from it.
   const [cause] = errors;
   const reason = cause instanceof Error ? cause.message : "not an error";
   if (errors.length > 0) throw new Error(`Rendering ${path} failed: ${reason}`, { cause });

@@ -101,7 +101,7 @@ function createBuiltSeason(): Season {
 }
 
 /**
- * The season with the dates of the build (docs/specification.md section 9). The specification names the winter of
+ * The season with the dates and prices that are built into the site (docs/specification.md section 9). The specification names the winter of
  * 2025-26 twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March.
  * Days and range both apply.
  */

@@ -5,8 +5,8 @@ import { callFunction } from "./call-function";
 const anyReply = v.unknown();
 
 /**
- * Asks the server to send the welcome email and to sync the contact now, not with the next job. Both are in the
- * outbox already, so a failure here is only logged (docs/specification.md section 8).
+ * Asks the server to send a new account's welcome email and to sync its contact now, instead of with the next job. Both
+ * are in the outbox already, so a failure here is only logged (docs/specification.md section 8).
  *
  * @param email the account's own address
  */

@@ -14,9 +14,10 @@ describe("drawBlockCode", () => {
   it("draws blocks in the order in which they run, with inner blocks indented", () => {
     const svg = drawBlockCode({ blocks: [event, repeat(move), move] });
     expect(textsOf(svg)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
-    const places = elementsOf(svg, "text").map((words) => [numberOf(words, "x"), numberOf(words, "y")]);
-    expect(places.map(([x]) => x)).toEqual([18, 18, 36, 18]);
-    expect(places.map(([, y]) => y)).toEqual(places.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b));
+    const labels = elementsOf(svg, "text");
+    const baselines = labels.map((label) => numberOf(label, "y"));
+    expect(labels.map((label) => numberOf(label, "x"))).toEqual([18, 18, 36, 18]);
+    expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
   });
 
   it("makes a loop high enough for its inner blocks", () => {

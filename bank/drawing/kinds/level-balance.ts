@@ -5,8 +5,9 @@ import { line, polygon, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
 export type LevelBalance = {
-  /** The weights of each pan, one to four with their numbers; “?” for the one that is asked for. */
+  /** The labels of the weights on the left pan, one to four of them; “?” marks the unknown weight. */
   readonly left: readonly string[];
+  /** The same for the right pan. */
   readonly right: readonly string[];
 };
 

@@ -5,6 +5,7 @@ import { drawLettered, drawMatrix, drawOption, drawSeries } from "./series";
 import { type Cell } from "./shape";
 
 const star: Cell = [{ shape: "star" }];
+/** The left edge, the upper edge and the width of each cell's frame. */
 const framesOf = (svg: Drawing) =>
   elementsOf(svg, "rect").map((frame) => [
     numberOf(frame, "x"),
@@ -46,7 +47,7 @@ describe("figures in cells", () => {
     expect(textsOf(drawOption({ cell: [{ shape: "L" }] }))).toEqual([]);
   });
 
-  it("refuse a series without a question or with two, and an incomplete matrix", () => {
+  it("refuse a series with no or two question marks, a matrix with a short row, and a figure without a letter", () => {
     expect(() => drawSeries({ cells: [star, star, star] })).toThrow("0 question marks");
     expect(() => drawSeries({ cells: [star, "?", "?"] })).toThrow("2 question marks");
     expect(() => drawMatrix({ rows: [[star, "?"], [star]] })).toThrow("1 cells in a row of the matrix");

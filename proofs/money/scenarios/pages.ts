@@ -4,7 +4,7 @@ import type { Simulation } from "../simulation/simulation";
 import type { FunctionRun } from "../simulation/scheduler";
 import type { PagePlan } from "./scenario";
 
-/** A browser tab: what it shows, the order that it can pay, and its payments at the gateway. */
+/** The cart page in one browser tab: what it shows, the order that it can pay, and its payments at the gateway. */
 export type Page = {
   name: string;
   plan: PagePlan;
@@ -12,7 +12,7 @@ export type Page = {
   orderId: string | null;
   /** The exams are already paid, so the page needs no order. */
   isAlreadyEnrolled: boolean;
-  /** The last call of create-order whose reply the page uses. */
+  /** The last call of create-order whose reply the page uses, running or finished; null before the first. */
   orderCall: FunctionRun | null;
   /** How often the page has called create-order. */
   orderCallCount: number;
@@ -43,11 +43,14 @@ export function hasOrder(page: Page): boolean {
 
 /** The payment key of a page's cart; every click sends the same one. */
 function makePaymentKey(page: Page): string {
-  const bytes = Buffer.from(page.name.padEnd(16)).subarray(-16).toString("hex");
-  return `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-4${bytes.slice(13, 16)}-8${bytes.slice(17, 20)}-${bytes.slice(20)}`;
+  const hex = Buffer.from(page.name.padEnd(16)).subarray(-16).toString("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Calls create-order as a click on Proceed to Pay does. With `usesReply` false it is the second click of a double click. */
+/**
+ * Calls create-order as a click on Proceed to Pay does. If `usesReply` is false, the page ignores the reply, as after the
+ * second click of a double click.
+ */
 export async function clickPay(simulation: Simulation, page: Page, usesReply: boolean): Promise<FunctionRun> {
   const caller = { studentId: students[page.plan.student] };
   const items = page.plan.exams.map((exam) => exams[exam]);
@@ -64,13 +67,13 @@ export async function clickPay(simulation: Simulation, page: Page, usesReply: bo
   );
 }
 
-/** Shows a changed price, which the next click confirms. After any other error the button is clicked again. */
+/** Takes over a changed price, or notes that the exams are already paid. Other errors change nothing. */
 function applyError(page: Page, { code, amount }: { code: string; amount?: number | undefined }): void {
   if (code === "PRICE_CHANGED" && amount !== undefined) page.amountPaise = amount;
   page.isAlreadyEnrolled = code === "ALREADY_ENROLLED";
 }
 
-/** Calls confirm-payment with the three fields, as the checkout's handler does. */
+/** Calls confirm-payment with the payment id, order id and signature, as the page does after Razorpay's checkout. */
 export function confirm(simulation: Simulation, page: Page, paymentId: string): Promise<FunctionRun> {
   const orderId = page.orderId ?? "";
   const fields = {
@@ -85,7 +88,7 @@ export function confirm(simulation: Simulation, page: Page, paymentId: string): 
   });
 }
 
-/** Calls payment-status as a page does that waits for its order. */
+/** Calls payment-status, as a page does while it waits for the payment to be recorded. */
 export function askStatus(simulation: Simulation, page: Page): Promise<FunctionRun> {
   const caller = { studentId: students[page.plan.student] };
   const body = JSON.stringify({ razorpay_order_id: page.orderId });

@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn";
 import { navigationLinks } from "./navigation-links";
 import { OlympiadsMenu } from "./olympiads-menu";
 
-const item =
+const itemClass =
   "inline-flex min-h-11 items-center rounded-full px-1.5 text-small xl:px-2 font-semibold hover:bg-violet-tint";
 
 /** The header's menu on a wide screen. */
@@ -11,7 +11,7 @@ export function DesktopMenu() {
   const [first, ...others] = navigationLinks;
   const renderLink = ({ to, label }: (typeof navigationLinks)[number]) => (
     <li key={to}>
-      <NavLink to={to} end className={({ isActive }) => cn(item, isActive && "text-violet")}>
+      <NavLink to={to} end className={({ isActive }) => cn(itemClass, isActive && "text-violet")}>
         {label}
       </NavLink>
     </li>
@@ -21,7 +21,7 @@ export function DesktopMenu() {
       <ul className="flex items-center">
         {renderLink(first)}
         <li>
-          <OlympiadsMenu className={item} />
+          <OlympiadsMenu className={itemClass} />
         </li>
         {others.map(renderLink)}
       </ul>

@@ -9,20 +9,21 @@ import { getTerms } from "./terms";
 const terms = getTerms(builtSeason);
 const privacy = getPrivacy(builtSeason);
 
-function read({ intro, sections }: Policy): string {
+/** Joins the texts of a policy as one string, without its title. */
+function joinTexts({ intro, sections }: Policy): string {
   const texts = sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
   return [intro, ...texts].join("\n");
 }
 
 describe.each([terms, privacy, refunds])("$title", (policy) => {
-  it("has at least 8 sections and 400 words, the date of its last change and a contact", () => {
+  it("has at least 8 sections, more than 400 words, the date of its last change and the help address", () => {
     expect(policy.lastChanged).toBe("Last changed: 28 November 2026");
     expect(policy.sections.length).toBeGreaterThanOrEqual(8);
-    expect(read(policy).split(/\s+/).length).toBeGreaterThan(400);
-    expect(read(policy)).toContain(site.helpEmail);
+    expect(joinTexts(policy).split(/\s+/).length).toBeGreaterThan(400);
+    expect(joinTexts(policy)).toContain(site.helpEmail);
   });
 
-  it("has no heading twice, no empty section and no paragraph longer than 75 words", () => {
+  it("has no repeated heading, no empty section and no paragraph longer than 75 words", () => {
     const headings = policy.sections.map(({ heading }) => heading);
     expect(new Set(headings).size).toBe(headings.length);
     expect(
@@ -42,13 +43,13 @@ describe("the terms", () => {
     ["eligibility", "Students of classes 1 to 12 can take part"],
     ["true information", "give accurate information"],
     ["cheating", "Cheating or giving false information can lead to disqualification."],
-    ["what comes before a disqualification", "and wait up to seven days for a reply."],
+    ["the chance to reply before a disqualification", "and wait up to seven days for a reply."],
     ["both question counts", "Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50."],
     ["the end of registration", "at the end of the day before it"],
-    ["the awards' time", "We send awards within two months of the result date"],
+    ["when awards are sent", "We send awards within two months of the result date"],
     ["technical issues", "try to reconnect"],
   ])("contain %s", (_what, text) => {
-    expect(read(terms)).toContain(text);
+    expect(joinTexts(terms)).toContain(text);
   });
 });
 
@@ -64,10 +65,10 @@ describe("the refund rule (docs/specification.md section 9)", () => {
     "We do not deduct them when the refund is due to our own error.",
     "Exam fees are non-transferable",
   ])("contains: %s", (text) => {
-    expect(read(refunds)).toContain(text);
+    expect(joinTexts(refunds)).toContain(text);
   });
 
-  it("names exactly three cases", () => {
+  it("lists exactly three cases in which a family gets a refund", () => {
     expect(refunds.sections.find(({ heading }) => heading === "When you get a refund")?.list).toHaveLength(3);
   });
 });
@@ -78,8 +79,7 @@ describe("the privacy text", () => {
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
     "the form asks you to tick a box saying that a parent or guardian knows about the account",
-    "We do not track you",
-    "do not track you",
+    "We do not track you, show advertisements or sell data.",
     "Razorpay: takes payments",
     "Brevo: sends our emails",
     "messages from the payment company: 30 days",
@@ -91,18 +91,18 @@ describe("the privacy text", () => {
     "a separate consent",
     "is not legal advice",
   ])("contains: %s", (text) => {
-    expect(read(privacy)).toContain(text);
+    expect(joinTexts(privacy)).toContain(text);
   });
 });
 
-it("names the company of the captcha if the site has one", () => {
+it("the data processors include Cloudflare only if the site has a captcha", () => {
   expect(listDataProcessors("Supabase", { siteKey: "" }).join("\n")).not.toContain("Cloudflare");
   expect(listDataProcessors("Supabase", { siteKey: "key of the site" }).join("\n")).toContain(
     "Cloudflare: checks that you are a person",
   );
 });
 
-it("states whether visits are counted", () => {
+it("the privacy text says whether visits to the site are counted", () => {
   expect(describeVisitCount("")).toBe("We use no service that counts visitors.");
   expect(describeVisitCount("https://count.example/api/event")).toMatch(/a counter that sets no cookies/);
 });

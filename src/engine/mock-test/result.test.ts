@@ -29,7 +29,7 @@ const result = createResult(makeAttempt(asha.id), 500_000);
 const pendingKey = studentKey("mockTestPendingResult", asha.id);
 
 describe("a result", () => {
-  it("has the score, and its end calculated from the start", () => {
+  it("has the score, and the attempt's end: its start plus the time used", () => {
     expect(result).toMatchObject({
       correct: 2,
       total: 10,
@@ -111,7 +111,7 @@ describe("recording a result", () => {
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
-  it("stores a visitor's result until a student claims it", () => {
+  it("keeps a visitor's result apart from every student's", () => {
     const visitorsResult = createResult(makeAttempt(null), 1);
     storePendingResult(visitorsResult);
     recordResult(visitorsResult);

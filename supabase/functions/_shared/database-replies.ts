@@ -168,6 +168,7 @@ export const replySchemas = {
   record_seal: v.object({ outcome: v.picklist(["sealed", "not_reviewed", "changed_meanwhile"]) }),
   list_rehearsals_to_seal: v.array(v.string()),
   claim_picture_purges: v.array(v.object({ attempt_id: v.string(), names: v.array(v.string()) })),
+  /** The numbers of attempts whose pictures are deleted, and of those that are left for a later run. */
   finish_picture_purges: v.object({ gone: v.number(), left: v.number() }),
   count_late_pictures: v.object({ sheets: v.number() }),
   purge_expired: v.record(v.string(), v.number()),

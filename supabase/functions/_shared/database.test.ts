@@ -36,13 +36,13 @@ test("a legacy key is a JWT, and is also sent as the bearer token", async () => 
   expect(sent().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
 });
 
-/** Returns a sweep that ends at second 200 and has reached the given second. */
-const sweepAt = (reached: number, lookedAt: number): Sweep => ({
+/** Makes a sweep that ends at second 200, has reached the given second and has checked the given number of payments. */
+const sweepAt = (reached: number, checkedCount: number): Sweep => ({
   outcome: "due",
   sweep_id: 7,
   reached,
   until: 200,
-  looked_at: lookedAt,
+  looked_at: checkedCount,
 });
 
 const calls: [string, (database: Database) => Promise<unknown>, Record<string, unknown>, unknown][] = [

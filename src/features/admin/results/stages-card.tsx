@@ -15,7 +15,7 @@ const stateLooks: Record<PaperStage["state"], { tint: string; word: string }> = 
 
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; children?: ReactNode };
 
-/** The steps from the last answer to the medals, each with its open tasks, and the possible actions below. */
+/** The steps of a paper from its last exam to its medals, each with its open tasks, and the possible actions below. */
 export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
   return (
     <Card className="grid gap-4">

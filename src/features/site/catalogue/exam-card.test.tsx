@@ -24,8 +24,7 @@ function showCard(time: string, paidClass = 5): HTMLElement {
 it("the card of a cancelled exam shows only that it was cancelled, without a date or a button", () => {
   const { subjects: exams, editions } = makeAccount();
   const edition = editions[0] ?? null;
-  const calledOffAt = "2026-11-20T05:00:00+00:00";
-  const calledOffEdition = edition && {
+  const editionWithCancelledExam = edition && {
     ...edition,
     exams: [
       {
@@ -33,11 +32,11 @@ it("the card of a cancelled exam shows only that it was cancelled, without a dat
         examId: maths,
         examOn: "2027-01-17",
         registrationClosesOn: "2027-01-16",
-        calledOffAt,
+        calledOffAt: "2026-11-20T05:00:00+00:00",
       },
     ],
   };
-  const catalogue = { exams, edition: calledOffEdition, laterEditions: [], enrolments: [] };
+  const catalogue = { exams, edition: editionWithCancelledExam, laterEditions: [], enrolments: [] };
   const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
   show(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);
@@ -51,12 +50,12 @@ describe("the card of an exam that is paid for", () => {
     expect(showCard("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
   });
 
-  it("shows what to do on the exam day, until its end", () => {
+  it("shows what to do on the exam day, until the day ends", () => {
     const card = showCard("2027-01-17T23:00:00");
     expect(card).toHaveTextContent("On the exam day, log in here. The result comes by email.");
   });
 
-  it("shows afterwards where the result will be", () => {
+  it("shows after the exam day that the result comes by email", () => {
     const card = showCard("2027-01-18T00:00:00");
     expect(card).toHaveTextContent("The exam day has passed. The result comes by email.");
   });

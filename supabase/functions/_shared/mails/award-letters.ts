@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { examEntries, listExamFact, type Letter } from "./exam-letter.ts";
+import { examEntries, examFacts, type Letter } from "./exam-letter.ts";
 import { formatDay } from "./format.ts";
 
 /** An award that is sent by post. The courier and the tracking number are set once it is posted. */
@@ -14,11 +14,11 @@ const awardSchema = v.object({
 
 type Award = v.InferOutput<typeof awardSchema>;
 
-/** Returns an email about an award. It names neither medal nor address, because other people might read it. */
+/** Returns an email about an award. It names no medal and no address, because other people might read it. */
 const createAwardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
   title,
   paragraphs,
-  facts: listExamFact(award),
+  facts: examFacts(award),
   path: `/result/${award.paper_id}`,
   button,
 });

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
 /**
- * The facts of every exam email: days as YYYY-MM-DD in India, moments as ISO times in UTC, null while not announced.
+ * The fields about the exam in the data of every exam email: days as YYYY-MM-DD in India, times as ISO strings in UTC,
+ * null while not announced.
  */
 export const examEntries = {
   exam: v.string(),
@@ -16,14 +17,17 @@ export const examEntries = {
 
 export type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
 
-/** Reads a moment from its ISO time. */
+/** Turns an ISO string into a date. */
 export const momentSchema = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
   v.date(),
 );
 
-/** The content of an email before the layout. `path` is the page of the site that its button opens. */
+/**
+ * The content of an email, before it is put into the layout. `facts` are the rows of a table below the paragraphs;
+ * `path` is the page of the site that the button opens.
+ */
 export type Letter = {
   title: string;
   paragraphs: string[];
@@ -32,8 +36,8 @@ export type Letter = {
   button: string;
 };
 
-/** Lists the fact that names the exam: its subject, class and edition. */
-export const listExamFact = (exam: Exam): Letter["facts"] => [
+/** The line about the exam (its subject, class and edition), as a list of one. */
+export const examFacts = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
 

@@ -5,7 +5,7 @@ import {
   singleOrganiserText,
   examEntries,
   momentSchema,
-  listExamFact,
+  examFacts,
   type Exam,
   type Letter,
 } from "./exam-letter.ts";
@@ -25,7 +25,7 @@ const decisionEntries = {
   is_own: v.boolean(),
   has_own_hours: v.optional(v.boolean(), false),
   is_reserve: v.optional(v.boolean(), false),
-  /** The day and the start before a move. */
+  /** The day and the start before the exam was moved. */
   was_exam_on: v.nullish(v.string()),
   was_opens_at: v.nullish(v.string()),
 };
@@ -46,9 +46,10 @@ type Decision = v.InferOutput<typeof decisionSchema>;
 
 const dashboard = { path: "/studentdashboard", button: "Open the dashboard" };
 
-function listExamFacts(exam: Exam): Letter["facts"] {
+/** Lists the facts of an exam that is still to come: the exam, its day, its start and the time to answer. */
+function listExamAndTimes(exam: Exam): Letter["facts"] {
   return [
-    ...listExamFact(exam),
+    ...examFacts(exam),
     ["Day", formatDay(exam.exam_on)],
     ["Start", formatHours(exam) ?? "time to be announced"],
     ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from the moment you start`],
@@ -80,7 +81,7 @@ function composeReminder(exam: v.InferOutput<typeof reminderSchema>): Letter {
     exam.hours_before === 1
       ? `${exam.exam} opens soon: start ${formatHours(exam) ?? "today"}`
       : `${exam.hours_before === 24 ? "Nearly there" : "Coming up"}: ${exam.exam} on ${formatDay(exam.exam_on)}`;
-  return { title, paragraphs: advice[exam.hours_before] ?? [], facts: listExamFacts(exam), ...dashboard };
+  return { title, paragraphs: advice[exam.hours_before] ?? [], facts: listExamAndTimes(exam), ...dashboard };
 }
 
 function composeMoveLetter(exam: Decision): Letter {
@@ -92,7 +93,7 @@ function composeMoveLetter(exam: Decision): Letter {
         : "We have moved an exam that you are registered for. The date and time that now apply are below. Your registration is still valid.",
       ...explainDecision(exam),
     ],
-    facts: listExamFacts(exam),
+    facts: listExamAndTimes(exam),
     ...dashboard,
   };
 }
@@ -104,7 +105,8 @@ function composeCallOffLetter(exam: Decision): Letter {
       "We are sorry: this exam will not take place. You do not need to do anything now. We will email you about the next steps.",
       ...explainDecision(exam),
     ],
-    facts: listExamFacts(exam).slice(0, 2),
+    // Only the exam and its day.
+    facts: listExamAndTimes(exam).slice(0, 2),
     ...dashboard,
   };
 }
@@ -130,7 +132,7 @@ function composeMinutesLetter(exam: Decision): Letter {
       ...(exam.extra_seconds ? [`${grantSentence} Your exam clock already includes them.`] : []),
       ...explainDecision(exam),
     ],
-    facts: listExamFacts(exam),
+    facts: listExamAndTimes(exam),
     ...dashboard,
   };
 }
@@ -145,7 +147,7 @@ function composeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Let
       "The code is made from your answers. If any answer changed, the code would change too.",
     ],
     facts: [
-      ...listExamFact(receipt),
+      ...examFacts(receipt),
       ["Code", receipt.receipt_code],
       ["Ended", formatMoment(receipt.finished_at)],
       ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
