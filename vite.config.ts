@@ -92,19 +92,16 @@ const groups = [
     "src/app/query-client.ts",
     "src/features/mock-test/result/save-results.tsx",
     "src/ui/loaded-view.tsx",
-    "src/data/{mock-tests,catalogue,classes,enrolments,exams,students,student-columns,read-reply}.ts",
-    "src/data/{practice-record,family,use-family}.ts",
+    "src/data/{mock-tests,catalogue,classes,enrolments}.ts",
     "src/features/site/catalogue/offers.ts",
-    "src/features/account/cart/{cart-store,use-cart}.ts",
-    "src/engine/exam/storage/running-rooms.ts",
-    "src/lib/{combine-queries,money,dates,first-name}.ts",
+    "src/features/account/cart/cart-store.ts",
+    "src/lib/{combine-queries,money}.ts",
   ]),
   chunkGroup("requests", ["src/lib/app-error.ts", "src/data/{request,error-code,anon-request}.ts"]),
   // Login, registration and the forms of private pages.
   chunkGroup("forms", [
     "src/features/account/auth/{redirect.tsx,redirect-target.ts}",
-    "src/data/{student-accounts,auth-failure}.ts",
-    "src/lib/{student-details,storable-text}.ts",
+    "src/data/auth-failure.ts",
     "src/ui/{field.tsx,use-submit.ts,toast.ts}",
   ]),
   // The requests of an exam to the server.
