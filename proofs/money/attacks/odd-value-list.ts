@@ -42,6 +42,7 @@ export const requiredColumns: Record<string, string[]> = {
   "private.payment_sweeps": ["looked_at", "reached", "tries", "until"],
   "private.rate_limits": ["ends_at", "hits"],
   "private.refund_items": ["task_id"],
+  "private.refund_refusals": ["amount_paise", "answer", "reason", "refused_at", "requested_at", "task_id"],
   "public.refund_requests": ["amount_paise", "order_id", "reason", "requested_at", "status", "student_id"],
   "private.refund_tasks": [
     "amount_paise",
@@ -120,6 +121,12 @@ export const oddValues: OddValue[] = [
     "public.refund_requests",
     "decided_at = now()",
     "an open refund request with a time of decision",
+    "status = 'requested'",
+  ],
+  [
+    "public.refund_requests",
+    "failed_at = now()",
+    "an open refund request with a time of failure",
     "status = 'requested'",
   ],
   [

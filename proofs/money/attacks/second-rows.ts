@@ -61,6 +61,14 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        select order_id, student_id, reason, amount_paise from public.refund_requests where order_id = '${orderId}'`,
   ],
   [
+    "two refusals with one id",
+    "refund_refusals",
+    ({ orderId }) =>
+      `insert into private.refund_refusals (id, task_id, reason, amount_paise, requested_at, answer, refused_at)
+       select id, id, reason, amount_paise, created_at, 'No.', now()
+       from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
+  ],
+  [
     "a second task for one request",
     "refund_tasks",
     ({ orderId }) =>
