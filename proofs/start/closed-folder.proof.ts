@@ -76,7 +76,7 @@ it("a stack in a folder that only its owner may enter starts, also as root, keep
   expect(await listRehearsalStatuses(stack.settings.databaseUrl)).toEqual(["sealed"]);
   const { apiUrl, publishableKey } = stack.settings;
   // As root, the account "postgres" cannot enter the folder, so the database is put elsewhere, and the start message says where.
-  const databaseFolder = / Database {9}(\S+), for the account "postgres" may not enter/.exec(
+  const databaseFolder = / Database {9}(\S+), because the account "postgres" may not enter/.exec(
     stack.startMessage,
   )?.[1];
   expect(databaseFolder !== undefined).toBe(isRoot);
