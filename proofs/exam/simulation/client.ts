@@ -14,8 +14,8 @@ type Options = {
   wallOffsetMs: number;
   /** Whether the student may open the exam page now. */
   mayOpen: () => boolean;
-  /** Called with the session number of each call of this device. */
-  onSession: (sessionNo: number) => void;
+  /** Called with the key of the session of each call of this device. */
+  onSession: (sessionKey: string) => void;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { toSessionKey } from "./student";
 import type { VirtualPage } from "../virtual-device";
 import type { VirtualTime } from "../virtual-time";
 import type { ReferenceModel } from "../model/reference-model";
@@ -97,13 +98,13 @@ export function createNetwork(
     },
     /**
      * @param networkStateOf returns the current state of the device's network
-     * @param onSession called with the session number of each call
+     * @param onSession called with the key of each call's session
      * @returns a page's connection to the server. What the page has sent arrives; a closed page gets no reply, a sleeping one later.
      */
     connect(
       { isClosed, device }: Pick<VirtualPage, "isClosed" | "device">,
       networkStateOf: () => NetworkState,
-      onSession: (sessionNo: number) => void,
+      onSession: (sessionKey: string) => void,
     ): Connection {
       const oneWayMs = () =>
         networkStateOf() === "slow" ? randomMs(random, 50, 9000) : randomMs(random, 25, 150);
@@ -112,8 +113,9 @@ export function createNetwork(
       return {
         send: (call, signal) =>
           new Promise((resolve, reject) => {
-            const sessionNo = call.body["p_session_no"];
-            if (typeof sessionNo === "number") onSession(sessionNo);
+            const { p_attempt_id: attemptId, p_session_no: sessionNo } = call.body;
+            if (typeof attemptId === "string" && typeof sessionNo === "number")
+              onSession(toSessionKey(attemptId, sessionNo));
             const fail = () => isClosed() || reject(new TypeError("Failed to fetch"));
             signal?.addEventListener("abort", fail, { once: true });
             if (networkStateOf() === "offline") {

@@ -55,7 +55,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   const model = createReferenceModel();
   const decisions = plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
   const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
-  const sessions = [new Set<number>(), new Set<number>()];
+  const sessions = [new Set<string>(), new Set<string>()];
   const student = createStudent(
     time,
     model,
@@ -74,7 +74,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       wallOffsetMs: clockErrorSeconds * 1000,
       // A rehearsal that is opened again after its end would be another attempt.
       mayOpen: () => plan.paperKind === "exam" || student.endings.length === 0,
-      onSession: (sessionNo) => sessions[index]?.add(sessionNo),
+      onSession: (sessionKey) => sessions[index]?.add(sessionKey),
     }),
   );
 

@@ -24,6 +24,14 @@ export type Ending = {
   isOlder: boolean;
 };
 
+/** An answer on the server, with the key of the session that sent it. */
+type ReceivedAnswer = ModelAnswer & { sessionKey: string };
+
+/** Returns a name for a session. Two attempts at a rehearsal have sessions with the same numbers. */
+export function toSessionKey(attemptId: string, sessionNo: number): string {
+  return `${attemptId} ${sessionNo}`;
+}
+
 /** The server's times have whole milliseconds. */
 const clockStepMs = 1;
 
@@ -35,13 +43,13 @@ export function toLetters(answers: Readonly<Record<number, string>>): string {
 /**
  * Creates the student of a simulation, who remembers what the screens showed. `problems` lists what they showed wrongly.
  *
- * @param sessionsOf returns the numbers of the sessions of a device
+ * @param sessionsOf returns the keys of the sessions of a device (`toSessionKey`)
  * @param storedOn returns the entries that a device has stored
  */
 export function createStudent(
   time: VirtualTime,
   model: ReferenceModel,
-  sessionsOf: (device: number) => ReadonlySet<number>,
+  sessionsOf: (device: number) => ReadonlySet<string>,
   storedOn: (device: number) => readonly string[],
 ) {
   const taps: Tap[] = [];
@@ -55,21 +63,21 @@ export function createStudent(
     return [...latest.values()].filter(({ isInDoubt }) => !isInDoubt);
   };
 
-  const listAllAnswers = () => [...model.attempts.values()].flatMap(listAnswers);
-
-  /** Lists the answers of a room's attempt that have reached the server. */
-  const listReceived = ({ attemptId }: ExamRoom) => {
+  /** Lists the answers of an attempt that have reached the server, in the order of its sessions. */
+  const listReceivedOf = (attemptId: string): ReceivedAnswer[] => {
     const attempt = model.attempts.get(attemptId);
-    return attempt ? listAnswers(attempt) : [];
+    return (attempt ? listAnswers(attempt) : [])
+      .toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq)
+      .map((answer) => Object.assign({}, answer, { sessionKey: toSessionKey(attemptId, answer.sessionNo) }));
   };
 
+  const listAllAnswers = () => [...model.attempts.keys()].flatMap(listReceivedOf);
+
   /** Returns the last of these answers to each question that a device's sessions have delivered. */
-  const findDelivered = (device: number, answers: readonly ModelAnswer[]) => {
+  const findDelivered = (device: number, answers: readonly ReceivedAnswer[]) => {
     const sessions = sessionsOf(device);
     const delivered = new Map<number, string | null>();
-    const deviceEvents = answers.filter(({ sessionNo }) => sessions.has(sessionNo));
-    for (const event of deviceEvents.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq))
-      delivered.set(event.n, event.option);
+    for (const { n, option, sessionKey } of answers) if (sessions.has(sessionKey)) delivered.set(n, option);
     return delivered;
   };
 
@@ -89,12 +97,12 @@ export function createStudent(
     const sessions = sessionsOf(device);
     const latestOnPage = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
     const latestOnDevice = new Map(taps.filter((tap) => tap.device === device).map((tap) => [tap.n, tap]));
-    const received = listReceived(room);
+    const received = listReceivedOf(room.attemptId);
     const delivered = findDelivered(device, received);
     const hasArrived = ({ n, option, atMs }: Tap) =>
       received.some(
         (event) =>
-          sessions.has(event.sessionNo) &&
+          sessions.has(event.sessionKey) &&
           event.n === n &&
           event.option === option &&
           event.receivedMs > atMs - clockStepMs,
@@ -111,7 +119,7 @@ export function createStudent(
 
   /** Lists the answers on a screen that no session of the student has ever delivered. */
   const listUnknown = (room: ExamRoom): string[] => {
-    const received = listReceived(room);
+    const received = listReceivedOf(room.attemptId);
     return Object.entries(room.store.getState().answers)
       .filter(([n, option]) => !received.some((event) => event.n === Number(n) && event.option === option))
       .map(([n, option]) => `"Saved" is shown for ${n}: ${option}, which nobody has sent`);
