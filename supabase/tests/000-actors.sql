@@ -11,7 +11,7 @@ alter default privileges grant execute on functions to public;
 
 create function tests.id(p_name text) returns uuid language sql immutable
 as $$ select md5(p_name)::uuid $$;
-comment on function tests.id(text) is 'The account id of a person in a test.';
+comment on function tests.id(text) is 'The id that tests give to the person or thing with this name: an account, a paper or a session.';
 
 create function tests.exam(p_code text) returns uuid language sql stable security definer
 as $$ select id from public.subjects where code = p_code $$;
@@ -106,7 +106,7 @@ as $$
     registration_closes_on = private.day_in_india(now()) + 19
   where edition_id = tests.edition();
 $$;
-comment on function tests.open_registration() is 'Opens registration of the current edition, whenever the tests run; its exams are in 20 days.';
+comment on function tests.open_registration() is 'Moves the dates of the current edition so that its registration is open today and its exams are in 20 days.';
 
 create function tests.begin_payment(p_name text, p_codes text[], p_key text default 'key') returns jsonb
 language sql
@@ -124,10 +124,10 @@ create function tests.open_checkout(p_name text, p_codes text[], p_razorpay_orde
 language plpgsql
 as $$
 declare
-  v_begun jsonb := tests.begin_payment(p_name, p_codes, p_razorpay_order_id);
+  v_reply jsonb := tests.begin_payment(p_name, p_codes, p_razorpay_order_id);
 begin
-  perform public.attach_gateway_order((v_begun ->> 'intent_id')::uuid, p_razorpay_order_id);
-  return v_begun ->> 'intent_id';
+  perform public.attach_gateway_order((v_reply ->> 'intent_id')::uuid, p_razorpay_order_id);
+  return v_reply ->> 'intent_id';
 end
 $$;
 comment on function tests.open_checkout(text, text[], text) is 'Begins a payment and attaches this gateway order; returns the id of the payment intent.';
@@ -142,7 +142,7 @@ as $$
     'status', 'captured', 'method', 'upi', 'amount_refunded', 0, 'created_at', extract(epoch from now())::bigint
   ) || p_more
 $$;
-comment on function tests.gateway_payment(text, text, integer, jsonb) is 'A captured payment as the gateway reports it (docs/payments.md section 5).';
+comment on function tests.gateway_payment(text, text, integer, jsonb) is 'A captured payment as the gateway reports it (docs/payments.md section 5); p_more adds or replaces fields.';
 
 create function tests.gateway_refund(p_id text, p_task private.refund_tasks, p_status text, p_more jsonb default '{}') returns jsonb
 language sql stable
@@ -152,7 +152,7 @@ as $$
     'receipt', replace(p_task.id::text, '-', '') || '-' || p_task.round
   ) || p_more
 $$;
-comment on function tests.gateway_refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway reports it (docs/payments.md section 5).';
+comment on function tests.gateway_refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway reports it (docs/payments.md section 5); p_more adds or replaces fields.';
 
 create function tests.refund_payment(p_payment_id text, p_codes text[], p_admin text) returns void language plpgsql
 as $$
@@ -160,6 +160,7 @@ declare
   v_order public.orders := (select o from public.orders as o where o.payment_id = p_payment_id);
   v_task private.refund_tasks;
 begin
+  -- A request at -infinity is before every deadline.
   perform private.file_refund_request(v_order.student_id, v_order.id, 'payment_error', null, '-infinity');
   select * into v_task from private.refund_tasks where order_id = v_order.id and reason = 'student_request';
   perform set_config('request.jwt.claims', json_build_object('sub', tests.id(p_admin))::text, true);
@@ -286,7 +287,7 @@ begin
   return v_reply;
 end
 $$;
-comment on function tests.call_as(text, text) is 'Calls a function as somebody, or as a visitor (null); returns its reply, or the SQLSTATE of the error. Call it as the owner.';
+comment on function tests.call_as(text, text) is 'Calls a function as this person, or as a visitor if the name is null; returns the reply, or the SQLSTATE of the error. Call it as the owner.';
 
 create function tests.take_exam(p_name text, p_paper_id uuid, p_letters text) returns uuid language plpgsql
 as $$
@@ -305,7 +306,7 @@ begin
   return v_started ->> 'attempt_id';
 end
 $$;
-comment on function tests.take_exam(text, uuid, text) is 'Starts a paper as a student and answers its first questions with these letters, - for none; returns the attempt. Call it as the owner.';
+comment on function tests.take_exam(text, uuid, text) is 'Starts a paper as a student and answers its first questions with these letters; - leaves a question without an answer. Returns the id of the attempt. Call it as the owner.';
 
 create function tests.propose_and_decide_void(p_name text, p_paper_id uuid, p_decision text, p_admins text[]) returns text language plpgsql
 as $$

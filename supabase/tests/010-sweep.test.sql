@@ -17,7 +17,7 @@ create temp view api_roles as
 select unnest(array['anon', 'authenticated', 'service_role']) as role;
 
 -- The functions for logged-in users: each is in public and calls a security definer function of the same name in private.
-create temp view personal as
+create temp view logged_in_functions as
 select unnest(array[
   'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',
   'list_awards(uuid,text,integer,integer,uuid,uuid,text)', 'count_awards(uuid,text,uuid,uuid,text)',
@@ -47,7 +47,7 @@ select unnest(array[
 
 -- The functions for callers without a login. They need a ticket, the token of an email or a certificate's code, which the
 -- function of the same name in private checks; only is_admin_mfa_required, for verify:hosted, needs nothing.
-create temp view ticketed as
+create temp view functions_without_login as
 select unnest(array[
   'save_answers(uuid,integer,text,jsonb)', 'finish_exam(uuid,integer,text,integer)', 'note_room_events(uuid,integer,text,jsonb)',
   'confirm_guardian_consent(text,text,text,text[])', 'verify_certificate(text,text)', 'is_admin_mfa_required()'
@@ -96,7 +96,7 @@ select set_eq(
       ('public.whatsapp_clicks anon insert: email'),
       ('public.whatsapp_clicks authenticated insert: email')
   $$,
-  'only the column privileges on this list are granted'
+  'the API roles have exactly the column privileges on this list'
 );
 
 select is_empty(
@@ -121,9 +121,9 @@ select is_empty(
       and not (f.nspname = 'public' and r.role = 'service_role')
       and not (
         r.role = 'authenticated'
-        and (f.name in ('private.is_admin()', 'private.student_id()', 'private.name_sounds(text)', 'private.may_add_picture(text)', 'private.may_see_picture(text)') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
+        and (f.name in ('private.is_admin()', 'private.student_id()', 'private.name_sounds(text)', 'private.may_add_picture(text)', 'private.may_see_picture(text)') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from logged_in_functions))
       )
-      and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from ticketed))
+      and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from functions_without_login))
   $$,
   'the service role can call the public functions, a logged-in user those on the list, and a visitor only those with a ticket or a token'
 );
@@ -175,7 +175,7 @@ select set_eq(
       ('ask_organiser_change(text,text)'), ('decide_organiser_change(uuid,boolean)'), ('read_office()'), ('set_office_setting(text,boolean)'), ('save_edition(text,text,date,date,date,text,date,uuid,jsonb)'), ('list_failed_mails(integer,integer)'), ('list_audit(text,integer,integer,text,date,date)'), ('count_audit(text,text,date,date)'),
       ('start_refund(uuid,text,text)'), ('note_device_check(boolean)'), ('sync_mistake_cards(jsonb)'), ('sync_practice_record(jsonb,date[])'), ('list_families(text)'), ('read_family(uuid)'), ('add_family_note(uuid,text)'), ('note_password_mail(uuid)'), ('resend_message(uuid)'), ('send_consent_mail(uuid)')
   $$,
-  'the API has these functions'
+  'the public schema has exactly the functions on this list'
 );
 
 select is_empty(
@@ -208,7 +208,7 @@ select is_empty(
     where schemaname in ('public', 'private')
       and regexp_replace(concat(qual, ' ', with_check), '\( SELECT (auth|private)\.\w+\(\) AS \w+\)', '', 'g') ~ '(auth|private)\.'
   $$,
-  'policies look up the caller once per statement, not once per row'
+  'every policy looks up the caller once per statement, not once per row'
 );
 
 select is_empty(
@@ -242,7 +242,7 @@ select set_eq(
       ('objects INSERT {authenticated} ((bucket_id = ''exam-pictures''::text) AND private.may_add_picture(name))'),
       ('objects SELECT {authenticated} ((bucket_id = ''exam-pictures''::text) AND private.may_see_picture(name))')
   $$,
-  'logged-in users can add and see camera pictures in Storage as two functions allow; nobody can change or delete a file, and visitors have no access'
+  'a logged-in user can add and see the camera pictures that two functions allow in Storage; nobody can change or delete a file, and a visitor has no access'
 );
 
 select is_empty(
@@ -283,7 +283,7 @@ select is_empty(
     select c.relname::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'v' and not coalesce(c.reloptions, '{}') @> array['security_invoker=true']
   $$,
-  'public has no extension and no view with its owner''s rights'
+  'the public schema has no extension and no view that runs with its owner''s rights'
 );
 
 select is_empty(

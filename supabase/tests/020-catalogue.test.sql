@@ -6,7 +6,7 @@ select plan(20);
 update editions set registration_opens_on = '2026-07-01', exams_from = '2026-12-15', exams_to = '2027-01-31', results_on = '2027-03-01'
 where is_current;
 update edition_exams set exam_on = '2027-01-17', registration_closes_on = '2027-01-16' where edition_id = tests.edition();
-select set_config('tests.exam_days', count(*)::text, true) from edition_exams;
+select set_config('tests.exam_day_count', count(*)::text, true) from edition_exams;
 
 select results_eq(
   $$ select code, name, price_paise, price from subjects order by id $$,
@@ -24,20 +24,20 @@ select is(tests.exam('ISBO'), '5b1ec700-0000-4000-8000-000000000008', 'Spell Bee
 select is((select count(*) from subject_classes), 96::bigint, 'every subject is offered in every class');
 select is_empty(
   $$ select subject_name, class_name from subject_classes where not is_active $$,
-  'every pair is active because its question file exists'
+  'every pair of subject and class has an active mock test'
 );
 select throws_ok(
-  $$ update editions set is_current = true where name = 'Summer 2025' $$, '23505', null, 'there is one current edition'
+  $$ update editions set is_current = true where name = 'Summer 2025' $$, '23505', null, 'a second edition cannot be marked as current'
 );
 update subjects set name = 'Mathematics' where code = 'IMO';
 select is(
   (select count(*) from subject_classes where subject_name = 'Mathematics'), 12::bigint,
-  'renaming a subject changes its name everywhere'
+  'renaming a subject changes its name in the pairs with all classes'
 );
 
 select ok(
   not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2026-06-30 18:29:59+00'),
-  'registration is closed until the last second of 30 June in India'
+  'registration is still closed in the last second of 30 June in India'
 );
 select ok(
   private.is_registration_open(tests.edition(), tests.exam('IMO'), '2026-06-30 18:30:00+00'),
@@ -45,7 +45,7 @@ select ok(
 );
 select ok(
   private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:29:59+00'),
-  'registration is open until the last second of its last day in India'
+  'registration is still open in the last second of its last day in India'
 );
 select ok(
   not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:30:00+00'),
@@ -53,7 +53,7 @@ select ok(
 );
 select ok(
   not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('ISBO'), now()),
-  'an exam that is not in the edition is closed'
+  'registration is closed for an exam that is not in the edition'
 );
 select ok(
   not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('IMO'), '2025-06-20 00:00+00'),
@@ -67,7 +67,7 @@ select is((select count(*) from subject_classes), 88::bigint, 'a visitor sees on
 select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a visitor cannot set a price');
 
 select tests.act_as('asha');
-select is((select count(*)::text from edition_exams), current_setting('tests.exam_days'), 'a student can read the days of the exams');
+select is((select count(*)::text from edition_exams), current_setting('tests.exam_day_count'), 'a student can read the days of the exams');
 select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a student cannot set a price');
 select throws_ok(
   $$ update edition_exams set registration_closes_on = exam_on - 2 $$, '42501', null, 'a student cannot move a registration deadline'

@@ -20,7 +20,7 @@ select throws_ok(
 );
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'bela@olympeak.example') $$, '42501', null,
-  'the email address must be the one in the token'
+  'a user cannot register with another email address than the one in the token'
 );
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('carl'), 'asha@olympeak.example') $$, '42501', null,
@@ -40,11 +40,11 @@ select lives_ok(
 select results_eq(
   $$ select name, email, role, consent_given, consent_at = now(), consent_version from students $$,
   $$ values ('Asha Verma', 'asha@olympeak.example', 'student', true, true, '2026-07') $$,
-  'the new row is cleaned, has the role student and the server''s time of consent, and other rows are hidden'
+  'a student who has registered sees one row only: cleaned, with the role student and the server''s time of consent'
 );
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
-  'an account has only one row'
+  'an account cannot have a second students row'
 );
 
 update students
@@ -56,15 +56,15 @@ select results_eq(
   'a student can fill in the profile; an empty guardian name becomes null'
 );
 select throws_ok($$ update students set role = 'admin' $$, '42501', null, 'a student cannot become an admin');
-select throws_ok($$ update students set email = 'other@olympeak.example' $$, '42501', null, 'a student cannot change the address');
-select throws_ok($$ update students set id = tests.id('carl') $$, '42501', null, 'a student cannot change the id');
+select throws_ok($$ update students set email = 'other@olympeak.example' $$, '42501', null, 'a student cannot change the email address of the students row');
+select throws_ok($$ update students set id = tests.id('carl') $$, '42501', null, 'a student cannot change the id of the students row');
 select throws_ok($$ update students set consent_given = false $$, '42501', null, 'a student cannot change the consent by a profile update');
 select throws_ok($$ delete from students $$, '42501', null, 'a student cannot delete students');
 select throws_ok($$ select deleted_at from students $$, '42501', null, 'a student cannot read the column that marks deleted accounts');
 update students set name = 'Taken over' where id = tests.id('bela');
 select throws_ok($$ select private.grant_admin('asha@olympeak.example') $$, '42501', null, 'a student cannot grant the admin role');
 select throws_ok(
-  $$ update students set class_id = gen_random_uuid() $$, '23503', null, 'a class that does not exist is refused'
+  $$ update students set class_id = gen_random_uuid() $$, '23503', null, 'a student cannot choose a class that does not exist'
 );
 
 select tests.act_as('meera');
@@ -72,21 +72,21 @@ select is((select count(*) from students), 1::bigint, 'an admin sees only their 
 update students set name = 'Changed' where id = tests.id('bela');
 
 select tests.act_as_owner();
-select is((select name from students where id = tests.id('bela')), 'Bela', 'another student''s row is unchanged');
+select is((select name from students where id = tests.id('bela')), 'Bela', 'neither a student nor an admin has changed another student''s name');
 
 grant update (role, email) on students to authenticated;
 select tests.act_as('asha');
 select throws_ok(
   $$ update students set role = 'admin' $$, '42501', 'Only private.grant_admin and revoke_admin change the role.',
-  'the trigger refuses a role change even if the column was granted'
+  'the trigger on students refuses a change of the role even if the column was granted'
 );
 select throws_ok(
   $$ update students set email = 'other@olympeak.example' $$, '42501', 'The email address of a student is that of the account.',
-  'the trigger refuses an email change even if the column was granted'
+  'the trigger on students refuses a change of the email address even if the column was granted'
 );
 select set_config('olympeak.changing_role', tests.id('asha')::text, true);
 select throws_ok(
-  $$ update students set role = 'admin' $$, '42501', null, 'the trigger ignores a setting that the caller has made'
+  $$ update students set role = 'admin' $$, '42501', null, 'a student who sets olympeak.changing_role still cannot become an admin'
 );
 select tests.act_as_service();
 select throws_ok($$ select * from students $$, '42501', null, 'the service role cannot read students directly');
@@ -99,7 +99,7 @@ select throws_ok(
 );
 select throws_ok(
   $$ update students set email = 'other@olympeak.example', deleted_at = now() where id = tests.id('asha') $$, '42501', null,
-  'even the SQL console cannot change an account''s address'
+  'even the SQL console cannot change an account''s email address'
 );
 select throws_ok(
   $$ insert into students (id, email, role) values (tests.id('carl'), 'carl@olympeak.example', 'admin') $$, '42501', null,
@@ -111,30 +111,30 @@ select throws_ok(
 select private.grant_admin('meera@olympeak.example');
 select is(
   (select count(*) from private.admin_audit where student_id = tests.id('meera')), 1::bigint,
-  'granting the admin role leaves one audit row'
+  'granting the admin role twice to one account leaves one audit row'
 );
 
 update students set consent_given = false where id = tests.id('asha');
 select results_eq(
   $$ select consent_at, consent_version from students where id = tests.id('asha') $$,
-  $$ values (null::timestamptz, null::text) $$, 'withdrawing consent removes its time'
+  $$ values (null::timestamptz, null::text) $$, 'withdrawing a consent removes its time and version'
 );
 select lives_ok(
   $$ update students set deleted_at = now(), email = null, name = null where id = tests.id('asha') $$,
-  'deleting an account removes its address'
+  'marking an account as deleted may remove its email address and name'
 );
 
 select tests.act_as('asha');
-select is((select count(*) from students), 0::bigint, 'a deleted account sees nothing');
+select is((select count(*) from students), 0::bigint, 'a deleted account cannot read its students row');
 
 -- With email confirmation the row is written at the first login, which can be days after the consent was ticked.
 select tests.act_as_owner();
 insert into auth.users (id, email, created_at) values (tests.id('dev'), 'dev@olympeak.example', now() - interval '3 days');
 select tests.act_as('dev');
 insert into students (id, email, consent_given, consent_version) values (tests.id('dev'), 'dev@olympeak.example', true, '2026-11');
-select is((select consent_at from students), now() - interval '3 days', 'consent has the time at which the account was registered');
-select is(set_consent(false, '2026-11') ->> 'consent_at', null, 'consent can be withdrawn');
-select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'consent can be given again');
+select is((select consent_at from students), now() - interval '3 days', 'a consent given at registration has the time of the registration, even if the row is written days later');
+select is(set_consent(false, '2026-11') ->> 'consent_at', null, 'a student can withdraw the consent');
+select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'a student can give the consent again after withdrawing it');
 
 select tests.act_as_owner();
 select set_config('request.jwt.claim.sub', tests.id('bela')::text, true);

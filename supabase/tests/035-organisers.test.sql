@@ -7,11 +7,11 @@ select tests.create_student('asha');
 select private.grant_admin('meera@olympeak.example');
 insert into auth.users (id, email) values (tests.id('meera'), 'meera@olympeak.example');
 insert into auth.sessions (id, user_id, created_at, not_after) values
-  (tests.id('session'), tests.id('meera'), now() - interval '1 day', null),
-  (tests.id('stolen'), tests.id('meera'), now() - interval '1 day', now() + interval '1 hour'),
-  (tests.id('over'), tests.id('meera'), now() - interval '1 day', now() - interval '1 second');
+  (tests.id('endless session'), tests.id('meera'), now() - interval '1 day', null),
+  (tests.id('session with an end'), tests.id('meera'), now() - interval '1 day', now() + interval '1 hour'),
+  (tests.id('expired session'), tests.id('meera'), now() - interval '1 day', now() - interval '1 second');
 
--- The session behind the token
+-- The session of the token
 select tests.act_as_visitor();
 select throws_ok($$ select admin_access() $$, '42501', null, 'a visitor cannot call admin_access');
 select tests.act_as('asha');
@@ -20,38 +20,38 @@ select tests.act_as('nobody');
 select is(admin_access(), 'denied', 'an account without a students row has no access');
 select tests.act_as('meera');
 select is(admin_access(), 'granted', 'a token without a session gives an admin access');
-select tests.add_token_claims(jsonb_build_object('session_id', tests.id('session')));
+select tests.add_token_claims(jsonb_build_object('session_id', tests.id('endless session')));
 select is(admin_access(), 'granted', 'a token of a valid session gives an admin access');
-select tests.add_token_claims(jsonb_build_object('session_id', tests.id('stolen')));
+select tests.add_token_claims(jsonb_build_object('session_id', tests.id('session with an end')));
 select is(admin_access(), 'granted', 'a token of a session that expires later gives an admin access');
-select tests.add_token_claims(jsonb_build_object('session_id', tests.id('over')));
+select tests.add_token_claims(jsonb_build_object('session_id', tests.id('expired session')));
 select is(admin_access(), 'session_ended', 'a token of an expired session gives no access');
 select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an expired session cannot list students');
-select tests.add_token_claims(jsonb_build_object('session_id', tests.id('logged out')));
+select tests.add_token_claims(jsonb_build_object('session_id', tests.id('logged-out session')));
 select is(admin_access(), 'session_ended', 'a token of a session that was logged out gives no access');
-select throws_ok($$ select set_price(tests.exam('IMO'), 1, 25000) $$, '42501', 'Access denied.', 'a session that was logged out cannot change a student');
+select throws_ok($$ select set_price(tests.exam('IMO'), 1, 25000) $$, '42501', 'Access denied.', 'a session that was logged out cannot change a price');
 
--- A second factor, if it is required
+-- If a second factor is required
 select tests.act_as_owner();
 update private.settings set is_on = true where name = 'require_admin_mfa';
 select tests.act_as('meera');
-select ok(tests.call_as(null, 'to_jsonb(is_admin_mfa_required())') = 'true', 'anybody can ask whether a second factor is required');
+select ok(tests.call_as(null, 'to_jsonb(is_admin_mfa_required())') = 'true', 'a visitor can ask whether a second factor is required');
 select tests.act_as('meera');
 select is(admin_access(), 'code_needed', 'if a second factor is required, a login by password is not enough');
-select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'without the second factor the functions of the panel are refused');
+select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an admin without the required second factor cannot list students');
 select tests.add_token_claims('{"aal": "aal1"}');
-select is(admin_access(), 'code_needed', 'a token with level aal1 is not enough');
+select is(admin_access(), 'code_needed', 'if a second factor is required, a token with level aal1 is not enough');
 select tests.add_token_claims('{"aal": "aal2"}');
 select is(admin_access(), 'granted', 'with the code of the second factor an admin has access');
 select lives_ok($$ select list_students() $$, 'a token with level aal2 can list students');
-select throws_ok($$ update private.settings set is_on = false $$, '42501', null, 'an admin cannot switch the requirement off');
+select throws_ok($$ update private.settings set is_on = false $$, '42501', null, 'an admin cannot switch off the requirement of a second factor');
 select tests.act_as('asha');
 select tests.add_token_claims('{"aal": "aal2"}');
 select is(admin_access(), 'denied', 'a second factor does not make a student an admin');
 select tests.act_as_owner();
 update private.settings set is_on = false where name = 'require_admin_mfa';
 
--- Reading leaves an audit row
+-- Reading the list of students leaves an audit row
 delete from private.admin_audit where action like '%students';
 select tests.act_as('meera');
 select count(*) from list_students('asha', 10, 20);
@@ -66,7 +66,7 @@ select results_eq(
       (tests.id('meera')::text, 'list_students', '{"limit": 10, "offset": 20, "is_search": true}'::jsonb),
       (tests.id('meera')::text, 'export_students', '{"limit": 1000, "offset": 0, "is_search": false}')
   $$,
-  'listing and exporting students leave audit rows without the search text; a refused call leaves none'
+  'listing and exporting students leave audit rows without the search text; a refused call leaves no audit row'
 );
 
 -- Losing the admin role
@@ -80,17 +80,17 @@ select throws_ok(
 );
 select is(private.revoke_admin(' Meera@Olympeak.example '), tests.id('meera'), 'the SQL console can revoke an admin');
 select private.revoke_admin('meera@olympeak.example');
-select is_empty($$ select id from auth.sessions where user_id = tests.id('meera') $$, 'revoking ends all sessions of the account');
+select is_empty($$ select id from auth.sessions where user_id = tests.id('meera') $$, 'revoking the admin role ends all sessions of the account');
 select is(
   (select count(*) from private.admin_audit where student_id = tests.id('meera') and action = 'revoke_admin'), 1::bigint,
-  'revoking leaves one audit row'
+  'revoking the admin role twice leaves one audit row'
 );
 select tests.act_as('meera');
-select is(admin_access(), 'denied', 'the former admin''s token is then a student''s');
+select is(admin_access(), 'denied', 'a former admin has no access to the panel');
 select tests.act_as_owner();
 select private.grant_admin('meera@olympeak.example');
 select tests.act_as('meera');
-select is(admin_access(), 'granted', 'the role can be granted again');
+select is(admin_access(), 'granted', 'a former admin who is granted the role again has access to the panel');
 
 select * from finish();
 rollback;

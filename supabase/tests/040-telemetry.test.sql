@@ -13,61 +13,61 @@ select lives_ok(
   $$,
   'a visitor can record the start of a mock test'
 );
-select throws_ok($$ select * from exam_starts $$, '42501', null, 'a visitor cannot read starts');
+select throws_ok($$ select * from exam_starts $$, '42501', null, 'a visitor cannot read the starts of mock tests');
 select throws_ok(
   $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), gen_random_uuid()) $$, '23503', null,
-  'a start with an unknown class is refused'
+  'the start of a mock test in an unknown class is refused'
 );
 select throws_ok(
-  $$ insert into exam_starts (class_id) values (tests.class(5)) $$, '42501', null, 'a start without a subject is refused'
+  $$ insert into exam_starts (class_id) values (tests.class(5)) $$, '42501', null, 'the start of a mock test without a subject is refused'
 );
 select throws_ok(
   $$
     insert into exam_starts (subject_id, class_id, referrer)
     values (tests.exam('IMO'), tests.class(5), repeat('x', 301))
   $$,
-  '23514', null, 'a long page address is refused'
+  '23514', null, 'the start of a mock test with a page address of 301 characters is refused'
 );
 select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a visitor can record a click on the WhatsApp link');
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null, 'a visitor cannot set the email address of a click'
 );
-select throws_ok($$ delete from whatsapp_clicks $$, '42501', null, 'a visitor cannot delete starts or clicks');
+select throws_ok($$ delete from whatsapp_clicks $$, '42501', null, 'a visitor cannot delete clicks on the WhatsApp link');
 
 select tests.act_as_owner();
 select tests.create_student('asha');
 select tests.act_as('asha');
 select lives_ok(
-  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student''s click has the student''s own address'
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student can record a click with the own email address'
 );
 select throws_ok(
-  $$ insert into whatsapp_clicks (email) values ('bela@olympeak.example') $$, '42501', null, 'a student cannot record a click with another address'
+  $$ insert into whatsapp_clicks (email) values ('bela@olympeak.example') $$, '42501', null, 'a student cannot record a click with another email address'
 );
 select throws_ok($$ select * from whatsapp_clicks $$, '42501', null, 'a student cannot read clicks');
 select throws_ok(
   $$ insert into whatsapp_clicks (email, created_at) values (null, '2001-01-01') $$, '42501', null,
-  'the time of a click is the server''s'
+  'a student cannot set the time of a click'
 );
 
 select tests.act_as('carl');
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('carl@olympeak.example') $$, '42501', null,
-  'an account without a students row records a click without an address'
+  'an account without a students row cannot record a click with an email address'
 );
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'that click is counted too');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'an account without a students row can record a click without an email address');
 
 select tests.act_as_owner();
 select results_eq(
   $$ select "timestamp" = now(), referrer, page_url, subject, class from exam_starts $$,
   $$ values (true, 'https://search.example/', 'https://olympeak.example/mocktest', 'Maths', 'Class 5') $$,
-  'a start has a page address without query, the catalogue''s names, and the server''s time if the caller''s clock is far off'
+  'the start of a mock test is saved with addresses without a query, the names of the catalogue, and the server''s time if the caller''s clock is far off'
 );
 
--- The caller's network address, as in the functions' caller-address.ts.
-create function pg_temp.address(p_headers text) returns text language sql
+-- The network address of a caller with these headers. The edge functions find it by the same rules in caller-address.ts.
+create function pg_temp.caller_address_from(p_headers text) returns text language sql
 as $$ select private.caller_address() from (select set_config('request.headers', p_headers, true)) as s $$;
 select results_eq(
-  $$ select h, pg_temp.address(h) from (select v.h from (values
+  $$ select h, pg_temp.caller_address_from(h) from (select v.h from (values
     ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.9, 192.0.2.1"}'), ('{"x-forwarded-for": "198.51.100.9, 203.0.113.8"}'),
     ('{"cf-connecting-ip": " 2001:DB8::1 "}'), ('{"x-forwarded-for": "203.0.113.7, 127.0.0.1"}'), ('{"x-forwarded-for": "172.16.4.1"}'),
     ('{"cf-connecting-ip": "fd00::1"}'), ('{"x-forwarded-for": "unknown host"}'), ('{"x-forwarded-for": ""}'), ('{}'), ('')
@@ -89,42 +89,42 @@ select results_eq(
   'rate limits count an IPv4 address or the /64 network of an IPv6 address'
 );
 
--- One address may make sixty clicks an hour; the last entry of the header is the platform's.
+-- One network address may make sixty clicks an hour. The platform itself adds the last entry of the header.
 select tests.act_as_visitor();
 select set_config('request.headers', '{"x-forwarded-for": "198.51.100.9, 203.0.113.7"}', true);
 insert into whatsapp_clicks (email) select null from generate_series(1, 60);
 select throws_ok(
-  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', 'Too many requests.', 'the 61st click in an hour is refused'
+  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', 'Too many requests.', 'the 61st click from one network address in an hour is refused'
 );
 select set_config('request.headers', '{"x-forwarded-for": "198.51.100.10, 203.0.113.7"}', true);
 select throws_ok(
-  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', null, 'a forged first entry does not avoid the limit'
+  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', null, 'a forged first entry of the x-forwarded-for header does not avoid the limit'
 );
 select lives_ok(
   $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), tests.class(5)) $$,
-  'the other table has its own limit'
+  'a network address that has used up its clicks can still record the start of a mock test'
 );
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.8"}', true);
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'another address has its own limit');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a click from another network address is still accepted');
 select set_config('request.headers', '', true);
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'calls without an address share one larger limit');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a click without a known network address is still accepted');
 select throws_ok(
-  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor cannot change the counters'
+  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor cannot use up a rate limit of others'
 );
 
 select tests.act_as_service();
 select results_eq(
   $$ select consume_rate_limit('create-order:asha', 2, 60) ->> 'outcome' from generate_series(1, 4) $$,
   $$ values ('ok'), ('ok'), ('limited'), ('limited') $$,
-  'a bucket is limited after its uses are used up'
+  'a rate limit of two uses refuses the third use'
 );
 select tests.act_as_owner();
 select is(
-  (select count(*) from private.rate_limits where bucket like '%203.0.113%'), 0::bigint, 'network addresses are not stored'
+  (select count(*) from private.rate_limits where bucket like '%203.0.113%'), 0::bigint, 'no rate limit stores a network address'
 );
 update private.rate_limits set ends_at = now() where bucket = 'create-order:asha';
 select is(
-  consume_rate_limit('create-order:asha', 2, 60), '{"outcome": "ok"}', 'a bucket can be used again in the next window'
+  consume_rate_limit('create-order:asha', 2, 60), '{"outcome": "ok"}', 'a rate limit can be used again after its window has ended'
 );
 
 select * from finish();

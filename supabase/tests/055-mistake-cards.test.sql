@@ -1,4 +1,4 @@
--- Mistakes to practise again: each student's own, at most 300, valid, and deleted when they are done.
+-- Cards with mistakes to practise again: a student has at most 300 valid cards that nobody else can read; a finished card is deleted.
 begin;
 select plan(25);
 
@@ -42,29 +42,29 @@ select is(
 select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'a student cannot read the table directly');
 
 select tests.act_as('bela');
-select is(sync_mistake_cards('[]'), '[]', 'another student has no cards');
-select is(jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 0, 'another student cannot finish the card');
+select is(sync_mistake_cards('[]'), '[]', 'a student does not get another student''s cards');
+select is(jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 0, 'a student who finishes another student''s card gets no cards back');
 select tests.act_as('meera');
-select is(sync_mistake_cards('[]'), '[]', 'an organiser cannot finish the card');
+select is(sync_mistake_cards('[]'), '[]', 'an organiser does not get a student''s cards');
 
 select tests.act_as('asha');
-select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'the cards are unchanged');
+select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'a student''s cards are unchanged after the calls of others');
 select is(
   jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a finished card is deleted, but not the same mistake in another class or subject'
 );
 select throws_ok(
-  format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is not ' || what
+  format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is refused if it is ' || fault
 )
 from (
   values
     ('without a day', '{"due_day": null}', '23502'), ('without a step', '{"step": null}', '23502'), ('of step 5', '{"step": 5}', '23514'),
-    ('of class 13', '{"class_number": 13}', '23514'), ('in words', '{"mistake": "added the tens"}', '23514'),
-    ('due for ever', '{"due_day": "infinity"}', '23514')
-) as t (what, changes, code);
-select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards, in 128 KiB.', 'anything but a list is refused');
+    ('of class 13', '{"class_number": 13}', '23514'), ('of a mistake in words', '{"mistake": "added the tens"}', '23514'),
+    ('due at infinity', '{"due_day": "infinity"}', '23514')
+) as t (fault, changes, code);
+select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards, in 128 KiB.', 'an object instead of a list of cards is refused');
 select throws_ok(
   $$ select sync_mistake_cards(jsonb_build_array(jsonb_build_object('subject', repeat('x', 131072)))) $$,
-  '22023', 'A list of at most 300 cards, in 128 KiB.', 'a list over the size limit is refused'
+  '22023', 'A list of at most 300 cards, in 128 KiB.', 'a list of cards over the size limit is refused'
 );
 
 -- Limits on how much a student can save.
@@ -76,12 +76,12 @@ select is(
     select jsonb_array_length(sync_mistake_cards(jsonb_agg(pg_temp.card('m-' || n, '{"due_day": "2026-12-01"}'))))
     from generate_series(1, 299) as n
   ),
-  300, 'beyond 300 cards in two calls, those due last are deleted'
+  300, 'if a student saves more than 300 cards in two calls, the cards due last are deleted'
 );
 select tests.act_as_owner();
 update private.rate_limits set hits = 300 where bucket = 'mistake-cards:student:' || tests.id('asha');
 select tests.act_as('asha');
-select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'the 301st call of a day is refused');
+select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'a student''s 301st call of sync_mistake_cards in a day is refused');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Study plans and practice days: each student's own, valid, at most eight plans and 28 days.
+-- Study plans and practice days: a student has at most eight valid plans and 28 days, which nobody else can read.
 begin;
 select plan(22);
 
@@ -29,16 +29,16 @@ select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a new 
 select is(
   sync_practice_record(pg_temp.practice_plan(), array[pg_temp.today()]),
   jsonb_build_object('plans', pg_temp.practice_plan(), 'days', jsonb_build_array(pg_temp.today())),
-  'a student gets the saved plan and day back'
+  'a student gets the saved plan and practice day back'
 );
 select is(
   sync_practice_record('[]', array[pg_temp.today() - 1, pg_temp.today()]),
   jsonb_build_object('plans', pg_temp.practice_plan(), 'days', jsonb_build_array(pg_temp.today() - 1, pg_temp.today())),
-  'a day from another device is added once, and an unchanged plan stays'
+  'a practice day from another device is added once, and a saved plan stays'
 );
 select is(
   sync_practice_record('[]', array[pg_temp.today() + 1, pg_temp.today() - 28, pg_temp.today() - 27]) -> 'days',
-  jsonb_build_array(pg_temp.today() - 27, pg_temp.today() - 1, pg_temp.today()), 'future days and days before the last 28 are refused'
+  jsonb_build_array(pg_temp.today() - 27, pg_temp.today() - 1, pg_temp.today()), 'practice days in the future or before the last 28 days are not saved'
 );
 select is(
   sync_practice_record(pg_temp.practice_plan('{"subject": "gk"}'), '{}') -> 'plans',
@@ -51,27 +51,27 @@ select is(
 select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a student cannot read the table directly');
 
 select tests.act_as('bela');
-select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'another student has none of these plans');
+select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a student does not get another student''s plans');
 select is(
-  sync_practice_record(pg_temp.practice_plan('{"topics": []}'), '{}') -> 'plans', '[]', 'another student cannot delete the plan'
+  sync_practice_record(pg_temp.practice_plan('{"topics": []}'), '{}') -> 'plans', '[]', 'a student who deletes another student''s plan gets no plans back'
 );
 select tests.act_as('meera');
-select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'an organiser cannot delete the plan');
+select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'an organiser does not get a student''s plans');
 
 select tests.act_as('asha');
-select is(sync_practice_record('[]', '{}') -> 'plans', pg_temp.practice_plan(), 'the plan is unchanged');
+select is(sync_practice_record('[]', '{}') -> 'plans', pg_temp.practice_plan(), 'a student''s plan is unchanged after the calls of others');
 select throws_ok(
-  format($$ select sync_practice_record(pg_temp.practice_plan(%L), '{}') $$, changes), '23514', null, 'a plan is not ' || what
+  format($$ select sync_practice_record(pg_temp.practice_plan(%L), '{}') $$, changes), '23514', null, 'a plan is refused if it is ' || fault
 )
 from (
   values
-    ('without a day', '{"exam_day": null}'), ('of class 13', '{"class_number": 13}'), ('without topics', '{"topics": "none"}')
-) as t (what, changes);
+    ('without an exam day', '{"exam_day": null}'), ('of class 13', '{"class_number": 13}'), ('without a list of topics', '{"topics": "none"}')
+) as t (fault, changes);
 
 -- Limits on how much a student can save.
 select throws_ok(
   $$ select sync_practice_record(jsonb_agg(p), '{}') from generate_series(1, 9), jsonb_array_elements(pg_temp.practice_plan()) as p $$,
-  '23514', null, 'a ninth plan is refused'
+  '23514', null, 'a student''s ninth plan is refused'
 );
 select throws_ok(
   $$ select sync_practice_record(pg_temp.practice_plan(jsonb_build_object('subject', repeat('x', 16384))), '{}') $$,
@@ -79,12 +79,12 @@ select throws_ok(
 );
 select throws_ok(
   $$ select sync_practice_record('[]', array(select pg_temp.today() - n from generate_series(1, 29) as n)) $$,
-  '22023', null, '29 practice days are refused'
+  '22023', null, 'a call with 29 practice days is refused'
 );
 select tests.act_as_owner();
 update private.rate_limits set hits = 300 where bucket = 'practice-record:student:' || tests.id('asha');
 select tests.act_as('asha');
-select throws_ok($$ select sync_practice_record('[]', '{}') $$, 'PT429', 'Too many changes.', 'the 301st call of a day is refused');
+select throws_ok($$ select sync_practice_record('[]', '{}') $$, 'PT429', 'Too many changes.', 'a student''s 301st call of sync_practice_record in a day is refused');
 
 select * from finish();
 rollback;

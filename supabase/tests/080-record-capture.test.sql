@@ -7,15 +7,15 @@ select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
 delete from private.outbox;
 
-create function pg_temp.tasks(p_payment_id text) returns setof text language sql
+create function pg_temp.task_summaries(p_payment_id text) returns setof text language sql
 as $$
   select concat_ws(' ', t.reason, s.code, t.amount_paise, t.status)
   from private.refund_tasks as t left join public.subjects as s on s.id = t.exam_id
   where t.payment_id = p_payment_id order by t.reason, s.code
 $$;
 
--- A payment over 250 rupees that was made at the given time.
-create function pg_temp.paid_at(p_id text, p_order text, p_at timestamptz) returns jsonb language sql
+-- A payment of 250 rupees that was made at the given time.
+create function pg_temp.payment_made_at(p_id text, p_order text, p_at timestamptz) returns jsonb language sql
 as $$ select tests.gateway_payment(p_id, p_order, 25000, jsonb_build_object('created_at', extract(epoch from p_at)::bigint)) $$;
 
 select tests.act_as('asha');
@@ -44,12 +44,12 @@ select is(
 );
 select is(
   record_capture(tests.gateway_payment('pay_1', 'order_1', 50000)),
-  jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'recording it again returns the same order'
+  jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'recording a payment again returns the same order'
 );
 select lives_ok('set constraints all immediate', 'the items add up to the amount of the order');
 set constraints all deferred;
-select is(find_intent('order_1') ->> 'status', 'paid', 'the intent is paid');
-select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'the intent names its payment');
+select is(find_intent('order_1') ->> 'status', 'paid', 'the intent of a recorded payment has the status paid');
+select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'a paid intent names its payment');
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('ISO'), tests.exam('IEO')], 50000, gen_random_uuid()),
   jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', jsonb_build_array(tests.exam('ISO'))),
@@ -61,11 +61,11 @@ select tests.act_as('asha');
 select results_eq(
   $$ select payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id from orders $$,
   $$ values ('pay_1', 'order_1', 50000, 500.00, 'INR', 'success', 'none', tests.edition(), tests.class(5)) $$,
-  'the student sees the order'
+  'a student sees the order of the own payment'
 );
 select set_eq(
   $$ select exam_id, price_paise, price from order_items $$,
-  $$ values (tests.exam('IMO'), 25000, 250.00), (tests.exam('ISO'), 25000, 250.00) $$, 'with its items'
+  $$ values (tests.exam('IMO'), 25000, 250.00), (tests.exam('ISO'), 25000, 250.00) $$, 'a student sees the items of the own order'
 );
 select set_eq(
   $$ select exam_id, edition_id, class_id, is_active from enrolments $$,
@@ -73,7 +73,7 @@ select set_eq(
     values (tests.exam('IMO'), tests.edition(), tests.class(5), true),
       (tests.exam('ISO'), tests.edition(), tests.class(5), true)
   $$,
-  'and is enrolled in both exams'
+  'a student who has paid for two exams is enrolled in both exams'
 );
 select tests.act_as('bela');
 select is((select count(*) from orders), 0::bigint, 'another student cannot see the order');
@@ -84,7 +84,7 @@ select tests.act_as_owner();
 select set_eq(
   $$ select kind, status from private.outbox $$,
   $$ values ('purchase_email', 'pending'), ('purchase_contact', 'pending') $$,
-  'one mail and one contact sync are queued, however often it was recorded'
+  'one mail and one contact sync are queued, however often the payment was recorded'
 );
 
 -- Two payments for one gateway order.
@@ -92,47 +92,47 @@ select is(
   record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment does not become an order'
 );
 select is(
-  record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'also when recorded again'
+  record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment that is recorded again does not become an order either'
 );
-select results_eq($$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'it is refunded');
+select results_eq($$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a second payment for an order is queued for a refund');
 
 -- Payments that need an organiser.
 select is(
   record_capture(tests.gateway_payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
-  'a payment for an order that we never created'
+  'a payment for a gateway order that we never created goes to review'
 );
 select is(
   record_capture(tests.gateway_payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
-  'a payment without an order'
+  'a payment without a gateway order goes to review'
 );
-select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'a payment without an order goes to review');
+select results_eq($$ select pg_temp.task_summaries('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'a payment for an unknown gateway order gets a review task for its whole amount');
 
 select tests.open_checkout('bela', '{IMO}', 'order_2');
 select is(
   record_capture(tests.gateway_payment('pay_5', 'order_2', 100)), '{"outcome": "review", "reason": "amount_mismatch"}',
-  'a payment of another amount'
+  'a payment of another amount than its cart goes to review'
 );
 select is(
   record_capture(tests.gateway_payment('pay_6', 'order_2', 25000, '{"currency": "USD"}')),
-  '{"outcome": "review", "reason": "amount_mismatch"}', 'a payment in another currency'
+  '{"outcome": "review", "reason": "amount_mismatch"}', 'a payment in another currency goes to review'
 );
 select is(
   record_capture(tests.gateway_payment('pay_7', 'order_2', 25000, '{"status": "refunded", "amount_refunded": 25000}')),
-  '{"outcome": "review", "reason": "already_refunded"}', 'a payment that was already refunded when first seen'
+  '{"outcome": "review", "reason": "already_refunded"}', 'a payment that was already refunded when first recorded goes to review'
 );
-select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'a payment that was already refunded gets one task');
-select is(find_intent('order_2') ->> 'status', 'open', 'none of these payments marks the intent as paid');
+select results_eq($$ select pg_temp.task_summaries('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'a payment that was already refunded gets one review task');
+select is(find_intent('order_2') ->> 'status', 'open', 'payments that go to review do not mark the intent as paid');
 select is(find_intent('order_2') -> 'is_refunded', 'false', 'the family does not see a refund while an organiser has to decide');
 update private.refund_tasks set status = 'queued' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
-select is(find_intent('order_2') -> 'is_refunded', 'true', 'it does once that is decided');
+select is(find_intent('order_2') -> 'is_refunded', 'true', 'the family sees a refund once the organiser has decided it');
 update private.refund_tasks set status = 'review' where payment_id in (select payment_id from private.captured_payments where razorpay_order_id = 'order_2');
 select is(
-  (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'none of these payments becomes an order'
+  (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'payments that go to review do not become an order'
 );
 select is(
-  record_capture(tests.gateway_payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'the right payment still becomes an order'
+  record_capture(tests.gateway_payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'a payment of the right amount still becomes an order after payments that went to review'
 );
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 -- A late capture for an expired intent.
 select tests.open_checkout('bela', '{ISO}', 'order_3');
@@ -141,26 +141,26 @@ select list_orders_to_reconcile(10);
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select is(
-  record_capture(pg_temp.paid_at('pay_9', 'order_3', now() - interval '25 hours')) ->> 'outcome', 'order',
-  'a payment made in time enrols however late it is recorded, even after the cart has expired and registration has closed, on the exam day'
+  record_capture(pg_temp.payment_made_at('pay_9', 'order_3', now() - interval '25 hours')) ->> 'outcome', 'order',
+  'a payment made in time becomes an order, even if it is recorded on the exam day, after the cart has expired and registration has closed'
 );
-select is(find_intent('order_3') ->> 'status', 'paid', 'the intent is then paid');
+select is(find_intent('order_3') ->> 'status', 'paid', 'an expired intent is paid once a payment made in time is recorded');
 select results_eq(
   $$ select is_active from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('ISO') $$,
-  $$ values (true) $$, 'the student can take the exam'
+  $$ values (true) $$, 'a student whose payment was recorded late is enrolled in the exam'
 );
 
 -- An open cart does not reserve an old price for ever.
 select tests.open_checkout('bela', '{ISMO}', 'order_price');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_price';
 select is(
-  record_capture(pg_temp.paid_at('pay_old', 'order_price', now() - interval '23 hours')),
+  record_capture(pg_temp.payment_made_at('pay_old', 'order_price', now() - interval '23 hours')),
   '{"outcome": "review", "reason": "late_for_price"}', 'a payment made 49 hours after its cart was opened goes to review'
 );
-select results_eq($$ select pg_temp.tasks('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'the whole amount is in review');
+select results_eq($$ select pg_temp.task_summaries('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'a payment that came too late for its price is in review with its whole amount');
 select is(
-  record_capture(pg_temp.paid_at('pay_held', 'order_price', now() - interval '25 hours')) ->> 'outcome', 'order',
-  'a payment made after 47 hours becomes an order, even if captured a day later'
+  record_capture(pg_temp.payment_made_at('pay_held', 'order_price', now() - interval '25 hours')) ->> 'outcome', 'order',
+  'a payment made 47 hours after its cart was opened becomes an order, even if it is captured a day later'
 );
 
 -- An open cart does not reserve an exam whose registration has closed.
@@ -168,45 +168,45 @@ select tests.open_checkout('bela', '{ISBO}', 'order_closing');
 select tests.create_student('dora');
 select tests.open_checkout('dora', '{ISBO,ICO}', 'order_half');
 update private.payment_intents set opened_at = now() - interval '30 hours' where razorpay_order_id in ('order_closing', 'order_half');
-create function pg_temp.close(p_code text) returns timestamptz language sql
+create function pg_temp.close_registration(p_code text) returns timestamptz language sql
 as $$
   update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now()) + 3
   where edition_id = tests.edition() and exam_id = tests.exam(p_code)
   returning private.day_in_india(now())::timestamp at time zone interval '5 hours 30 minutes'
 $$;
-select set_config('tests.closed_at', pg_temp.close('ISBO')::text, true);
+select set_config('tests.closed_at', pg_temp.close_registration('ISBO')::text, true);
 select is(
   private.lateness_error(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '1 hour'),
-  null, 'a family that was about to pay when registration closed has one more hour'
+  null, 'a payment one hour after registration closed is still in time, because the family may have been about to pay'
 );
 select is(
   private.lateness_error(tests.edition(), tests.exam('ISBO'), tests.class(5), current_setting('tests.closed_at')::timestamptz + interval '61 minutes'),
-  'late_after_closing', 'but no longer'
+  'late_after_closing', 'a payment 61 minutes after registration closed is late'
 );
 select is(
-  record_capture(pg_temp.paid_at('pay_closed', 'order_closing', now() + interval '2 hours')),
-  '{"outcome": "review", "reason": "late_after_closing"}', 'a payment made after that goes to review'
+  record_capture(pg_temp.payment_made_at('pay_closed', 'order_closing', now() + interval '2 hours')),
+  '{"outcome": "review", "reason": "late_after_closing"}', 'a payment made more than an hour after registration closed goes to review'
 );
 select is(
   record_capture(tests.gateway_payment('pay_half', 'order_half', 50000, jsonb_build_object('created_at', extract(epoch from now() + interval '2 hours')::bigint))) ->> 'outcome',
   'order', 'a cart with one closed and one open exam becomes an order'
 );
-select results_eq($$ select pg_temp.tasks('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'the closed exam goes to review');
+select results_eq($$ select pg_temp.task_summaries('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'an exam that was paid for after its registration closed goes to review');
 
 -- The current edition changed before the payment arrived.
 select tests.open_checkout('bela', '{IEO}', 'order_4');
-select set_config('tests.season', tests.edition()::text, true);
+select set_config('tests.edition_of_purchase', tests.edition()::text, true);
 update editions set is_current = false where id = tests.edition();
 update students set class_id = tests.class(6) where id = tests.id('bela');
 select is(
-  record_capture(tests.gateway_payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a payment that arrives after the edition changed'
+  record_capture(tests.gateway_payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a payment that arrives after the current edition changed becomes an order'
 );
 select results_eq(
   $$ select edition_id, class_id from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('IEO') $$,
-  $$ values (current_setting('tests.season')::uuid, tests.class(5)) $$,
-  'enrols in the edition and class of the purchase'
+  $$ values (current_setting('tests.edition_of_purchase')::uuid, tests.class(5)) $$,
+  'a payment that arrives after the edition and the class changed enrols in the edition and class of the purchase'
 );
-update editions set is_current = true where id = current_setting('tests.season')::uuid;
+update editions set is_current = true where id = current_setting('tests.edition_of_purchase')::uuid;
 
 -- Payments after the exam.
 select tests.open_checkout('bela', '{IRO}', 'order_5');
@@ -222,10 +222,10 @@ select is(
   record_capture(tests.gateway_payment('pay_12', 'order_6', 50000)) ->> 'outcome', 'order',
   'a cart with one past and one coming exam becomes an order'
 );
-select results_eq($$ select pg_temp.tasks('pay_12') $$, $$ values ('late_after_exam IGKO 25000 review') $$, 'the past exam goes to review');
+select results_eq($$ select pg_temp.task_summaries('pay_12') $$, $$ values ('late_after_exam IGKO 25000 review') $$, 'an exam that was paid for after its exam day goes to review');
 select results_eq(
   $$ select s.code from enrolments as n join subjects as s on s.id = n.exam_id join orders as o on o.id = n.order_id where o.payment_id = 'pay_12' $$,
-  $$ values ('ICO') $$, 'the student is enrolled in the coming exam'
+  $$ values ('ICO') $$, 'a student who has paid for a past and a coming exam is enrolled in the coming exam only'
 );
 
 -- Two gateway orders with the same exam.
@@ -233,26 +233,26 @@ select tests.open_checkout('asha', '{IEO}', 'order_7');
 select tests.open_checkout('asha', '{IEO,ICO}', 'order_8');
 select record_capture(tests.gateway_payment('pay_13', 'order_7', 25000));
 select is(
-  record_capture(tests.gateway_payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the second cart becomes an order too'
+  record_capture(tests.gateway_payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'a second cart with an exam that is paid already becomes an order too'
 );
-select results_eq($$ select pg_temp.tasks('pay_14') $$, $$ values ('duplicate_exam IEO 25000 queued') $$, 'the exam bought twice is refunded');
+select results_eq($$ select pg_temp.task_summaries('pay_14') $$, $$ values ('duplicate_exam IEO 25000 queued') $$, 'an exam bought twice is queued for a refund');
 select is(
   (select count(*) from order_items as i join orders as o on o.id = i.order_id where o.payment_id = 'pay_14'),
-  2::bigint, 'the order has all its items'
+  2::bigint, 'an order with an exam bought twice has all its items'
 );
 select results_eq(
   $$
     select o.payment_id from enrolments as n join orders as o on o.id = n.order_id
     where n.student_id = tests.id('asha') and n.exam_id = tests.exam('IEO')
   $$,
-  $$ values ('pay_13') $$, 'the enrolment stays with the first order'
+  $$ values ('pay_13') $$, 'the enrolment in an exam bought twice stays with the first order'
 );
 select results_eq(
   $$
     select o.payment_id from enrolments as n join orders as o on o.id = n.order_id
     where n.student_id = tests.id('asha') and n.exam_id = tests.exam('ICO')
   $$,
-  $$ values ('pay_14') $$, 'the second order enrols in its other exam'
+  $$ values ('pay_14') $$, 'the second order with an exam bought twice enrols in its other exam'
 );
 
 -- A refunded exam can be bought again.
@@ -268,21 +268,21 @@ select results_eq(
     select n.is_active, o.payment_id from enrolments as n join orders as o on o.id = n.order_id
     where n.student_id = tests.id('asha') and n.exam_id = tests.exam('IMO')
   $$,
-  $$ values (true, 'pay_15') $$, 'the new order enrols in it'
+  $$ values (true, 'pay_15') $$, 'a student who buys a refunded exam again is enrolled by the new order'
 );
-select is_empty($$ select pg_temp.tasks('pay_15') $$, 'nothing of the second purchase is refunded');
+select is_empty($$ select pg_temp.task_summaries('pay_15') $$, 'a refunded exam that is bought again is not refunded as bought twice');
 
 -- Refunds made on the gateway's own dashboard.
 select is(
   record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
-  'a refund on the dashboard does not change the order'
+  'a refund on the gateway''s dashboard does not change the order'
 );
-select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'a refund on the dashboard gets a review task');
+select results_eq($$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'a refund on the gateway''s dashboard gets a review task');
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000));
 select results_eq(
-  $$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'with its full amount, however often and in which order it is reported'
+  $$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'the task of a refund on the dashboard has the largest reported amount, however often and in whatever order the refund is reported'
 );
 select results_eq(
   $$ select status, amount_refunded_paise from private.captured_payments where payment_id = 'pay_15' $$,
@@ -291,13 +291,13 @@ select results_eq(
 update private.refund_tasks set status = 'failed' where payment_id = 'pay_14';
 select record_capture(tests.gateway_payment('pay_14', 'order_8', 50000, '{"amount_refunded": 25000}'));
 select set_eq(
-  $$ select pg_temp.tasks('pay_14') $$,
+  $$ select pg_temp.task_summaries('pay_14') $$,
   $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
   'a failed refund of ours that was then made on the dashboard is reported too'
 );
 select record_capture(tests.gateway_payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
-  $$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested is not reported'
+  $$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested is not reported'
 );
 
 select lives_ok('set constraints all immediate', 'every order is the sum of its items');
@@ -305,7 +305,7 @@ select is(
   (select count(*) from orders), (select count(*) from private.payment_intents where status = 'paid'),
   'there are as many orders as paid intents'
 );
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 select * from finish();
 rollback;

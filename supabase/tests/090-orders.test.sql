@@ -18,7 +18,7 @@ as $$
   select tests.id(p_name), i.id, p_payment_id, p_razorpay_order_id, p_amount_paise, i.edition_id, i.class_id
   from private.payment_intents as i where i.razorpay_order_id = p_intent_order
 $$;
-create function pg_temp.forge_blindly() returns void
+create function pg_temp.forge_without_intent() returns void
 language sql
 as $$
   insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id)
@@ -29,15 +29,15 @@ $$;
 
 select tests.act_as_visitor();
 select throws_ok($$ select * from orders $$, '42501', null, 'a visitor cannot read orders');
-select throws_ok($$ select * from order_items $$, '42501', null, 'a visitor cannot read items');
+select throws_ok($$ select * from order_items $$, '42501', null, 'a visitor cannot read order items');
 select throws_ok($$ select * from enrolments $$, '42501', null, 'a visitor cannot read enrolments');
-select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'a visitor cannot create an order');
+select throws_ok($$ select pg_temp.forge_without_intent() $$, '42501', null, 'a visitor cannot create an order');
 
 select tests.act_as('bela');
-select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'a student cannot create an order');
+select throws_ok($$ select pg_temp.forge_without_intent() $$, '42501', null, 'a student cannot create an order');
 select throws_ok(
   $$ insert into order_items (order_id, exam_id, price_paise) values (gen_random_uuid(), tests.exam('IEO'), 25000) $$,
-  '42501', null, 'a student cannot create an item'
+  '42501', null, 'a student cannot create an order item'
 );
 select throws_ok(
   $$
@@ -54,27 +54,27 @@ select throws_ok(
   $$ insert into private.captured_payments (payment_id) values ('pay_forged') $$, '42501', null, 'a student cannot create a captured payment'
 );
 select is((select count(*) from orders), 0::bigint, 'a student cannot read another student''s order');
-select is((select count(*) from order_items), 0::bigint, 'a student cannot read another student''s items');
+select is((select count(*) from order_items), 0::bigint, 'a student cannot read another student''s order items');
 select is((select count(*) from enrolments), 0::bigint, 'a student cannot read another student''s enrolments');
 
 select tests.act_as_service();
-select throws_ok($$ select pg_temp.forge_blindly() $$, '42501', null, 'the service role cannot create an order');
+select throws_ok($$ select pg_temp.forge_without_intent() $$, '42501', null, 'the service role cannot create an order');
 select throws_ok(
   $$ insert into order_items (order_id, exam_id, price_paise) values (gen_random_uuid(), tests.exam('IEO'), 25000) $$,
-  '42501', null, 'the service role cannot create an item'
+  '42501', null, 'the service role cannot create an order item'
 );
 select throws_ok(
   $$ insert into private.captured_payments (payment_id) values ('pay_forged') $$, '42501', null, 'the service role cannot create a captured payment'
 );
-select throws_ok($$ update orders set refund_status = 'full' $$, '42501', null, 'the service role cannot create a refund');
+select throws_ok($$ update orders set refund_status = 'full' $$, '42501', null, 'the service role cannot mark an order as refunded');
 select throws_ok($$ select * from orders $$, '42501', null, 'the service role cannot read orders directly');
 
--- Foreign keys, sums and triggers hold even with all grants.
+-- Foreign keys, sums and triggers refuse forged orders even for a role with all grants.
 select tests.act_as_owner();
 select throws_ok(
-  $$ select pg_temp.forge('bela', 'order_2', 'pay_forged', 'order_2', 25000) $$, '23503', null, 'an order needs its payment'
+  $$ select pg_temp.forge('bela', 'order_2', 'pay_forged', 'order_2', 25000) $$, '23503', null, 'an order without a captured payment is refused'
 );
-select throws_ok($$ select pg_temp.forge_blindly() $$, '23503', null, 'an order needs its intent');
+select throws_ok($$ select pg_temp.forge_without_intent() $$, '23503', null, 'an order without a payment intent is refused');
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, paid_at)
 values ('pay_2', 'order_2', 100, 'INR', 'captured', now()), ('pay_3', 'order_9', 25000, 'INR', 'captured', now());
 select throws_ok(
@@ -115,29 +115,29 @@ select throws_ok(
 );
 select lives_ok($$ select pg_temp.forge('bela', 'order_2', 'pay_4', 'order_2', 25000) $$, 'an order that matches its payment and intent can be created');
 select throws_ok(
-  'set constraints all immediate', '23514', null, 'the items must add up to the order''s amount'
+  'set constraints all immediate', '23514', null, 'an order without items that add up to its amount is refused'
 );
 insert into order_items (order_id, exam_id, price_paise)
 select id, tests.exam('IEO'), 25000 from orders where payment_id = 'pay_4';
-select lives_ok('set constraints all immediate', 'an order with matching items is accepted');
+select lives_ok('set constraints all immediate', 'an order with items that add up to its amount is accepted');
 select throws_ok(
   $$
     insert into enrolments (student_id, exam_id, edition_id, class_id, order_id)
     select tests.id('bela'), tests.exam('IMO'), tests.edition(), tests.class(5), id from orders where payment_id = 'pay_1'
   $$,
-  '23503', null, 'nobody is enrolled by another student''s order'
+  '23503', null, 'a student cannot be enrolled by another student''s order'
 );
 select throws_ok(
   $$
     insert into enrolments (student_id, exam_id, edition_id, class_id, order_id)
     select tests.id('asha'), tests.exam('IEO'), tests.edition(), tests.class(5), id from orders where payment_id = 'pay_1'
   $$,
-  '23503', null, 'nobody is enrolled in an exam that was not bought'
+  '23503', null, 'a student cannot be enrolled in an exam that was not bought'
 );
 select throws_ok($$ update orders set amount_paise = 25000 $$, '42501', null, 'an order cannot be changed');
 select throws_ok($$ delete from orders $$, '42501', 'Orders are kept for ever.', 'an order cannot be deleted');
-select throws_ok($$ update order_items set price_paise = 100 $$, '42501', null, 'an item cannot be changed');
-select throws_ok($$ truncate order_items cascade $$, '42501', null, 'items cannot be truncated');
+select throws_ok($$ update order_items set price_paise = 100 $$, '42501', null, 'an order item cannot be changed');
+select throws_ok($$ truncate order_items cascade $$, '42501', null, 'the table of order items cannot be truncated');
 select lives_ok(
   $$ update orders set refund_status = s from unnest(array['partial', 'full']) with ordinality as x (s, n) where n = 1 and payment_id = 'pay_1' $$,
   'an order''s refund status can move forward'

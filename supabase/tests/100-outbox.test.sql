@@ -1,4 +1,4 @@
--- Messages: queued in the same transaction, claimed by one worker, retried, given up, and contacts only with consent.
+-- Messages are queued in the transaction that causes them, claimed by one worker, retried and given up; a contact is sent only with consent.
 begin;
 select plan(46);
 
@@ -19,7 +19,7 @@ select set_eq(
 );
 
 -- Only one worker can claim a message.
-create temp table claimed (case_of text primary key, id uuid, kind text, email text, name text, data jsonb);
+create temp table claimed (label text primary key, id uuid, kind text, email text, name text, data jsonb);
 grant all on claimed to service_role;
 select tests.act_as_service();
 insert into claimed select 'welcome', c.* from claim_outbox(10, tests.id('asha'), 'welcome_email') as c;
@@ -30,33 +30,33 @@ select results_eq(
 select is_empty($$ select claim_outbox(10, tests.id('asha'), 'welcome_email') $$, 'a claimed message is locked for other workers');
 select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "queued"}', 'a claimed message has the status queued');
 select is(
-  finish_outbox((select id from claimed where case_of = 'welcome'), null), '{"outcome": "sent"}', 'a message that was sent is reported as sent'
+  finish_outbox((select id from claimed where label = 'welcome'), null), '{"outcome": "sent"}', 'finish_outbox marks a message as sent'
 );
-select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'its status is then sent');
+select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'the status of a message that was sent is sent');
 select is(
-  finish_outbox((select id from claimed where case_of = 'welcome'), 'late'), '{"outcome": "sent"}',
+  finish_outbox((select id from claimed where label = 'welcome'), 'late'), '{"outcome": "sent"}',
   'a late failure does not change a sent message'
 );
 select throws_ok($$ select finish_outbox(gen_random_uuid(), null) $$, 'P0002', null, 'an unknown message id is refused');
 select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_9'), '{"outcome": "unknown"}', 'the status of an unknown order''s message is unknown');
-select is_empty($$ select claim_outbox(0) $$, 'a limit of 0 claims nothing');
+select is_empty($$ select claim_outbox(0) $$, 'a limit of 0 claims no message');
 
--- The wait after each failure gets longer.
+-- A message waits longer after each failure.
 select tests.act_as_owner();
 create function pg_temp.fail_once(p_name text) returns text language plpgsql
 as $$
 declare
   v_id uuid;
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   update private.outbox set next_attempt_at = now() where student_id = tests.id(p_name) and status = 'pending';
   select c.id into v_id from public.claim_outbox(1, tests.id(p_name), 'welcome_email') as c;
   if not found then
     return 'nothing';
   end if;
-  v_answer := public.finish_outbox(v_id, 'Brevo is away');
+  v_reply := public.finish_outbox(v_id, 'Brevo is away');
   return (
-    select concat_ws(' ', v_answer ->> 'outcome', round(extract(epoch from next_attempt_at - clock_timestamp()) / 60))
+    select concat_ws(' ', v_reply ->> 'outcome', round(extract(epoch from next_attempt_at - clock_timestamp()) / 60))
     from private.outbox where id = v_id
   );
 end
@@ -69,46 +69,46 @@ select results_eq(
   'a message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h and 24 h after its failures'
 );
 select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'a message cannot be claimed before its next try');
-select matches(pg_temp.fail_once('bela'), '^dead', 'after the last failure it is given up');
+select matches(pg_temp.fail_once('bela'), '^dead', 'a message is given up after its eighth failure');
 select is(pg_temp.fail_once('bela'), 'nothing', 'a message that was given up is never claimed again');
 select is(
-  (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'with its reason'
+  (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'a message that was given up has the error of its last failure'
 );
-select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'its status is then unknown');
+select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'the status of a message that was given up is unknown');
 
 -- A worker that crashes.
 insert into claimed select 'contact', c.* from claim_outbox(10, tests.id('asha'), 'contact') as c;
 select is(
-  (select data from claimed where case_of = 'contact'),
+  (select data from claimed where label = 'contact'),
   '{"class": null}', 'a contact has only the class as data about the child'
 );
 update private.outbox set locked_until = clock_timestamp() where kind = 'contact';
-select is((select count(*) from claim_outbox(10, tests.id('asha'), 'contact')), 1::bigint, 'another worker can claim a message after 60 seconds');
+select is((select count(*) from claim_outbox(10, tests.id('asha'), 'contact')), 1::bigint, 'another worker can claim a message whose lock has ended');
 
 -- The profile changes while the contact is being sent.
 update students set class_id = tests.class(5) where id = tests.id('asha');
-select is(enqueue_contact(tests.id('asha')), '{"outcome": "queued"}', 'saving a profile queues a contact');
+select is(enqueue_contact(tests.id('asha')), '{"outcome": "queued"}', 'enqueue_contact queues the contact of a student with consent');
 select is(
-  (select count(*) from private.outbox where kind = 'contact' and student_id = tests.id('asha')), 1::bigint, 'once'
+  (select count(*) from private.outbox where kind = 'contact' and student_id = tests.id('asha')), 1::bigint, 'a student has only one contact in the queue'
 );
-select finish_outbox((select id from claimed where case_of = 'contact'), null);
+select finish_outbox((select id from claimed where label = 'contact'), null);
 select is(
-  (select data ->> 'class' from claim_outbox(10, tests.id('asha'), 'contact')), 'Class 5', 'the changed profile is sent as well'
+  (select data ->> 'class' from claim_outbox(10, tests.id('asha'), 'contact')), 'Class 5', 'a profile that changed while its contact was being sent is sent as well'
 );
-select finish_outbox((select id from claimed where case_of = 'contact'), null);
-select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'after that the contact is done');
+select finish_outbox((select id from claimed where label = 'contact'), null);
+select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'the contact of a changed profile is sent once its second sending is finished');
 select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'a student without consent is not synced');
 select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'an unknown student is not synced');
 
 -- A purchase.
 select tests.open_checkout('asha', '{IMO,ISBO}', 'order_1');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
-select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a purchase mail is queued');
-select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'the other student has no purchase mail');
-select is_empty($$ select claim_outbox(10, tests.id('bela'), null, 'pay_1') $$, 'another student''s claim does not get it');
+select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a recorded payment queues a purchase mail');
+select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'a student has no purchase mail for another student''s payment');
+select is_empty($$ select claim_outbox(10, tests.id('bela'), null, 'pay_1') $$, 'a claim for one student does not get another student''s purchase mail');
 insert into claimed select 'purchase', c.* from claim_outbox(10, tests.id('asha'), 'purchase_email', 'pay_1') as c;
 select is(
-  (select data - 'order_number' - 'ordered_at' from claimed where case_of = 'purchase'),
+  (select data - 'order_number' - 'ordered_at' from claimed where label = 'purchase'),
   jsonb_build_object(
     'payment_id', 'pay_1', 'amount_paise', 50000, 'edition', (select name from editions where is_current), 'class', 'Class 5', 'lacks_consent', true,
     'items', jsonb_build_array(
@@ -119,8 +119,8 @@ select is(
   'the purchase mail has the whole order'
 );
 select results_eq(
-  $$ select (data ->> 'order_number')::bigint from claimed where case_of = 'purchase' $$,
-  $$ select number from orders $$, 'it has the order number'
+  $$ select (data ->> 'order_number')::bigint from claimed where label = 'purchase' $$,
+  $$ select number from orders $$, 'the purchase mail has the order number'
 );
 
 -- Consent is checked just before sending.
@@ -128,41 +128,40 @@ update students set consent_given = false where id = tests.id('asha');
 select is_empty($$ select claim_outbox(10, tests.id('asha'), 'purchase_contact') $$, 'a contact is not sent after consent was withdrawn');
 select results_eq(
   $$ select status, last_error from private.outbox where kind = 'purchase_contact' $$,
-  $$ values ('dead', 'no consent') $$, 'it is given up instead'
+  $$ values ('dead', 'no consent') $$, 'a contact whose consent was withdrawn is given up with the reason'
 );
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 -- A deleted account.
 update private.outbox set locked_until = null, attempts = 0 where kind = 'purchase_email';
 update students set deleted_at = now(), email = null where id = tests.id('asha');
-select is_empty($$ select claim_outbox(10, tests.id('asha')) $$, 'nothing is sent to a deleted account');
+select is_empty($$ select claim_outbox(10, tests.id('asha')) $$, 'no message is claimed for a deleted account');
 select is(
-  (select last_error from private.outbox where kind = 'purchase_email'), 'account deleted', 'the message has the reason'
+  (select last_error from private.outbox where kind = 'purchase_email'), 'account deleted', 'a message to a deleted account is given up with the reason'
 );
 
 -- A worker that crashes again and again.
 select tests.create_student('carl');
 update private.outbox set attempts = 8 where student_id = tests.id('carl');
 select is_empty($$ select claim_outbox(10, tests.id('carl')) $$, 'a message whose workers keep crashing is given up');
-select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'the message that was given up says so in its error');
+select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'a message that was given up after crashes has that as its error');
 
 -- Claiming in batches.
 select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
 select is((select count(*) from claim_outbox(2)), 2::bigint, 'a worker gets as many messages as it asked for');
-select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next worker gets the rest');
+select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next worker gets the remaining messages');
 
 -- Messages that are given up do not block the others.
 select tests.create_student(n, 5, true) from unnest(array['gita', 'hari', 'indu']) as n;
 update private.outbox set status = 'dead' where status = 'pending' and kind <> 'contact';
 update students set consent_given = false where id in (tests.id('gita'), tests.id('hari'));
 update private.outbox set next_attempt_at = now() - interval '1 hour' where student_id in (tests.id('gita'), tests.id('hari'));
-select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'a claim of one message returns one, although earlier ones are given up');
+select is((select email from claim_outbox(1)), 'indu@olympeak.example', 'a claim of one message returns one message, although two earlier messages are given up');
 select is(
   (select count(*) from private.outbox where last_error = 'no consent' and student_id in (tests.id('gita'), tests.id('hari'))), 2::bigint,
-  'the earlier ones are given up during that claim'
+  'a claim gives up earlier messages that lack consent'
 );
-select is_empty($$ select claim_outbox(1) $$, 'nothing is claimed if nothing is due');
-
+select is_empty($$ select claim_outbox(1) $$, 'a claim returns no message if no message is due');
 
 -- A long mailing list does not delay receipts.
 update private.outbox set status = 'dead' where status = 'pending';
@@ -175,10 +174,10 @@ select results_eq(
   $$ select kind from claim_outbox(2) $$, $$ values ('purchase_email'), ('welcome_email') $$,
   'messages about money are claimed first, then welcome mails, however many contact syncs wait'
 );
-select is_empty($$ select claim_outbox(5) $$, 'a call that gives up a hundred messages claims none');
+select is_empty($$ select claim_outbox(5) $$, 'a claim that gives up a hundred messages returns no message');
 select is(
   (select count(*) from private.outbox where last_error = 'gave up' and kind = 'contact_removal'), 100::bigint,
-  'and leaves the rest for the next call'
+  'a claim gives up at most a hundred messages and leaves the others for the next claim'
 );
 
 select * from finish();

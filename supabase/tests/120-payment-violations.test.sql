@@ -14,16 +14,16 @@ select private.grant_admin('meera@olympeak.example');
 select tests.open_checkout('asha', '{ICO,IRO}', 'order_4');
 select record_capture(tests.gateway_payment('pay_4', 'order_4', 50000));
 select tests.refund_payment('pay_4', '{ICO}', 'meera');
-select is_empty('select tests.payment_violations()', 'correct payments have no violation');
+select is_empty('select tests.payment_violations()', 'no violation is reported for correct payments');
 
 set constraints all immediate;
 alter table orders disable trigger orders_append_only;
 alter table order_items disable trigger order_items_append_only;
 do $$
 declare
-  v_name text;
+  v_statement text;
 begin
-  for v_name in
+  for v_statement in
     select format('alter table %s drop constraint %I', conrelid::regclass, conname)
     from pg_constraint
     where conrelid in ('public.orders'::regclass, 'public.order_items'::regclass, 'public.enrolments'::regclass,
@@ -32,7 +32,7 @@ begin
       and contype in ('f', 'u')
     order by contype
   loop
-    execute v_name;
+    execute v_statement;
   end loop;
 end
 $$;
@@ -56,73 +56,73 @@ $$;
 
 select ok(
   'I1' = any (pg_temp.broken_after($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
-  'I1: the payment has another amount than its order'
+  'I1 is reported if the payment of an order has another amount than its order'
 );
 select ok(
-  'I1' = any (pg_temp.broken_after($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1: an order has no payment'
+  'I1' = any (pg_temp.broken_after($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1 is reported if an order has no payment'
 );
 select ok(
   'I1' = any (pg_temp.broken_after($$ update private.captured_payments set razorpay_order_id = 'order_9' where payment_id = 'pay_1' $$)),
-  'I1: the payment belongs to another gateway order'
+  'I1 is reported if the payment of an order belongs to another gateway order'
 );
 select ok(
   'I1' = any (pg_temp.broken_after($$ update orders set student_id = tests.id('bela') where payment_id = 'pay_1' $$)),
-  'I1: the intent belongs to another student'
+  'I1 is reported if the intent of an order belongs to another student'
 );
 select ok(
-  'I2' = any (pg_temp.broken_after($$ update orders set payment_id = 'pay_1' $$)), 'I2: one payment has two orders'
+  'I2' = any (pg_temp.broken_after($$ update orders set payment_id = 'pay_1' $$)), 'I2 is reported if one payment has two orders'
 );
 select ok(
-  'I2' = any (pg_temp.broken_after($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2: one gateway order has two orders'
+  'I2' = any (pg_temp.broken_after($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2 is reported if one gateway order has two orders'
 );
 select is(
-  pg_temp.broken_after($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3: an item has another price than its cart'
+  pg_temp.broken_after($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3 is reported if an item has another price than its cart'
 );
-select is(pg_temp.broken_after($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3: an order has no items');
+select is(pg_temp.broken_after($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3 is reported if an order has no items');
 select is(
-  pg_temp.broken_after($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4: a payment has neither an order nor a refund task'
+  pg_temp.broken_after($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4 is reported if a payment has neither an order nor a refund task'
 );
 select is(
   pg_temp.broken_after($$ update private.payment_intents set status = 'open' where razorpay_order_id = 'order_1' $$), '{I5}',
-  'I5: an order has an intent that is not paid'
+  'I5 is reported if an order has an intent that is not paid'
 );
 select ok(
-  'I5' = any (pg_temp.broken_after($$ delete from orders where payment_id = 'pay_1' $$)), 'I5: a paid intent has no order'
+  'I5' = any (pg_temp.broken_after($$ delete from orders where payment_id = 'pay_1' $$)), 'I5 is reported if a paid intent has no order'
 );
 select is(
   pg_temp.broken_after($$ update private.outbox set queued_at = now() - interval '61 minutes' where kind = 'purchase_email' $$),
-  '{I6}', 'I6: a message has waited for more than an hour without a report'
+  '{I6}', 'I6 is reported if a message has waited for more than an hour without a report'
 );
 select is(
   pg_temp.broken_after(
     $$ update private.outbox set queued_at = now() - interval '61 minutes', reported_at = now() where kind = 'purchase_email' $$
   ),
-  '{}', 'I6: a message that was reported is no violation'
+  '{}', 'I6 is not reported for a message that was reported already'
 );
 select is(
-  pg_temp.broken_after($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7: one task refunds more than was paid'
+  pg_temp.broken_after($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7 is reported if one task refunds more than was paid'
 );
 select is(
   pg_temp.broken_after($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
-  '{I7}', 'I7: all refunds of a payment together exceed it'
+  '{I7}', 'I7 is reported if all refunds of a payment together exceed it'
 );
 select is(
-  pg_temp.broken_after($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8: an order does not show its refund'
+  pg_temp.broken_after($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8 is reported if an order does not show its refund'
 );
 select ok(
-  'I8' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8: an order shows a larger refund than was made'
+  'I8' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8 is reported if an order shows a larger refund than was made'
 );
 select ok(
-  'I9' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9: a fully refunded order has an active exam'
+  'I9' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9 is reported if a fully refunded order has an active exam'
 );
 select is(
-  pg_temp.broken_after($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9: a refunded exam is still active'
+  pg_temp.broken_after($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9 is reported if a refunded exam is still active'
 );
 select is(
-  pg_temp.broken_after($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9: a paid exam is not active'
+  pg_temp.broken_after($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9 is reported if a paid exam is not active'
 );
-select is(pg_temp.broken_after($$ delete from private.refund_items $$), '{I9}', 'I9: a refund of an order names no exam');
-select is_empty('select tests.payment_violations()', 'every change was rolled back');
+select is(pg_temp.broken_after($$ delete from private.refund_items $$), '{I9}', 'I9 is reported if a refund of an order names no exam');
+select is_empty('select tests.payment_violations()', 'no violation is left after all changes of this file were rolled back');
 
 select * from finish();
 rollback;

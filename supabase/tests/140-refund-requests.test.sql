@@ -29,10 +29,10 @@ select throws_ok($$ select * from refund_requests $$, '42501', null, 'the servic
 select tests.act_as('bela');
 select is(pg_temp.request('pay_1'), 'not_found', 'another student''s order is not found');
 select is(
-  request_refund(gen_random_uuid(), 'payment_error') ->> 'outcome', 'not_found', 'an order that does not exist is not found either'
+  request_refund(gen_random_uuid(), 'payment_error') ->> 'outcome', 'not_found', 'an order that does not exist is not found'
 );
 select throws_ok(
-  $$ select private.request_refund(gen_random_uuid(), 'payment_error', null) $$, '42501', null, 'a student cannot call the private function'
+  $$ select private.request_refund(gen_random_uuid(), 'payment_error', null) $$, '42501', null, 'a student cannot call private.request_refund'
 );
 select throws_ok(
   $$
@@ -50,14 +50,14 @@ select is(pg_temp.request('pay_1', 'changed_my_mind'), 'invalid_reason', 'a chan
 select is(pg_temp.request('pay_1', null), 'invalid_reason', 'a missing reason is invalid');
 select is(pg_temp.request('pay_1', ''), 'invalid_reason', 'an empty reason is invalid');
 select is(pg_temp.request('pay_1', 'payment_error', repeat('x', 501)), 'note_too_long', 'a note has at most 500 characters');
-select is((select count(*) from refund_requests), 0::bigint, 'refused requests leave no row');
+select is((select count(*) from refund_requests), 0::bigint, 'refund requests that are refused leave no row');
 
 -- The request.
 select is(
   (select to_jsonb(o) - 'until' from list_refundable_orders() as o), jsonb_build_object('order_id', pg_temp.order_of('pay_1'), 'amount_paise', 50000),
-  'the order is listed with its whole amount'
+  'a refundable order is listed with its whole amount'
 );
-select is((select count(*) from list_refundable_orders()), 1::bigint, 'other students'' orders are not listed');
+select is((select count(*) from list_refundable_orders()), 1::bigint, 'a family sees only its own orders in the list of refundable orders');
 select is(
   request_refund(pg_temp.order_of('pay_1'), 'double_payment', '  Paid twice, by UPI and by card.  ') - 'request_id',
   '{"outcome": "requested", "amount_paise": 50000}', 'a family can request a refund'
@@ -76,30 +76,30 @@ select is(
     select private.outbox_data(b) - 'order_number' from private.outbox as b
     where b.kind = 'refund_request_email' and b.student_id = tests.id('asha')
   ),
-  '{"amount_paise": 50000}', 'an email confirms the request'
+  '{"amount_paise": 50000}', 'an email confirms a refund request'
 );
 select tests.act_as('asha');
 select is(
   request_refund(pg_temp.order_of('pay_1'), 'system_failure') - 'request_id', '{"outcome": "already_requested", "status": "requested"}',
-  'an order can be requested only once'
+  'a refund of an order can be requested only once'
 );
-select is_empty($$ select list_refundable_orders() $$, 'the order is no longer listed');
+select is_empty($$ select list_refundable_orders() $$, 'an order with a refund request is no longer listed as refundable');
 select is(
-  (select count(*) from enrolments where is_active), 2::bigint, 'a request does not end the enrolments'
+  (select count(*) from enrolments where is_active), 2::bigint, 'a refund request does not end the enrolments'
 );
-select throws_ok($$ update refund_requests set status = 'approved' $$, '42501', null, 'a student cannot approve a request');
-select throws_ok($$ delete from refund_requests $$, '42501', null, 'a student cannot delete a request');
-select throws_ok($$ select * from private.refund_tasks $$, '42501', null, 'a student cannot read the refund task');
-select throws_ok($$ select * from private.refund_items $$, '42501', null, 'a student cannot read the exams of the task');
+select throws_ok($$ update refund_requests set status = 'approved' $$, '42501', null, 'a student cannot approve a refund request');
+select throws_ok($$ delete from refund_requests $$, '42501', null, 'a student cannot delete a refund request');
+select throws_ok($$ select * from private.refund_tasks $$, '42501', null, 'a student cannot read refund tasks');
+select throws_ok($$ select * from private.refund_items $$, '42501', null, 'a student cannot read the exams of refund tasks');
 select tests.act_as('bela');
-select is((select count(*) from refund_requests), 0::bigint, 'another student cannot read the request');
+select is((select count(*) from refund_requests), 0::bigint, 'a student cannot read another student''s refund request');
 select tests.act_as_owner();
 select results_eq(
   $$ select payment_id, order_id, reason, amount_paise, status from private.refund_tasks $$,
-  $$ values ('pay_1', pg_temp.order_of('pay_1'), 'student_request', 50000, 'review') $$, 'one task waits for the organiser'
+  $$ values ('pay_1', pg_temp.order_of('pay_1'), 'student_request', 50000, 'review') $$, 'a refund request creates one task that waits for an organiser'
 );
 
--- The deadline. Its rule is tested in 130.
+-- The deadline; 130-refund-deadline.test.sql tests its rule.
 create function pg_temp.request_at(p_payment_id text, p_at timestamptz) returns text language sql
 as $$
   select private.file_refund_request(student_id, id, 'payment_error', null, p_at) ->> 'outcome' from orders where payment_id = p_payment_id
@@ -114,11 +114,11 @@ $$;
 select tests.act_as('bela');
 select is(
   (select until from list_refundable_orders()), pg_temp.deadline('pay_2'),
-  'a family sees the deadline'
+  'a family sees the deadline of a refundable order'
 );
 select tests.act_as_owner();
-select is(pg_temp.request_at('pay_2', pg_temp.deadline('pay_2')), 'too_late', 'a request at the deadline is too late');
-select is(pg_temp.request_at('pay_2', pg_temp.deadline('pay_2') - interval '1 microsecond'), 'requested', 'a request just before the deadline is in time');
+select is(pg_temp.request_at('pay_2', pg_temp.deadline('pay_2')), 'too_late', 'a refund request at the deadline is too late');
+select is(pg_temp.request_at('pay_2', pg_temp.deadline('pay_2') - interval '1 microsecond'), 'requested', 'a refund request just before the deadline is in time');
 
 select tests.create_student('carl');
 select tests.open_checkout('carl', '{IMO,ISBO}', 'order_3');
@@ -128,14 +128,14 @@ where edition_id = tests.edition() and exam_id = tests.exam('ISBO');
 select tests.act_as('carl');
 select is(
   request_refund(pg_temp.order_of('pay_3'), 'payment_error'),
-  jsonb_build_object('outcome', 'too_late', 'deadline', pg_temp.deadline('pay_3')), 'on the day of its first exam an order cannot be refunded'
+  jsonb_build_object('outcome', 'too_late', 'deadline', pg_temp.deadline('pay_3')), 'a refund of an order cannot be requested on the day of its first exam'
 );
 select is(
-  pg_temp.deadline('pay_3') at time zone 'Asia/Kolkata', date_trunc('day', now() at time zone 'Asia/Kolkata'), 'the deadline is midnight in India before that day'
+  pg_temp.deadline('pay_3') at time zone 'Asia/Kolkata', date_trunc('day', now() at time zone 'Asia/Kolkata'), 'the deadline of an order with an exam today was midnight in India'
 );
-select is_empty($$ select list_refundable_orders() $$, 'the order is not listed');
+select is_empty($$ select list_refundable_orders() $$, 'an order after its deadline is not listed as refundable');
 
--- Orders of which a part is refunded already.
+-- Orders with a part that is refunded already.
 select tests.act_as_owner();
 select tests.create_student('dora');
 select tests.open_checkout('dora', '{IMO}', 'order_4');
@@ -145,9 +145,9 @@ select record_capture(tests.gateway_payment('pay_5', 'order_5', 50000));
 select tests.act_as('dora');
 select is(
   request_refund(pg_temp.order_of('pay_5'), 'payment_error') -> 'amount_paise', '25000',
-  'a request leaves out an exam that is refunded automatically'
+  'a refund request leaves out an exam that is refunded automatically'
 );
-select is(pg_temp.request('pay_4'), 'requested', 'the order that enrolled this exam can be requested');
+select is(pg_temp.request('pay_4'), 'requested', 'a refund can be requested for the order that enrolled in an exam bought twice');
 select tests.act_as_owner();
 select tests.create_student('emil');
 select tests.open_checkout('emil', '{ICO}', 'order_6');
@@ -156,22 +156,22 @@ select record_capture(tests.gateway_payment('pay_6', 'order_6', 25000));
 select record_capture(tests.gateway_payment('pay_7', 'order_7', 50000));
 select tests.refund_payment('pay_7', '{IRO}', 'meera');
 select tests.act_as('emil');
-select is(pg_temp.request('pay_7'), 'already_requested', 'an order whose request was processed cannot be requested again');
-select is((select status from refund_requests), 'processed', 'the family reads that the request was processed');
+select is(pg_temp.request('pay_7'), 'already_requested', 'a refund of an order cannot be requested again after a request was processed');
+select is((select status from refund_requests), 'processed', 'the family reads that its refund request was processed');
 select tests.act_as_owner();
 select tests.open_checkout('emil', '{IEO}', 'order_8');
 select tests.open_checkout('emil', '{IEO,ISO}', 'order_9');
 select record_capture(tests.gateway_payment('pay_9', 'order_9', 50000));
 select record_capture(tests.gateway_payment('pay_8', 'order_8', 25000));
 select tests.act_as('emil');
-select is(pg_temp.request('pay_8'), 'nothing_left', 'an order whose only exam is refunded automatically cannot be requested');
+select is(pg_temp.request('pay_8'), 'nothing_left', 'a refund cannot be requested for an order whose only exam is refunded automatically');
 select is(
   (select array_agg(amount_paise order by amount_paise) from list_refundable_orders()),
-  '{25000,50000}', 'that order is not listed'
+  '{25000,50000}', 'an order whose only exam is refunded automatically is not listed as refundable'
 );
 
 select tests.act_as_owner();
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 select * from finish();
 rollback;

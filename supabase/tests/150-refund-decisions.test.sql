@@ -9,7 +9,7 @@ delete from private.outbox;
 
 create function pg_temp.task_id(p_payment_id text, p_reason text default 'student_request') returns uuid language sql security definer
 as $$ select id from private.refund_tasks where payment_id = p_payment_id and reason = p_reason $$;
-create function pg_temp.tasks(p_payment_id text) returns setof text language sql security definer
+create function pg_temp.task_summaries(p_payment_id text) returns setof text language sql security definer
 as $$
   select concat_ws(
     ' ', t.reason, t.amount_paise, t.status,
@@ -24,7 +24,7 @@ as $$
     p_task_id, p_decision, p_note, case when p_codes is not null then array(select tests.exam(c) from unnest(p_codes) as c) end
   ) ->> 'outcome'
 $$;
-create function pg_temp.request(p_name text, p_payment_id text) returns text language plpgsql
+create function pg_temp.file_request(p_name text, p_payment_id text) returns text language plpgsql
 as $$
 begin
   return private.file_refund_request(
@@ -46,7 +46,7 @@ as $$
     tests.gateway_payment('pay_' || p_number, 'order_' || p_number, p_paise, jsonb_build_object('amount_refunded', p_refunded_paise))
   ) ->> 'outcome'
 $$;
-create function pg_temp.mails(p_payment_id text) returns setof text language sql security definer
+create function pg_temp.refund_mails(p_payment_id text) returns setof text language sql security definer
 as $$
   select concat_ws(' ', d ->> 'reason', d ->> 'amount_paise', case when (d ->> 'is_by_hand')::boolean then 'by hand' end)
   from private.outbox as b
@@ -56,7 +56,7 @@ as $$
 $$;
 
 select pg_temp.buy('asha', '{IMO,ISO,IEO}', 1);
-select pg_temp.request('asha', 'pay_1');
+select pg_temp.file_request('asha', 'pay_1');
 
 -- Permissions.
 select tests.act_as_visitor();
@@ -71,10 +71,10 @@ select throws_ok(
   $$ select pg_temp.decide(pg_temp.task_id('pay_1'), 'refund') $$, '42501', 'Access denied.', 'a student cannot decide a refund'
 );
 select throws_ok(
-  $$ select private.apply_decision(null, 'refund', null, null, 1) $$, '42501', null, 'a student cannot call the private function'
+  $$ select private.apply_decision(null, 'refund', null, null, 1) $$, '42501', null, 'a student cannot call private.apply_decision'
 );
 select tests.act_as_owner();
-select throws_ok($$ select list_refund_tasks() $$, '42501', null, 'without a login nobody is an admin');
+select throws_ok($$ select list_refund_tasks() $$, '42501', null, 'a call without a login cannot list refund tasks');
 
 -- The list of tasks.
 select tests.act_as('meera');
@@ -94,14 +94,14 @@ select is(
     'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null, 'refusals', '[]'::jsonb,
     'other_payments', '[]'::jsonb
   ),
-  'the organiser sees what a decision needs'
+  'the list of tasks has everything that an organiser needs for a decision'
 );
-select is(count_refund_tasks('open'), 1, 'the organiser sees how many tasks are open');
-select is_empty($$ select list_refund_tasks('under_way') $$, 'no task is under way');
-select is(count_refund_tasks('done'), 0, 'no task is done');
-select throws_ok($$ select list_refund_tasks('all') $$, '22023', null, 'an unknown state cannot be listed');
-select throws_ok($$ select count_refund_tasks('all') $$, '22023', null, 'an unknown state cannot be counted');
-select throws_ok($$ select list_refund_tasks(null) $$, '22023', null, 'a state is required');
+select is(count_refund_tasks('open'), 1, 'a task that waits for a decision is counted as open');
+select is_empty($$ select list_refund_tasks('under_way') $$, 'a task that waits for a decision is not listed as under way');
+select is(count_refund_tasks('done'), 0, 'a task that waits for a decision is not counted as done');
+select throws_ok($$ select list_refund_tasks('all') $$, '22023', null, 'refund tasks of an unknown state cannot be listed');
+select throws_ok($$ select count_refund_tasks('all') $$, '22023', null, 'refund tasks of an unknown state cannot be counted');
+select throws_ok($$ select list_refund_tasks(null) $$, '22023', null, 'refund tasks cannot be listed without a state');
 
 -- Invalid decisions change nothing.
 select is(pg_temp.decide(gen_random_uuid(), 'refund'), 'not_found', 'an unknown task is not found');
@@ -109,54 +109,54 @@ select is(pg_temp.decide(null, 'refund'), 'not_found', 'a missing task id is not
 select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'maybe'), 'invalid_decision', 'an unknown decision is refused');
 select is(pg_temp.decide(pg_temp.task_id('pay_1'), null), 'invalid_decision', 'a missing decision is refused');
 select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse'), 'note_required', 'a refusal needs a note');
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', '   '), 'note_required', 'an empty note is not a note');
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'by_hand'), 'note_required', 'a decision by hand needs a note');
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', repeat('x', 501)), 'note_too_long', 'a note that is too long is refused');
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{ICO}'), 'invalid_items', 'an exam of another order is refused');
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{IMO,IMO}'), 'invalid_items', 'the same exam twice is refused');
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{}'), 'invalid_items', 'an empty list of exams is refused');
-select results_eq($$ select pg_temp.tasks('pay_1') $$, $$ values ('student_request 75000 review') $$, 'refused decisions do not change the task');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', '   '), 'note_required', 'a refusal with a note of blanks needs a real note');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'by_hand'), 'note_required', 'recording a refund made by hand needs a note');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', repeat('x', 501)), 'note_too_long', 'a decision with a note of 501 characters is refused');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{ICO}'), 'invalid_items', 'a decision for an exam of another order is refused');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{IMO,IMO}'), 'invalid_items', 'a decision for the same exam twice is refused');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{}'), 'invalid_items', 'a decision for an empty list of exams is refused');
+select results_eq($$ select pg_temp.task_summaries('pay_1') $$, $$ values ('student_request 75000 review') $$, 'invalid decisions do not change the task');
 
 -- A refund of some exams.
 select is(
   decide_refund(pg_temp.task_id('pay_1'), 'refund', 'Sorry for the trouble.', array[tests.exam('IMO'), tests.exam('IEO')]),
-  '{"outcome": "queued", "amount_paise": 50000}', 'the organiser refunds two of three exams'
+  '{"outcome": "queued", "amount_paise": 50000}', 'an organiser can refund two of three exams'
 );
 select results_eq(
-  $$ select pg_temp.tasks('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'the task is queued for the amount of these exams'
+  $$ select pg_temp.task_summaries('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'the task for two of three exams is queued with the amount of these two'
 );
-select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a decision is final');
-select is(count_refund_tasks('under_way'), 1, 'the task is under way');
+select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a task that was decided cannot be decided again');
+select is(count_refund_tasks('under_way'), 1, 'a task whose refund is queued is counted as under way');
 select is(
   (select array_agg(i -> 'can_go_back' order by i -> 'name') from list_refund_tasks('under_way') as t, jsonb_array_elements(t.items) as i),
-  array['true', 'true', 'true']::jsonb[], 'the list says which exams the refund can name'
+  array['true', 'true', 'true']::jsonb[], 'the list says of each exam of a task whether its money can be refunded'
 );
 select tests.act_as('asha');
 select results_eq(
   $$ select status, approved_paise, answer, decided_at is not null from refund_requests $$,
-  $$ values ('approved', 50000, 'Sorry for the trouble.', true) $$, 'the family reads the organiser''s note'
+  $$ values ('approved', 50000, 'Sorry for the trouble.', true) $$, 'the family reads the approval of its request and the organiser''s note'
 );
 select is((select count(*) from enrolments where is_active), 3::bigint, 'the family stays enrolled until the gateway has paid');
 select tests.act_as_owner();
 select results_eq(
   $$ select actor, action, student_id, details ->> 'decision', details ->> 'note' from private.admin_audit where action = 'decide_refund' $$,
   $$ values (tests.id('meera')::text, 'decide_refund', tests.id('asha'), 'refund', 'Sorry for the trouble.') $$,
-  'the audit names who decided'
+  'the audit names the organiser who decided a refund, with the decision and the note'
 );
 
 -- A refusal.
 select pg_temp.buy('bela', '{IMO}', 2);
-select pg_temp.request('bela', 'pay_2');
+select pg_temp.file_request('bela', 'pay_2');
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_2'), 'refuse', 'The payment was made once only.'), 'refused', 'the organiser refuses a request');
-select is((select note from list_refund_tasks('done')), 'The payment was made once only.', 'the list shows the note');
-select is((select decided_by from list_refund_tasks('done')), 'Meera', 'the list shows the name of the organiser');
+select is(pg_temp.decide(pg_temp.task_id('pay_2'), 'refuse', 'The payment was made once only.'), 'refused', 'an organiser can refuse a request with a note');
+select is((select note from list_refund_tasks('done')), 'The payment was made once only.', 'the list of done tasks shows the note of a refusal');
+select is((select decided_by from list_refund_tasks('done')), 'Meera', 'the list of done tasks shows the name of the organiser who decided');
 select tests.act_as('bela');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$,
-  $$ values ('refused', null::integer, 'The payment was made once only.') $$, 'the family reads the refusal and the note'
+  $$ values ('refused', null::integer, 'The payment was made once only.') $$, 'the family reads the refusal of its request and the organiser''s note'
 );
-select is((select count(*) from enrolments where is_active), 1::bigint, 'the family stays enrolled');
+select is((select count(*) from enrolments where is_active), 1::bigint, 'the family stays enrolled after a refusal');
 select tests.act_as_owner();
 select is(
   (
@@ -164,22 +164,22 @@ select is(
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('bela')
   ),
   '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_office": false, "exams": ["Maths"]}',
-  'one email gives the family the reason and the exams that stay'
+  'the email about a refusal gives the family the reason and the exams that stay'
 );
 select private.queue_refusal_email(t) from private.refund_tasks as t where t.payment_id = 'pay_2';
 select is(
   (select count(*) from private.outbox where kind = 'refund_refused_email'), 1::bigint, 'a refusal is emailed once, an approval not at all'
 );
 select tests.act_as('bela');
-select is(request_refund((select id from orders), 'system_failure') ->> 'status', 'refused', 'the family cannot request it again');
+select is(request_refund((select id from orders), 'system_failure') ->> 'status', 'refused', 'the family cannot request a refund again after a refusal');
 
 -- A refund of all exams.
 select tests.act_as_owner();
 select pg_temp.buy('carl', '{IMO,ISO}', 3);
-select pg_temp.request('carl', 'pay_3');
+select pg_temp.file_request('carl', 'pay_3');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_3'), 'refund'), 'queued', 'an approval needs no note');
-select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('student_request 50000 queued IMO,ISO') $$, 'an approval without a list refunds all exams');
+select results_eq($$ select pg_temp.task_summaries('pay_3') $$, $$ values ('student_request 50000 queued IMO,ISO') $$, 'an approval without a list refunds all exams');
 
 -- Tasks that record_capture has filed.
 select tests.act_as_owner();
@@ -189,13 +189,13 @@ select record_capture(tests.gateway_payment('pay_5', 'order_of_nobody', 25000));
 select record_capture(tests.gateway_payment('pay_6', 'order_of_nobody', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund', null, '{ISO}'), 'invalid_items', 'a payment without an order has no exams to choose');
-select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund'), 'queued', 'such a payment is refunded as a whole');
-select results_eq($$ select pg_temp.tasks('pay_4') $$, $$ values ('amount_mismatch 100 queued') $$, 'the task has the amount of the payment');
-select is(pg_temp.decide(pg_temp.task_id('pay_5', 'unknown_order'), 'refuse', 'Our bookshop''s.'), 'refused', 'such a payment can be closed with a note');
+select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund'), 'queued', 'a payment without an order can be refunded as a whole');
+select results_eq($$ select pg_temp.task_summaries('pay_4') $$, $$ values ('amount_mismatch 100 queued') $$, 'the task of a payment without an order is queued with the amount of the payment');
+select is(pg_temp.decide(pg_temp.task_id('pay_5', 'unknown_order'), 'refuse', 'Our bookshop''s.'), 'refused', 'the refund of a payment without an order can be refused with a note');
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where t.payment_id = 'pay_5'),
-  0::bigint, 'and nobody gets an email, because nobody asked'
+  0::bigint, 'nobody gets an email about the refusal for a payment without an order, because nobody asked'
 );
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'refund'), 'invalid_decision', 'money that was refunded already cannot be refunded again');
@@ -206,9 +206,9 @@ select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_2', 'order_2', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'refund'), 'invalid_decision', 'a refund from the dashboard is not sent to the gateway again');
-select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'the organiser records what the refund was for');
+select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'an organiser can record what a refund from the dashboard was for');
 select tests.act_as('bela');
-select is((select refund_status from orders), 'full', 'the order is fully refunded');
+select is((select refund_status from orders), 'full', 'an order is fully refunded once a refund of its whole amount on the dashboard is recorded');
 select is((select count(*) from enrolments where is_active), 0::bigint, 'the exam of a refunded order is not active');
 select tests.act_as_owner();
 select pg_temp.buy('bela', '{ICO,IRO}', 7);
@@ -218,13 +218,13 @@ select is(pg_temp.decide(pg_temp.task_id('pay_7', 'dashboard_refund'), 'by_hand'
 select is(pg_temp.decide(pg_temp.task_id('pay_7', 'dashboard_refund'), 'by_hand', 'For IRO', '{IRO}'), 'processed', 'a refund by hand of the named exam is processed');
 select tests.act_as('bela');
 select results_eq(
-  $$ select s.code from enrolments as n join subjects as s on s.id = n.exam_id where n.is_active $$, $$ values ('ICO') $$, 'the other exam stays active'
+  $$ select s.code from enrolments as n join subjects as s on s.id = n.exam_id where n.is_active $$, $$ values ('ICO') $$, 'the exam that a refund of half the order does not name stays active'
 );
-select results_eq($$ select refund_status from orders where payment_id = 'pay_7' $$, $$ values ('partial') $$, 'the order is partly refunded');
+select results_eq($$ select refund_status from orders where payment_id = 'pay_7' $$, $$ values ('partial') $$, 'an order is partly refunded once a refund of half its amount is recorded');
 
 -- Refunds never exceed the payment.
 select tests.act_as_owner();
-select pg_temp.request('bela', 'pay_7');
+select pg_temp.file_request('bela', 'pay_7');
 update private.refund_tasks set amount_paise = 40000 where payment_id = 'pay_7' and reason = 'dashboard_refund';
 select tests.act_as('meera');
 select is(
@@ -233,129 +233,129 @@ select is(
 select tests.act_as_owner();
 update private.refund_tasks set amount_paise = 25000 where payment_id = 'pay_7' and reason = 'dashboard_refund';
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_7'), 'refund'), 'queued', 'a refund of the rest is accepted');
+select is(pg_temp.decide(pg_temp.task_id('pay_7'), 'refund'), 'queued', 'a refund of the remaining amount of a payment is accepted');
 select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 75000, '{"amount_refunded": 60000}'));
 select set_eq(
-  $$ select pg_temp.tasks('pay_1') $$,
+  $$ select pg_temp.task_summaries('pay_1') $$,
   $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 10000 review') $$, 'a refund that we did not request becomes a task'
 );
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 75000, '{"amount_refunded": 75000, "status": "refunded"}'));
 select set_eq(
-  $$ select pg_temp.tasks('pay_1') $$,
-  $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 25000 review') $$, 'a second one is added to the open task'
+  $$ select pg_temp.task_summaries('pay_1') $$,
+  $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 25000 review') $$, 'a second refund that we did not request is added to the open task'
 );
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 -- Emails about money that was refunded by hand, with or without a request.
-select results_eq($$ select pg_temp.mails('pay_2') $$, $$ values ('dashboard_refund 25000 by hand') $$, 'the family is informed although it requested nothing');
-select is_empty($$ select pg_temp.mails('pay_6') $$, 'nobody is informed of an unknown payment');
-select is_empty($$ select pg_temp.mails('pay_3') $$, 'nobody is informed before the gateway has accepted a refund');
+select results_eq($$ select pg_temp.refund_mails('pay_2') $$, $$ values ('dashboard_refund 25000 by hand') $$, 'a family is emailed about a refund made by hand although it requested nothing');
+select is_empty($$ select pg_temp.refund_mails('pay_6') $$, 'nobody is emailed about the refund of an unknown payment');
+select is_empty($$ select pg_temp.refund_mails('pay_3') $$, 'nobody is emailed about a refund before the gateway has accepted it');
 
 -- A family requests a refund, somebody refunds it on the dashboard, and then the request is decided.
 select pg_temp.buy('dev', '{IMO,ISO}', 8);
-select pg_temp.request('dev', 'pay_8');
+select pg_temp.file_request('dev', 'pay_8');
 select pg_temp.report_refunded(8, 50000, 50000);
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_8'), 'refund'), 'exceeds_payment', 'a request cannot be refunded once the dashboard has refunded it');
-select is(pg_temp.decide(pg_temp.task_id('pay_8'), 'by_hand'), 'note_required', 'recording it needs a note');
+select is(pg_temp.decide(pg_temp.task_id('pay_8'), 'by_hand'), 'note_required', 'recording a refund that the dashboard has made needs a note');
 select set_eq(
-  $$ select pg_temp.tasks('pay_8') $$,
-  $$ values ('student_request 50000 review'), ('dashboard_refund 50000 review') $$, 'refused decisions leave both tasks open'
+  $$ select pg_temp.task_summaries('pay_8') $$,
+  $$ values ('student_request 50000 review'), ('dashboard_refund 50000 review') $$, 'invalid decisions leave the request and the reported refund open'
 );
 select is(
   decide_refund(pg_temp.task_id('pay_8'), 'by_hand', 'On the dashboard.'), '{"outcome": "processed", "amount_paise": 50000}',
-  'the request is settled by hand'
+  'a request that the dashboard has refunded can be settled by hand'
 );
 select set_eq(
-  $$ select pg_temp.tasks('pay_8') $$,
+  $$ select pg_temp.task_summaries('pay_8') $$,
   $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$,
   'the reported refund is merged into the request, because it is the same money'
 );
 select is(pg_temp.decide(pg_temp.task_id('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'a merged task cannot be decided');
 select is(
   decide_refund(pg_temp.task_id('pay_8'), 'refuse', 'Again'), '{"outcome": "not_open", "status": "processed", "decided_by": "Meera"}',
-  'a second decision is refused with who made the first, and which'
+  'a second decision is refused with the status of the task and the name of who decided it'
 );
 select is(
   (select count(*) from list_refund_tasks('done', 50) where payment_id = 'pay_8'),
-  2::bigint, 'both tasks are done'
+  2::bigint, 'a settled request and the refund that was merged into it are listed as done'
 );
 select set_eq(
   $$ select reason, refunded_at is not null, refunded_exams, is_by_hand from list_refund_tasks('done', 50) where payment_id = 'pay_8' $$,
   $$ values ('student_request', true, '{Maths,Science}'::text[], true), ('dashboard_refund', false, null, null) $$,
-  'the list shows which exams were refunded, and how'
+  'the list of done tasks shows which exams were refunded, and whether by hand'
 );
 select tests.act_as('dev');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$, $$ values ('processed', 50000, 'On the dashboard.') $$,
-  'the family reads that its money was refunded'
+  'the family reads that its request was settled by hand'
 );
-select is((select refund_status from orders), 'full', 'the order is fully refunded');
+select is((select refund_status from orders), 'full', 'an order is fully refunded once the request for its whole amount is settled by hand');
 select is((select count(*) from enrolments where is_active), 0::bigint, 'the exams of a refunded order are not active');
 select tests.act_as_owner();
 select pg_temp.report_refunded(8, 50000, 50000);
-select is((select count(*) from pg_temp.tasks('pay_8')), 2::bigint, 'the same report again changes nothing');
-select results_eq($$ select pg_temp.mails('pay_8') $$, $$ values ('student_request 50000 by hand') $$, 'the family is informed once');
+select is((select count(*) from pg_temp.task_summaries('pay_8')), 2::bigint, 'a repeated report of a settled refund adds no task');
+select results_eq($$ select pg_temp.refund_mails('pay_8') $$, $$ values ('student_request 50000 by hand') $$, 'a family gets one email about a refund that was requested and reported');
 select results_eq(
   $$
     select details ->> 'reason', details ->> 'with_task_id' from private.admin_audit
     where action = 'decide_refund' and details ->> 'decision' = 'merge'
   $$,
-  $$ values ('dashboard_refund', pg_temp.task_id('pay_8')::text) $$, 'the audit records the merge'
+  $$ values ('dashboard_refund', pg_temp.task_id('pay_8')::text) $$, 'the audit records that a reported refund was merged into a request'
 );
-select is_empty('select tests.payment_violations()', 'the money is counted once');
+select is_empty('select tests.payment_violations()', 'the money of a refund that was requested and reported is counted once');
 
 -- The other order of events: the request is settled by hand, then the gateway reports the refund.
 select pg_temp.buy('esha', '{IMO,ISO,IEO}', 9);
-select pg_temp.request('esha', 'pay_9');
+select pg_temp.file_request('esha', 'pay_9');
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_9'), 'by_hand', 'On the dashboard.', '{IMO,ISO}'), 'processed', 'a request is settled by hand');
+select is(pg_temp.decide(pg_temp.task_id('pay_9'), 'by_hand', 'On the dashboard.', '{IMO,ISO}'), 'processed', 'a request can be settled by hand before the gateway reports the refund');
 select tests.act_as_owner();
-select is(pg_temp.report_refunded(9, 75000, 25000), 'order', 'the gateway reports a part of a refund that was settled by hand');
+select is(pg_temp.report_refunded(9, 75000, 25000), 'order', 'a report of a part of a refund settled by hand is recorded for the order');
 select pg_temp.report_refunded(9, 75000, 50000);
 select results_eq(
-  $$ select pg_temp.tasks('pay_9') $$, $$ values ('student_request 50000 processed IMO,ISO') $$, 'the reports together are the same money, so no task is added'
+  $$ select pg_temp.task_summaries('pay_9') $$, $$ values ('student_request 50000 processed IMO,ISO') $$, 'reports that add up to a refund settled by hand add no task'
 );
-select is_empty('select tests.payment_violations()', 'the money is counted once');
+select is_empty('select tests.payment_violations()', 'the money of a refund that was settled by hand and then reported is counted once');
 select pg_temp.report_refunded(9, 75000, 75000);
 select set_eq(
-  $$ select pg_temp.tasks('pay_9') $$,
-  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 25000 review') $$, 'only the money above it becomes a task'
+  $$ select pg_temp.task_summaries('pay_9') $$,
+  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 25000 review') $$, 'only the money above a refund settled by hand becomes a task'
 );
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_9', 'dashboard_refund'), 'by_hand', 'For IEO'), 'processed', 'this task can be decided on its own');
+select is(pg_temp.decide(pg_temp.task_id('pay_9', 'dashboard_refund'), 'by_hand', 'For IEO'), 'processed', 'the task for the money above a settled refund can be decided on its own');
 select tests.act_as_owner();
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 -- The organiser may also decide the refund that the gateway reported.
 select pg_temp.buy('farid', '{IMO,ISO}', 10);
-select pg_temp.request('farid', 'pay_10');
+select pg_temp.file_request('farid', 'pay_10');
 select pg_temp.report_refunded(10, 50000, 50000);
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_10', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'the organiser decides the reported refund');
+select is(pg_temp.decide(pg_temp.task_id('pay_10', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'an organiser can decide the refund that the gateway reported');
 select set_eq(
-  $$ select pg_temp.tasks('pay_10') $$,
-  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$, 'the request is settled with it'
+  $$ select pg_temp.task_summaries('pay_10') $$,
+  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$, 'the decision about a reported refund settles the request for the same money'
 );
 select tests.act_as('farid');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$, $$ values ('processed', 50000, null::text) $$,
-  'the family reads that it was processed, without the note of the other task'
+  'the family reads that its request was processed, without the note about the reported refund'
 );
 
 -- A part of the request is refunded on the dashboard: the rest stays open.
 select tests.act_as_owner();
 select pg_temp.buy('gita', '{IMO,ISO}', 11);
-select pg_temp.request('gita', 'pay_11');
+select pg_temp.file_request('gita', 'pay_11');
 select pg_temp.report_refunded(11, 50000, 25000);
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_11'), 'by_hand', 'All of it'), 'exceeds_payment', 'half the money cannot settle the whole request');
-select is(pg_temp.decide(pg_temp.task_id('pay_11', 'dashboard_refund'), 'by_hand', 'For IMO', '{IMO}'), 'processed', 'the reported refund is for one exam');
-select is(pg_temp.decide(pg_temp.task_id('pay_11'), 'refund'), 'queued', 'the other exam is refunded by the gateway');
+select is(pg_temp.decide(pg_temp.task_id('pay_11'), 'by_hand', 'All of it'), 'exceeds_payment', 'a reported refund of half the money cannot settle the whole request');
+select is(pg_temp.decide(pg_temp.task_id('pay_11', 'dashboard_refund'), 'by_hand', 'For IMO', '{IMO}'), 'processed', 'a reported refund of half the money can be recorded for one exam');
+select is(pg_temp.decide(pg_temp.task_id('pay_11'), 'refund'), 'queued', 'the other exam of a request that was partly refunded can be refunded by the gateway');
 select set_eq(
-  $$ select pg_temp.tasks('pay_11') $$,
-  $$ values ('dashboard_refund 25000 processed IMO'), ('student_request 25000 queued ISO') $$, 'each task has its exam'
+  $$ select pg_temp.task_summaries('pay_11') $$,
+  $$ values ('dashboard_refund 25000 processed IMO'), ('student_request 25000 queued ISO') $$, 'the reported refund and the rest of the request have one exam each'
 );
 
 -- A dispute is decided separately; an unknown payment is settled without an order.
@@ -368,17 +368,17 @@ select record_capture(tests.gateway_payment('pay_13', 'order_of_nobody', 25000, 
 select tests.act_as('meera');
 select pg_temp.decide(pg_temp.task_id('pay_12', 'dashboard_refund'), 'by_hand', 'To end the dispute.');
 select set_eq(
-  $$ select pg_temp.tasks('pay_12') $$,
+  $$ select pg_temp.task_summaries('pay_12') $$,
   $$ values ('dispute 25000 review'), ('dashboard_refund 25000 processed IMO') $$, 'a decision about a reported refund does not settle a dispute'
 );
 select is(pg_temp.decide(pg_temp.task_id('pay_12', 'dispute'), 'refund'), 'invalid_decision', 'a dispute cannot be refunded, because the bank may pay it');
 select pg_temp.decide(pg_temp.task_id('pay_13', 'unknown_order'), 'by_hand', 'On the dashboard.');
 select set_eq(
-  $$ select pg_temp.tasks('pay_13') $$,
-  $$ values ('unknown_order 25000 processed'), ('dashboard_refund 25000 merged') $$, 'an unknown payment is settled the same way'
+  $$ select pg_temp.task_summaries('pay_13') $$,
+  $$ values ('unknown_order 25000 processed'), ('dashboard_refund 25000 merged') $$, 'a reported refund is merged into the task of an unknown payment that was settled by hand'
 );
 select tests.act_as_owner();
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 -- A payment of an unknown gateway order.
 select tests.act_as_service();
@@ -387,7 +387,7 @@ select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
   '{cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
-  'the columns that do not apply to a task are null, the others are not'
+  'the task of an unknown payment has null only in the columns that do not apply to it'
 );
 
 -- An organiser requests a refund for a family that called.
@@ -402,51 +402,51 @@ select throws_ok('select pg_temp.start_refund()', '42501', null, 'a visitor cann
 select tests.act_as('ira');
 select throws_ok('select pg_temp.start_refund()', '42501', 'Access denied.', 'a family cannot start a refund with this function');
 select tests.act_as('meera');
-select is(start_refund(gen_random_uuid(), 'payment_error', null), '{"outcome": "not_found"}', 'an unknown order is not found');
-select is(pg_temp.start_refund('broken_medal') ->> 'outcome', 'invalid_reason', 'the reason must be one of three');
+select is(start_refund(gen_random_uuid(), 'payment_error', null), '{"outcome": "not_found"}', 'an organiser cannot start a refund of an unknown order');
+select is(pg_temp.start_refund('broken_medal') ->> 'outcome', 'invalid_reason', 'an organiser cannot start a refund for another reason than the three');
 select is(
-  set_config('tests.request_reply', pg_temp.start_refund()::text, true)::jsonb - 'request_id', '{"outcome": "requested", "amount_paise": 50000}', 'the request waits for a decision'
+  set_config('tests.request_reply', pg_temp.start_refund()::text, true)::jsonb - 'request_id', '{"outcome": "requested", "amount_paise": 50000}', 'a refund that an organiser starts waits for a decision'
 );
 select set_config('tests.request', current_setting('tests.request_reply')::jsonb ->> 'request_id', true);
-select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'an order can be requested only once');
+select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'an organiser cannot start a refund of an order twice');
 select is(
-  (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'the task shows the organiser''s note'
+  (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'the task of a refund that an organiser started shows the organiser''s note'
 );
 select results_eq(
   $$ select t.payment_id, t.started_by from list_refund_tasks('open', 50) as t where t.request_reason is not null and t.payment_id = 'pay_30' $$,
-  $$ select 'pay_30', name from public.students where id = tests.id('meera') $$, 'and which organiser started it'
+  $$ select 'pay_30', name from public.students where id = tests.id('meera') $$, 'the list of tasks shows which organiser started a refund'
 );
-select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'One payment only.'), 'refused', 'such a request can be refused too');
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'One payment only.'), 'refused', 'a refund that an organiser started can be refused');
 select tests.act_as_owner();
 select is(
   (
     select private.outbox_data(b) -> 'is_by_office' from private.outbox as b
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('ira')
   ),
-  'true', 'the email says that the office made the request for the family'
+  'true', 'the email about a refusal says that the office made the request for the family'
 );
 select tests.act_as('meera');
 select is(
   (select e ->> 'by' from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
-  (select name from public.students where id = tests.id('meera')), 'as the family''s page does'
+  (select name from public.students where id = tests.id('meera')), 'the family''s page names the organiser who made the request for the family'
 );
 select results_eq(
   $$
     select e ->> 'kind', e ->> 'what' from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e
     where e ->> 'kind' in ('refund', 'refund_asked', 'organiser') and e ->> 'id' = current_setting('tests.request')
   $$,
-  $$ values ('refund', 'refused'), ('refund_asked', 'double_payment') $$, 'which has the request and its refund under the same id'
+  $$ values ('refund', 'refused'), ('refund_asked', 'double_payment') $$, 'the family''s page shows a request and its refund under the same id'
 );
 select is_empty(
   $$ select 1 from jsonb_array_elements(read_family(tests.id('ira')) -> 'events') as e where e ->> 'what' = 'start_refund' $$,
-  'and not a second time as a change by an organiser'
+  'the family''s page does not show a started refund a second time as a change by an organiser'
 );
 select tests.act_as_owner();
 select results_eq(
   $$ select actor, student_id from private.admin_audit where action = 'start_refund' $$,
-  $$ values (tests.id('meera')::text, tests.id('ira')) $$, 'the audit names the organiser'
+  $$ values (tests.id('meera')::text, tests.id('ira')) $$, 'the audit names the organiser who started a refund'
 );
--- The refusal was a mistake: the family still cannot ask again, an organiser can.
+-- If a refusal was a mistake, the family still cannot ask again, but an organiser can.
 update private.outbox set status = 'sent', sent_at = now() where kind = 'refund_refused_email' and student_id = tests.id('ira');
 set local session_replication_role = replica;
 update public.orders set ordered_at = now() - interval '6 days' where payment_id = 'pay_30';
@@ -457,48 +457,48 @@ select is(
   'a family cannot ask again after a refusal'
 );
 select tests.act_as('meera');
-select is((select p.refund_error from list_payments('pay_30') as p), null, 'an organiser is offered a second start of a refused refund');
+select is((select p.refund_error from list_payments('pay_30') as p), null, 'the list of payments lets an organiser start a refused refund again');
 select is(
   pg_temp.start_refund('payment_error'), current_setting('tests.request_reply')::jsonb,
   'a refused request is opened again, even after its deadline'
 );
 select results_eq(
   $$ select t.status, t.note, t.decided_by, t.request_reason, t.amount_paise from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30' $$,
-  $$ values ('review', null::text, null::text, 'payment_error', 50000) $$, 'and waits for a decision'
+  $$ values ('review', null::text, null::text, 'payment_error', 50000) $$, 'a request that was opened again waits for a decision, with its new reason'
 );
-select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'it is not opened twice');
-select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'Really once.'), 'refused', 'it can be refused again');
+select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'a request that was opened again cannot be opened twice');
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'Really once.'), 'refused', 'a request that was opened again can be refused again');
 select tests.act_as_owner();
 select results_eq(
   $$
     select b.status, private.outbox_data(b) ->> 'answer'
     from private.outbox as b where b.kind = 'refund_refused_email' and b.student_id = tests.id('ira')
   $$,
-  $$ values ('pending', 'Really once.') $$, 'and the family is emailed the new reason'
+  $$ values ('pending', 'Really once.') $$, 'the family is emailed the reason of the second refusal'
 );
 select tests.act_as('meera');
 select pg_temp.start_refund();
-select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'a refused request can be refunded');
+select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'a request that was refused twice can be refunded');
 select tests.act_as_owner();
 select is_empty(
   $$ select 1 from private.outbox where kind = 'refund_refused_email' and student_id = tests.id('ira') $$,
-  'without the email of the refusal, which was still queued'
+  'the email about a refusal is removed from the queue when the request is refunded'
 );
 select is(
   (select idempotency_key from claim_refunds(50) as c where c.payment_id = 'pay_30'),
-  'refund-' || replace(pg_temp.task_id('pay_30')::text, '-', '') || '-3', 'with a key of its own at the gateway'
+  'refund-' || replace(pg_temp.task_id('pay_30')::text, '-', '') || '-3', 'a request that was opened twice again has a new idempotency key at the gateway'
 );
--- The refusals that were lifted stay, with who refused and why.
-select throws_ok('select * from private.refund_refusals', '42501', null, 'the service role cannot read refusals') from tests.act_as_service();
+-- Earlier refusals are kept when a request is opened again, with who refused and why.
+select throws_ok('select * from private.refund_refusals', '42501', null, 'the service role cannot read the table of earlier refusals') from tests.act_as_service();
 select tests.act_as('ira');
-select throws_ok('select * from private.refund_refusals', '42501', null, 'the family cannot read refusals');
+select throws_ok('select * from private.refund_refusals', '42501', null, 'the family cannot read the table of earlier refusals');
 select set_eq(
   $$ select e ->> 'answer' as answer, e ->> 'reason' as reason, e ->> 'note' as note, (e ->> 'amount_paise')::integer from jsonb_array_elements(export_my_data() -> 'earlier_refund_refusals') as e $$,
   $$ values ('One payment only.', 'double_payment', 'The mother called.', 50000), ('Really once.', 'payment_error', 'The mother called.', 50000) $$,
-  'but they are in its download'
+  'the data export of a family has the earlier refusals of its requests'
 );
 select tests.act_as('jaya');
-select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'earlier refusals are in nobody else''s download');
+select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'the data export of another family does not have these refusals');
 select tests.act_as('meera');
 select set_eq(
   $$
@@ -509,7 +509,7 @@ select set_eq(
     values ('queued', 'Meera', 'One payment only.', 'double_payment', 'The mother called.', 50000),
       ('queued', 'Meera', 'Really once.', 'payment_error', 'The mother called.', 50000)
   $$,
-  'the list names who refused before, and why'
+  'the list of tasks names who refused a request before, and why'
 );
 select set_eq(
   $$
@@ -533,14 +533,14 @@ select tests.act_as('meera');
 select is(pg_temp.start_refund() ->> 'outcome', 'too_late', 'an organiser has the same deadline as a family');
 select results_eq(
   $$ select p.payment_id, p.refund_error from list_payments('pay_31') as p $$, $$ values ('pay_31', 'too_late') $$,
-  'the list of payments gives the same reason'
+  'the list of payments says of an order that a refund would come too late'
 );
 select results_eq(
   $$ select p.payment_id, p.refund_error from list_payments('pay_30') as p $$, $$ values ('pay_30', 'already_requested') $$,
-  'and an order that was requested before'
+  'the list of payments says of an order that a refund was requested already'
 );
 
--- A wrong amount that an organiser refuses to refund: the site says that we look at that payment.
+-- A payment of a wrong amount and one of an unknown order. The end of this file refuses to refund them.
 select tests.act_as_owner();
 select tests.create_student('lata'), tests.create_student('kiran');
 select tests.open_checkout('lata', '{IMO,ISO}', 'order_60');
@@ -559,7 +559,7 @@ select tests.act_as('meera');
 select results_eq(
   $$ select r.reason, r.is_by_hand, r.decided_by, r.counting_order, r.refunded_exams from list_refund_tasks('done', 50, 0, 'pay_63') as r $$,
   $$ select 'second_payment', false, null::text, p.number, '{}'::text[] from list_payments('pay_62') as p $$,
-  'the second payment names the order that counts'
+  'the refund of a second payment names the order that counts'
 );
 
 select is(
@@ -568,7 +568,7 @@ select is(
     select jsonb_build_array(jsonb_build_object('payment_id', 'pay_62', 'amount_paise', 25000, 'order_number', p.number, 'refunded_paise', 0, 'state', 'order'))
     from list_payments('pay_62') as p
   ),
-  'and shows the payment that became it'
+  'the refund of a second payment shows the payment that became the order'
 );
 
 -- All payments for the exams of an order are shown with its request.
@@ -576,7 +576,7 @@ select tests.act_as_owner();
 select pg_temp.buy('mohan', '{ISO,ICO}', 65);
 select receive_webhook('event_66', 'payment.failed', '{"payload": {"payment": {"entity": {"id": "pay_66", "order_id": "order_66"}}}}');
 select receive_webhook('event_67', 'payment.failed', '{"payload": {"payment": {"entity": {"id": "pay_66", "order_id": "order_66"}}}}');
-select pg_temp.request('mohan', 'pay_62');
+select pg_temp.file_request('mohan', 'pay_62');
 select tests.act_as('meera');
 select results_eq(
   $$
@@ -590,21 +590,21 @@ select results_eq(
 -- The search of the list.
 select results_eq(
   $$ select t.search, count(r.id), count_refund_tasks('open', t.search)
-     from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%']) with ordinality as t (search, place)
+     from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%']) with ordinality as t (search, position)
      left join lateral list_refund_tasks('open', 50, 0, t.search) as r on r.payment_id = 'pay_60'
-     group by t.search, t.place order by t.place $$,
+     group by t.search, t.position order by t.position $$,
   $$ values ('pay_60', 1::bigint, 1), ('order_60', 1, 1), ('LAT', 1, 1), ('lata@olympeak.example', 1, 1), ('Lata@Olympeak.example', 1, 1),
     ('pay_6', 0, 0), ('kiran', 0, 0), ('kiran@olympeak.example', 0, 0), ('99', 0, 0), ('%', 0, 0) $$,
   'a refund is found by payment, gateway order, name and email'
 );
 select results_eq(
   $$ select distinct payment_id from list_refund_tasks('done', 50, 0, (select min(t.order_number)::text from list_refund_tasks('done', 50) as t where t.payment_id = 'pay_2')) $$,
-  $$ values ('pay_2') $$, 'and by the number of its order'
+  $$ values ('pay_2') $$, 'a refund is found by the number of its order'
 );
-select is_empty($$ select * from list_refund_tasks('done', 50, 0, 'pay_60') $$, 'a refused payment is in its own list only');
+select is_empty($$ select * from list_refund_tasks('done', 50, 0, 'pay_60') $$, 'an open task is not found in the list of done tasks');
 
-select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'a wrong amount is not refunded');
-select is(pg_temp.decide(pg_temp.task_id('pay_61', 'unknown_order'), 'refuse', 'Of another shop.'), 'refused', 'a payment of nobody is not refunded');
+select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'an organiser can refuse to refund a payment of a wrong amount');
+select is(pg_temp.decide(pg_temp.task_id('pay_61', 'unknown_order'), 'refuse', 'Of another shop.'), 'refused', 'an organiser can refuse to refund a payment of an unknown order');
 select tests.act_as_owner();
 select results_eq(
   $$
@@ -616,7 +616,7 @@ select results_eq(
     values (tests.id('lata'), '{"order_number": null, "amount_paise": 24900, "requested_at": null, "is_by_office": false,
       "answer": "The bank has returned it.", "exams": ["Maths", "Science"], "payment_id": "pay_60"}'::jsonb)
   $$,
-  'its family gets one email with the reason, and nobody gets one about the other'
+  'the family that paid a wrong amount gets one email with the reason, and nobody gets an email about the unknown order'
 );
 
 select * from finish();

@@ -49,13 +49,13 @@ select private.file_refund_request(
   tests.id('asha'), (select id from orders where payment_id = 'pay_1'), 'payment_error', null, now()
 );
 select tests.act_as_service();
-select is_empty($$ select claim_refunds(10) $$, 'an undecided request is not claimed');
+select is_empty($$ select claim_refunds(10) $$, 'a refund request that is not decided is not claimed');
 
 -- Claiming.
 select tests.act_as_owner();
-select is(pg_temp.request_and_approve('pay_1', '{IMO}'), 'queued', 'the organiser refunds one exam');
+select is(pg_temp.request_and_approve('pay_1', '{IMO}'), 'queued', 'an organiser can refund one exam of an order');
 select tests.act_as_service();
-select is_empty($$ select claim_refunds(0) $$, 'a limit of 0 claims nothing');
+select is_empty($$ select claim_refunds(0) $$, 'a limit of 0 claims no refund');
 create temp table claimed as select * from claim_refunds(10);
 select is(
   (select jsonb_agg(c) from claimed as c),
@@ -68,7 +68,7 @@ select is(
 );
 select matches((select idempotency_key from claimed), '^[A-Za-z0-9_-]{10,64}$', 'the idempotency key has a valid format for the gateway');
 select cmp_ok((select char_length(receipt) from claimed), '<=', 40, 'the receipt has a valid length for the gateway');
-select is_empty($$ select claim_refunds(10) $$, 'a second worker does not get the same task');
+select is_empty($$ select claim_refunds(10) $$, 'a second worker does not get a task that is claimed already');
 select tests.act_as_owner();
 update private.refund_tasks set locked_until = clock_timestamp();
 select tests.act_as_service();
@@ -76,7 +76,7 @@ select is((select idempotency_key from claim_refunds(10)), (select idempotency_k
 
 -- The gateway does not reply.
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'razorpay did not answer'), '{"outcome": "retry"}', 'a missing reply of the gateway is retried');
-select is_empty($$ select claim_refunds(10) $$, 'it is not retried immediately');
+select is_empty($$ select claim_refunds(10) $$, 'a refund without a reply of the gateway is not retried immediately');
 select tests.act_as_owner();
 create function pg_temp.minutes_to_retry() returns numeric language sql
 as $$ select round(extract(epoch from next_attempt_at - clock_timestamp()) / 60) from private.refund_tasks where payment_id = 'pay_1' $$;
@@ -89,63 +89,63 @@ begin
   return pg_temp.minutes_to_retry();
 end
 $$;
-select is(pg_temp.minutes_to_retry(), 5::numeric, 'the first retry is after 5 minutes');
+select is(pg_temp.minutes_to_retry(), 5::numeric, 'the first retry of a refund is after 5 minutes');
 select results_eq(
   $$ select pg_temp.minutes_after_no_reply() from generate_series(1, 7) $$,
-  $$ values (30::numeric), (120), (360), (720), (1440), (1440), (1440) $$, 'the waits get longer, up to one day'
+  $$ values (30::numeric), (120), (360), (720), (1440), (1440), (1440) $$, 'the waits between the retries of a refund get longer, up to one day'
 );
-select is((pg_temp.task('pay_1')).detail, 'razorpay did not answer', 'the organiser sees why');
+select is((pg_temp.task('pay_1')).detail, 'razorpay did not answer', 'a task that is retried has the reason for the organiser');
 
--- Accepted by the gateway.
+-- The gateway accepts the refund.
 select tests.act_as_service();
 select throws_ok(
   $$ select finish_refund((pg_temp.task('pay_1')).id, tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending', '{"amount": 50000}')) $$,
-  '22023', null, 'a refund of another amount is refused'
+  '22023', null, 'a gateway refund of another amount than the task is refused'
 );
 select throws_ok(
   $$ select finish_refund((pg_temp.task('pay_1')).id, tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending', '{"payment_id": "pay_2"}')) $$,
-  '22023', null, 'a refund of another payment is refused'
+  '22023', null, 'a gateway refund of another payment than the task is refused'
 );
-select throws_ok($$ select finish_refund(gen_random_uuid()) $$, 'P0002', null, 'a refund of an unknown task is refused');
+select throws_ok($$ select finish_refund(gen_random_uuid()) $$, 'P0002', null, 'a gateway refund of an unknown task is refused');
 select is(
-  finish_refund((pg_temp.task('pay_1')).id, tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'the gateway accepts the refund'
+  finish_refund((pg_temp.task('pay_1')).id, tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'a refund that the gateway has accepted has the outcome requested'
 );
-select is(pg_temp.active_exams('asha'), 'IMO,ISO', 'the exam stays active until the gateway has paid');
+select is(pg_temp.active_exams('asha'), 'IMO,ISO', 'an exam stays active until the gateway has paid its refund');
 select is(
   (select to_jsonb(c) - 'id' #- '{data,order_number}' from claim_outbox(10, tests.id('asha'), 'refund_email') as c),
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
     'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
   ),
-  'the family gets an email'
+  'the family gets an email about a refund that the gateway has accepted'
 );
 select is(
-  finish_refund((pg_temp.task('pay_1')).id, tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'a repeated report changes nothing'
+  finish_refund((pg_temp.task('pay_1')).id, tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'a repeated report of an accepted refund changes nothing'
 );
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'razorpay 400', true), '{"outcome": "retry"}', 'an accepted refund is retried even if the gateway reports an error');
-select is_empty($$ select claim_refunds(10) $$, 'it is not claimed immediately');
+select is_empty($$ select claim_refunds(10) $$, 'an accepted refund is not claimed immediately after an error');
 select tests.act_as_owner();
 update private.refund_tasks set next_attempt_at = now() where payment_id = 'pay_1';
 select tests.act_as_service();
-select is((select razorpay_refund_id from claim_refunds(10)), 'rfnd_1', 'an hour later a worker claims it to ask for its status');
+select is((select razorpay_refund_id from claim_refunds(10)), 'rfnd_1', 'a worker claims an accepted refund later, to ask the gateway for its status');
 
--- Processed.
-select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'the gateway reports that it has paid');
-select is(pg_temp.active_exams('asha'), 'ISO', 'only the refunded exam ends');
-select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'an older report changes nothing');
-select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'a late error changes nothing');
+-- The gateway has paid the refund.
+select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'a refund that the gateway has paid is processed');
+select is(pg_temp.active_exams('asha'), 'ISO', 'a processed refund ends only the enrolment in its exam');
+select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'an older report does not change a processed refund');
+select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'a late error does not change a processed refund');
 select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a refund without our receipt is foreign');
 select tests.act_as('asha');
 select results_eq(
   $$ select status, approved_paise, processed_at is not null from refund_requests $$, $$ values ('processed', 25000, true) $$, 'the family reads that the refund was processed'
 );
-select results_eq($$ select refund_status from orders $$, $$ values ('partial') $$, 'the order is partly refunded');
+select results_eq($$ select refund_status from orders $$, $$ values ('partial') $$, 'an order with one of two exams refunded is partly refunded');
 select results_eq(
   $$ select order_id, refunded_paise, exam_ids from list_refunded_orders() $$,
-  $$ select id, 25000::bigint, array[tests.exam('IMO')] from orders $$, 'the list shows the amount and the exam'
+  $$ select id, 25000::bigint, array[tests.exam('IMO')] from orders $$, 'the family''s list of refunded orders shows the amount and the exam'
 );
 select tests.act_as('bela');
-select is_empty($$ select list_refunded_orders() $$, 'another student cannot list it');
+select is_empty($$ select list_refunded_orders() $$, 'a student cannot list another student''s refunded order');
 select tests.act_as('meera');
 select is_empty($$ select list_refunded_orders() $$, 'an admin has no refunded orders of their own');
 select tests.act_as_visitor();
@@ -154,11 +154,11 @@ select tests.act_as_service();
 select throws_ok($$ select list_refunded_orders() $$, '42501', null, 'the service role cannot list refunded orders');
 select tests.act_as_owner();
 select is(
-  (select count(*) from private.outbox where kind = 'refund_email'), 1::bigint, 'several reports send one email'
+  (select count(*) from private.outbox where kind = 'refund_email'), 1::bigint, 'several reports of one refund queue one email'
 );
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
--- The whole order, reported by the gateway before our own request had its reply.
+-- The gateway reports the refund of a whole order before our own request had its reply.
 select tests.open_checkout('bela', '{IMO,IEO}', 'order_2');
 select record_capture(tests.gateway_payment('pay_2', 'order_2', 50000));
 select pg_temp.request_and_approve('pay_2');
@@ -168,18 +168,18 @@ select is(
   record_refund(tests.gateway_refund('rfnd_2', pg_temp.task('pay_2'), 'processed')), '{"outcome": "processed"}', 'a reported refund is recognised by its receipt'
 );
 select is(
-  finish_refund((pg_temp.task('pay_2')).id, tests.gateway_refund('rfnd_2', pg_temp.task('pay_2'), 'pending')), '{"outcome": "processed"}', 'our own reply, which comes later, changes nothing'
+  finish_refund((pg_temp.task('pay_2')).id, tests.gateway_refund('rfnd_2', pg_temp.task('pay_2'), 'pending')), '{"outcome": "processed"}', 'the reply to our own request, which comes after the report, does not change a processed refund'
 );
-select is(pg_temp.active_exams('bela'), 'none', 'all exams end');
+select is(pg_temp.active_exams('bela'), 'none', 'the refund of a whole order ends all its enrolments');
 select tests.act_as('bela');
-select results_eq($$ select refund_status from orders $$, $$ values ('full') $$, 'the order is fully refunded');
-select is((select refunded_paise from list_refunded_orders()), 50000::bigint, 'the list shows the whole amount');
+select results_eq($$ select refund_status from orders $$, $$ values ('full') $$, 'an order with all exams refunded is fully refunded');
+select is((select refunded_paise from list_refunded_orders()), 50000::bigint, 'the family''s list of refunded orders shows the whole amount');
 select tests.act_as_owner();
 select is(
-  (select count(*) from private.outbox where kind = 'refund_email' and student_id = tests.id('bela')), 1::bigint, 'the family gets an email'
+  (select count(*) from private.outbox where kind = 'refund_email' and student_id = tests.id('bela')), 1::bigint, 'the family gets one email about a refund that the gateway reported first'
 );
 select record_capture(tests.gateway_payment('pay_2', 'order_2', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
-select is((select count(*) from private.refund_tasks where payment_id = 'pay_2'), 1::bigint, 'the gateway''s report of the payment adds no task');
+select is((select count(*) from private.refund_tasks where payment_id = 'pay_2'), 1::bigint, 'a report of a refunded payment adds no task for a refund that is processed');
 select is(tests.begin_payment('bela', '{IMO}') ->> 'outcome', 'create', 'a refunded exam can be bought again');
 
 -- A second payment is refunded automatically and changes no order.
@@ -187,23 +187,23 @@ select record_capture(tests.gateway_payment('pay_3', 'order_1', 50000));
 select tests.act_as_service();
 select tests.act_as('asha');
 select results_eq(
-  $$ select payment_id, amount_paise, state from list_extra_payments() $$, $$ values ('pay_3', 50000, 'under_way') $$, 'the family sees its second payment'
+  $$ select payment_id, amount_paise, state from list_extra_payments() $$, $$ values ('pay_3', 50000, 'under_way') $$, 'a family sees its second payment for an order'
 );
 select tests.act_as('bela');
-select is_empty('select list_extra_payments()', 'another family does not see it');
+select is_empty('select list_extra_payments()', 'a family does not see another family''s second payment');
 select tests.act_as_service();
 select is((select amount_paise from claim_refunds(10)), 50000, 'a second payment is refunded without a decision');
-select is(finish_refund((pg_temp.task('pay_3')).id, tests.gateway_refund('rfnd_3', pg_temp.task('pay_3'), 'processed')), '{"outcome": "processed"}', 'the gateway pays it');
-select is(pg_temp.active_exams('asha'), 'ISO', 'no exam ends');
+select is(finish_refund((pg_temp.task('pay_3')).id, tests.gateway_refund('rfnd_3', pg_temp.task('pay_3'), 'processed')), '{"outcome": "processed"}', 'the refund of a second payment is processed once the gateway has paid it');
+select is(pg_temp.active_exams('asha'), 'ISO', 'the refund of a second payment ends no enrolment');
 select tests.act_as('asha');
-select results_eq($$ select refund_status from orders $$, $$ values ('partial') $$, 'the order does not change');
-select is((select state from list_extra_payments()), 'refunded', 'the family sees that it was refunded');
+select results_eq($$ select refund_status from orders $$, $$ values ('partial') $$, 'the refund of a second payment does not change the order');
+select is((select state from list_extra_payments()), 'refunded', 'the family sees that its second payment was refunded');
 select tests.act_as_visitor();
 select throws_ok('select list_extra_payments()', '42501', null, 'a visitor cannot list extra payments');
 select tests.act_as_owner();
 select is(
   (select private.outbox_data(b) -> 'order_number' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id),
-  (select to_jsonb(number) from orders where payment_id = 'pay_1'), 'its email has the number of the order that was paid twice'
+  (select to_jsonb(number) from orders where payment_id = 'pay_1'), 'the email about a refunded second payment has the number of the order that was paid twice'
 );
 
 -- An exam bought twice.
@@ -215,36 +215,36 @@ select finish_refund((pg_temp.task('pay_5')).id, tests.gateway_refund('rfnd_5', 
 select is(pg_temp.active_exams('carl'), 'IMO,ISO', 'an exam bought twice is refunded once and stays active');
 select results_eq(
   $$ select payment_id, refund_status from orders where student_id = tests.id('carl') order by 1 $$,
-  $$ values ('pay_4', 'none'), ('pay_5', 'partial') $$, 'the second order is the one refunded'
+  $$ values ('pay_4', 'none'), ('pay_5', 'partial') $$, 'the second order of an exam bought twice is the one refunded'
 );
 
 select tests.act_as('carl');
 select results_eq(
   $$ select o.payment_id, r.refunded_paise, r.exam_ids from list_refunded_orders() as r join orders as o on o.id = r.order_id $$,
-  $$ values ('pay_5', 25000::bigint, array[tests.exam('IMO')]) $$, 'the family sees which exam of which order'
+  $$ values ('pay_5', 25000::bigint, array[tests.exam('IMO')]) $$, 'the family sees which exam of which order was refunded'
 );
 
 -- The gateway refuses the refund, or the bank cannot pay it.
 select tests.act_as_owner();
 select pg_temp.request_and_approve('pay_4');
-select is(finish_refund((pg_temp.task('pay_4')).id, null, 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', true), '{"outcome": "failed"}', 'an error of the gateway is final');
-select is(pg_temp.active_exams('carl'), 'IMO,ISO', 'no exam has ended');
+select is(finish_refund((pg_temp.task('pay_4')).id, null, 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', true), '{"outcome": "failed"}', 'a refund that the gateway refuses has failed');
+select is(pg_temp.active_exams('carl'), 'IMO,ISO', 'a failed refund ends no enrolment');
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
 select is(
-  (select detail from list_refund_tasks()), 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 'the organiser sees the task with the error'
+  (select detail from list_refund_tasks()), 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 'the list of tasks shows the error of a failed refund'
 );
-select is(decide_refund((pg_temp.task('pay_4')).id, 'refund') ->> 'outcome', 'queued', 'the organiser can try again');
-select matches((select idempotency_key from claim_refunds(10)), '-2$', 'the new try has a new idempotency key');
-select is(record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'failed')), '{"outcome": "failed"}', 'the bank cannot pay the refund');
+select is(decide_refund((pg_temp.task('pay_4')).id, 'refund') ->> 'outcome', 'queued', 'an organiser can try a failed refund again');
+select matches((select idempotency_key from claim_refunds(10)), '-2$', 'the second try of a refund has a new idempotency key');
+select is(record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'failed')), '{"outcome": "failed"}', 'a refund that the bank cannot pay has failed');
 select is(
-  record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'processed')), '{"outcome": "processed"}', 'a later report says that it was paid'
+  record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'processed')), '{"outcome": "processed"}', 'a failed refund is processed once a later report says that it was paid'
 );
-select is(pg_temp.active_exams('carl'), 'ISO', 'the exam ends');
+select is(pg_temp.active_exams('carl'), 'ISO', 'the enrolment ends once a refund that had failed was paid');
 
 -- A dispute.
 select tests.act_as_service();
-select is(record_dispute('pay_5', 25000, 'payment.dispute.created'), '{"outcome": "review"}', 'a dispute becomes a task');
-select is(record_dispute('pay_5', 900000, 'payment.dispute.lost'), '{"outcome": "review"}', 'the next step of the dispute is recorded');
+select is(record_dispute('pay_5', 25000, 'payment.dispute.created'), '{"outcome": "review"}', 'a dispute of a payment becomes a task');
+select is(record_dispute('pay_5', 900000, 'payment.dispute.lost'), '{"outcome": "review"}', 'the next step of a dispute is recorded in its task');
 select is(record_dispute('pay_unheard_of', 100, 'payment.dispute.created'), '{"outcome": "unknown_payment"}', 'a dispute of an unknown payment is not recorded');
 select tests.act_as_owner();
 select results_eq(
@@ -255,7 +255,7 @@ select results_eq(
 select tests.create_student('dora');
 select tests.open_checkout('dora', '{IMO,ISO}', 'order_6');
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000));
-select is(pg_temp.request_and_approve('pay_6', '{IMO}'), 'queued', 'the organiser refunds one exam');
+select is(pg_temp.request_and_approve('pay_6', '{IMO}'), 'queued', 'an organiser can refund one exam of an order');
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000, '{"amount_refunded": 25000}'));
 select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while our refund is queued, a refund on the dashboard is taken for ours');
 select record_refund(tests.gateway_refund('rfnd_6', pg_temp.task('pay_6', 'student_request'), 'processed'));
@@ -263,13 +263,13 @@ select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000, '{"amount
 select results_eq(
   $$ select reason, amount_paise, status from private.refund_tasks where payment_id = 'pay_6' order by reason $$,
   $$ values ('dashboard_refund', 25000, 'review'), ('student_request', 25000, 'processed') $$,
-  'once ours is paid, the next report of the payment adds a task for the other'
+  'once our refund is paid, the next report of the payment adds a task for the refund on the dashboard'
 );
-select is(pg_temp.active_exams('dora'), 'ISO', 'until the organiser decides that task, only our exam has ended');
+select is(pg_temp.active_exams('dora'), 'ISO', 'a refund on the dashboard ends no enrolment before an organiser has decided it');
 select tests.act_as('dora');
-select is((select exam_ids from list_refunded_orders()), array[tests.exam('IMO')], 'the undecided refund is not listed');
+select is((select exam_ids from list_refunded_orders()), array[tests.exam('IMO')], 'a refund on the dashboard that is not decided is not in the family''s list');
 select tests.act_as_owner();
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 -- The gateway accepts a refund, the bank cannot pay it, and an organiser pays it another way.
 select tests.act_as_owner();
@@ -286,7 +286,7 @@ as $$ select b from private.outbox as b where b.student_id = tests.id(p_name) an
 create function pg_temp.resend(p_name text, p_kind text) returns text language sql
 as $$ select tests.call_as('meera', format('resend_message(%L)', (pg_temp.mail(p_name, p_kind)).id)) ->> 'outcome' $$;
 select is(
-  pg_temp.resend('emil', 'refund_email'), 'out_of_date', 'the email that it is on its way is not sent again'
+  pg_temp.resend('emil', 'refund_email'), 'out_of_date', 'the email that a refund is on its way cannot be sent again after the refund failed'
 );
 select tests.act_as_owner();
 select is(
@@ -295,7 +295,7 @@ select is(
     'kind', 'refund_failed_email', 'email', 'emil@olympeak.example', 'name', 'Emil',
     'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
   )),
-  'one email corrects it'
+  'one email tells the family that its accepted refund failed'
 );
 select finish_outbox((pg_temp.mail('emil', 'refund_failed_email')).id, null);
 select tests.act_as('emil');
@@ -313,23 +313,23 @@ select results_eq(
     select b.status, b.sent_at is null, private.outbox_data(b) ->> 'is_by_hand', private.outbox_data(b) ->> 'note'
     from private.outbox as b where b.kind = 'refund_email' and b.student_id = tests.id('emil')
   $$,
-  $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'the family, whose first email said otherwise, is emailed again'
+  $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'a family that was told of a refund by the gateway gets a new email about the refund by hand'
 );
-select is(pg_temp.resend('emil', 'refund_failed_email'), 'out_of_date', 'the email that it failed is not sent again after that');
+select is(pg_temp.resend('emil', 'refund_failed_email'), 'out_of_date', 'the email that a refund failed cannot be sent again after the refund by hand');
 select tests.act_as_owner();
 select results_eq(
   $$ select status, failed_at from refund_requests where student_id = tests.id('emil') $$, $$ values ('processed', null::timestamptz) $$,
-  'nor does the request say so any more'
+  'a request that was paid by hand no longer has the time of the failure'
 );
 
--- The bank cannot pay it, and the gateway then accepts a second try.
+-- The bank cannot pay a refund, and the gateway then accepts another try.
 select tests.create_student('fay');
 select tests.open_checkout('fay', '{IMO}', 'order_8');
 select record_capture(tests.gateway_payment('pay_8', 'order_8', 25000));
 select pg_temp.request_and_approve('pay_8');
-select is_empty($$ select claim_outbox(10, tests.id('fay'), 'refund_request_email') $$, 'a request that was decided already is not confirmed');
-select is((pg_temp.mail('fay', 'refund_request_email')).last_error, 'decided already', 'with the reason');
-select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the gateway refuses it');
+select is_empty($$ select claim_outbox(10, tests.id('fay'), 'refund_request_email') $$, 'no email confirms a request that was decided already');
+select is((pg_temp.mail('fay', 'refund_request_email')).last_error, 'decided already', 'the confirmation of a request that was decided already is given up with this reason');
+select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the first try of a refund that the gateway refuses has failed');
 select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that knows of no refund gets no email that it failed');
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
@@ -339,17 +339,17 @@ select record_refund(tests.gateway_refund('rfnd_8', pg_temp.task('pay_8'), 'fail
 select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_failed_email')), null);
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
-select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the second try fails at once');
-select is((pg_temp.mail('fay', 'refund_failed_email')).status, 'sent', 'the family, who knows that it failed, gets no second email');
+select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'a later try of a refund that the gateway refuses has failed');
+select is((pg_temp.mail('fay', 'refund_failed_email')).status, 'sent', 'a family that was told that its refund failed gets no second email about it');
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));
-select is((pg_temp.mail('fay', 'refund_email')).status, 'pending', 'once the gateway has accepted it an email says again that it is on its way');
+select is((pg_temp.mail('fay', 'refund_email')).status, 'pending', 'once the gateway has accepted a later try, a new email says that the refund is on its way');
 select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_email')), null);
 select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));
-select is((pg_temp.mail('fay', 'refund_email')).status, 'sent', 'once only');
-select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'it can be sent again while it is true');
-select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'the confirmation of the request cannot');
+select is((pg_temp.mail('fay', 'refund_email')).status, 'sent', 'a repeated report of an accepted refund queues no second email');
+select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'an organiser can send the email that a refund is on its way again while this is true');
+select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'an organiser cannot send the confirmation of a decided request again');
 select tests.act_as_owner();
 
 -- A second payment whose refund the bank cannot pay.

@@ -36,12 +36,12 @@ select throws_ok($$ select count_students() $$, '42501', 'Access denied.', 'a st
 select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'a student cannot edit their own row with this function');
 select tests.act_as('bela');
 select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'a student cannot edit another student');
-select throws_ok($$ select private.find_students('a', 1, 0, null, null) $$, '42501', null, 'a student cannot call the private function');
+select throws_ok($$ select private.find_students('a', 1, 0, null, null) $$, '42501', null, 'a student cannot call private.find_students');
 select tests.act_as('nobody');
-select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an account without a students row is no admin');
+select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an account without a students row cannot list students');
 select tests.act_as_owner();
 update public.students set deleted_at = now(), email = null, name = null where id = tests.id('bela');
-select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'without a login nobody is an admin');
+select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'a call without a login cannot list students');
 
 -- The list.
 select tests.act_as('meera');
@@ -51,16 +51,16 @@ select is(
     'id', tests.id('asha'), 'name', 'Asha', 'email', 'asha@olympeak.example', 'phone', null, 'class_id', tests.class(5),
     'class_name', 'Class 5', 'school_name', null, 'parent_name', null, 'has_guardian_consent', false
   ),
-  'a row has what organisers work with, and the name of the class'
+  'a listed student has the details that organisers work with, and the name of the class'
 );
 select is(
   (select tests.null_columns(to_jsonb(s)) from list_students(null, 50) as s where s.name is null),
-  '{class_id,class_name,name,parent_name,phone,school_name}', 'what a student has not entered is null, and nothing else'
+  '{class_id,class_name,name,parent_name,phone,school_name}', 'a listed student has null only in the columns of details that were not entered'
 );
 select is(count_students(), 12, 'deleted accounts and organisers are not counted');
-select is(pg_temp.names('meera'), '', 'organisers are not found by name');
-select is((select count(*) from list_students()), 10::bigint, 'a page has ten rows by default');
-select is((select count(*) from list_students(null, 10, 10)), 2::bigint, 'the next page has the rest');
+select is(pg_temp.names('meera'), '', 'a search does not find organisers by name');
+select is((select count(*) from list_students()), 10::bigint, 'a page of students has ten rows by default');
+select is((select count(*) from list_students(null, 10, 10)), 2::bigint, 'the second page has the remaining students');
 select is_empty('select list_students(null, -5, -5)', 'negative limits give an empty page');
 select is_empty('select list_students(null, 10, 2000000000)', 'an offset beyond the end gives an empty page');
 select is(
@@ -72,39 +72,39 @@ select is(
 );
 
 -- The search is literal.
-select is(pg_temp.names('%'), '100% Sure', 'a search for a per cent sign');
-select is(pg_temp.names('_'), 'Under_score', 'a search for an underscore');
-select is(pg_temp.names('*'), 'Star * Name', 'a search for an asterisk');
-select is(pg_temp.names('\'), 'Back\slash', 'a search for a backslash');
-select is(pg_temp.names(','), 'Comma, Dot. (Paren)', 'a search for a comma');
-select is(pg_temp.names('.'), 'Comma, Dot. (Paren)', 'a search for a dot');
-select is(pg_temp.names('('), 'Comma, Dot. (Paren)', 'a search for an opening bracket');
-select is(pg_temp.names(')'), 'Comma, Dot. (Paren)', 'a search for a closing bracket');
-select is(pg_temp.names('"'), 'Quote "Q" Colon: O''Neil', 'a search for a double quote');
-select is(pg_temp.names(':'), 'Quote "Q" Colon: O''Neil', 'a search for a colon');
-select is(pg_temp.names(''''), 'Quote "Q" Colon: O''Neil', 'a search for a single quote');
-select is(pg_temp.names('😀'), 'Smile 😀 Name', 'a search for an emoji');
-select is(pg_temp.names('%%'), '', 'two per cent signs are in no name');
-select is(pg_temp.names('0%'), '100% Sure', 'a per cent sign with the character before it');
-select is(pg_temp.names('a%e'), '', 'a per cent sign is no wildcard');
-select is(pg_temp.names('A_A'), '', 'an underscore is no wildcard');
-select is(pg_temp.names('''; drop table students; --'), '', 'SQL is searched as text');
-select is(pg_temp.names('wADIA'), 'Zubin Wadia', 'upper and lower case are the same');
+select is(pg_temp.names('%'), '100% Sure', 'a search for a per cent sign finds the name with this character');
+select is(pg_temp.names('_'), 'Under_score', 'a search for an underscore finds the name with this character');
+select is(pg_temp.names('*'), 'Star * Name', 'a search for an asterisk finds the name with this character');
+select is(pg_temp.names('\'), 'Back\slash', 'a search for a backslash finds the name with this character');
+select is(pg_temp.names(','), 'Comma, Dot. (Paren)', 'a search for a comma finds the name with this character');
+select is(pg_temp.names('.'), 'Comma, Dot. (Paren)', 'a search for a dot finds the name with this character');
+select is(pg_temp.names('('), 'Comma, Dot. (Paren)', 'a search for an opening bracket finds the name with this character');
+select is(pg_temp.names(')'), 'Comma, Dot. (Paren)', 'a search for a closing bracket finds the name with this character');
+select is(pg_temp.names('"'), 'Quote "Q" Colon: O''Neil', 'a search for a double quote finds the name with this character');
+select is(pg_temp.names(':'), 'Quote "Q" Colon: O''Neil', 'a search for a colon finds the name with this character');
+select is(pg_temp.names(''''), 'Quote "Q" Colon: O''Neil', 'a search for a single quote finds the name with this character');
+select is(pg_temp.names('😀'), 'Smile 😀 Name', 'a search for an emoji finds the name with this character');
+select is(pg_temp.names('%%'), '', 'a search for two per cent signs finds no name');
+select is(pg_temp.names('0%'), '100% Sure', 'a search for a per cent sign with the character before it finds the name');
+select is(pg_temp.names('a%e'), '', 'a per cent sign in a search is no wildcard');
+select is(pg_temp.names('A_A'), '', 'an underscore in a search is no wildcard');
+select is(pg_temp.names('''; drop table students; --'), '', 'SQL in a search is searched as text');
+select is(pg_temp.names('wADIA'), 'Zubin Wadia', 'a search does not distinguish upper and lower case');
 select is(pg_temp.names('in wa'), 'Zubin Wadia', 'a search can span two words');
 select is(pg_temp.names('  zubin  '), 'Zubin Wadia', 'blanks around the search are ignored');
 select is(count_students('   '), 12, 'a search of blanks finds everybody');
-select is(count_students('name'), 2, 'matches are counted');
+select is(count_students('name'), 2, 'the students that a search finds are counted');
 select is(
   (select count(*) from list_students(null, 50, 0, (select id from classes where number = 5)) as s where s.class_name = 'Class 5'),
-  count_students(null, (select id from classes where number = 5))::bigint, 'one class can be listed and counted'
+  count_students(null, (select id from classes where number = 5))::bigint, 'the students of one class can be listed and counted'
 );
 select is(count_students(null, null, 'nothing_bought') > 0, true, 'students who have bought nothing can be counted');
 select is(
   count_students(null, null, 'no_consent'), (select count(*)::integer from list_students(null, 50) where not has_guardian_consent),
   'students without a guardian''s consent can be listed and counted'
 );
-select is(count_students('q'), 1, 'a single letter can be searched');
-select is(count_students(repeat('n', 100)), 1, 'the longest name can be found');
+select is(count_students('q'), 1, 'a search for a single letter finds a student');
+select is(count_students(repeat('n', 100)), 1, 'a search for the longest name finds the student');
 select is_empty($$ select list_students(repeat('n', 101)) $$, 'a search longer than any name finds nobody');
 select is_empty($$ select list_students(repeat('😀', 10000)) $$, 'a very long search finds nobody');
 
@@ -118,23 +118,23 @@ from generate_series(1, 24100) as i;
 set local session_replication_role = origin;
 analyze public.students;
 select tests.act_as('meera');
-select is(count_students(), 10001, 'the count of all ends at 10,001');
+select is(count_students(), 10001, 'the count of all students ends at 10,001');
 select is(count_students('ram'), 10001, 'the count of a common name ends at 10,001');
 select is(count_students('qvist'), 100, 'a rare name is counted exactly');
-select is(pg_temp.names('qvist', 1, 0), 'Sita Qvist', 'the newest match comes first');
-select is(count_students('qv'), 100, 'two letters of a rare name find the same students');
-select is((select count(*) from list_students('qvist', 50, 90)), 10::bigint, 'the last page of the matches can be read');
+select is(pg_temp.names('qvist', 1, 0), 'Sita Qvist', 'a search returns the newest student first');
+select is(count_students('qv'), 100, 'a search for two letters of a rare name finds all its students');
+select is((select count(*) from list_students('qvist', 50, 90)), 10::bigint, 'the last page of the students found can be read');
 select is(count_students('zubin'), 1, 'a name that occurs once is counted once');
 select is(pg_temp.names('0%'), '100% Sure', 'special characters are literal among many students too');
 select is(count_students('no such child'), 0, 'a name that does not occur is counted as 0');
 select is((select count(*) from list_students(null, 10, 9990)), 10::bigint, 'pages up to the 10,000th student can be read');
 select results_eq(
-  'select id from list_students(null, 10, 2000000)', 'select id from list_students(null, 10, 10000)', 'the offset ends at 10,000'
+  'select id from list_students(null, 10, 2000000)', 'select id from list_students(null, 10, 10000)', 'an offset above 10,000 counts as 10,000'
 );
-select is((select count(*) from list_students(null, 2000)), 1000::bigint, 'a page has at most as many rows as the API returns');
+select is((select count(*) from list_students(null, 2000)), 1000::bigint, 'a page has at most 1,000 students, as many rows as the API returns');
 select is(
   (select count(*) from (select id from list_students(null, 1000) union select id from list_students(null, 1000, 1000)) as s), 2000::bigint,
-  'the next page continues after the first'
+  'the second page of 1,000 students repeats no student of the first page'
 );
 select tests.act_as_owner();
 update public.students set name = 'Sita Das' where id = md5('many24099')::uuid;
@@ -144,7 +144,7 @@ select results_eq(
   'the search uses the current names'
 );
 
--- A search without a time limit could block everybody else.
+-- A search without a time limit could block all other queries.
 select is_empty(
   $$
     select p.proname from pg_proc as p
@@ -152,7 +152,7 @@ select is_empty(
       and p.proname in ('list_students', 'count_students', 'list_payments', 'sum_payments')
       and not coalesce(p.proconfig, '{}') && array['statement_timeout=5s', 'statement_timeout=8s']
   $$,
-  'each search has a statement timeout'
+  'each function with a search has a statement timeout'
 );
 
 select * from finish();

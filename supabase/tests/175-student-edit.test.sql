@@ -14,6 +14,7 @@ as $$
   )
   from list_students() as s where s.id = tests.id('asha')
 $$;
+-- Edits Asha as the current organiser; p_more adds or replaces fields of the form.
 create function pg_temp.edit(p_more jsonb) returns jsonb language sql
 as $$
   select update_student(
@@ -28,10 +29,10 @@ create function pg_temp.faults(p_more jsonb) returns text language sql
 as $$ select string_agg(f, ' ') from jsonb_array_elements_text(pg_temp.edit(p_more) -> 'faults') as f $$;
 
 select tests.act_as('meera');
-select is(pg_temp.edit('{}'), '{"outcome": "unchanged"}', 'the same details change nothing');
+select is(pg_temp.edit('{}'), '{"outcome": "unchanged"}', 'an edit with the current details changes nothing');
 select is(
   pg_temp.edit('{"name": " Asha Verma ", "guardian": "Ravi Verma", "phone": "9876543210"}'),
-  '{"outcome": "saved", "changed": ["name", "parent_name", "phone"]}', 'new details are saved'
+  '{"outcome": "saved", "changed": ["name", "parent_name", "phone"]}', 'an edit saves new details'
 );
 select tests.act_as_owner();
 select results_eq(
@@ -60,20 +61,20 @@ select is(
 );
 select is(
   pg_temp.edit(jsonb_build_object('name', '', 'phone', '1', 'seen', current_setting('tests.seen')::jsonb)), '{"outcome": "changed_meanwhile"}',
-  'this is checked before the values'
+  'an edit based on older details is refused before its values are checked'
 );
 select is(
   pg_temp.current_details(),
   jsonb_build_object(
     'name', 'Asha Verma', 'class_id', tests.class(5), 'school_name', 'Lake View School', 'parent_name', 'Ravi Verma', 'phone', '9000000001'
   ),
-  'the row is as the family saved it'
+  'after refused edits the details are as the family saved them'
 );
-select is(pg_temp.edit('{"seen": {}}'), '{"outcome": "changed_meanwhile"}', 'an edit without the seen values is refused');
-select is(pg_temp.edit('{"seen": null}'), '{"outcome": "changed_meanwhile"}', 'an edit with null as seen values is refused');
+select is(pg_temp.edit('{"seen": {}}'), '{"outcome": "changed_meanwhile"}', 'an edit without the details that the organiser has seen is refused');
+select is(pg_temp.edit('{"seen": null}'), '{"outcome": "changed_meanwhile"}', 'an edit with null for the details that the organiser has seen is refused');
 select is(
   pg_temp.edit('{"name": "Asha Verma", "school": "Lake View School", "guardian": "Ravi Verma", "phone": "9000000002"}'),
-  '{"outcome": "saved", "changed": ["phone"]}', 'with the current values an edit is saved'
+  '{"outcome": "saved", "changed": ["phone"]}', 'an edit based on the current details is saved'
 );
 select tests.act_as_owner();
 select is(
@@ -84,28 +85,28 @@ update public.students set phone = '98765', school_name = 'Hill View School' whe
 select tests.act_as('meera');
 select is(pg_temp.faults('{"name": "  "}'), 'name_missing', 'a name of blanks is refused');
 select is(pg_temp.faults('{"name": null}'), 'name_missing', 'a missing name is refused');
-select is(pg_temp.faults(jsonb_build_object('name', repeat('a', 101))), 'name_too_long', 'a name has at most 100 characters');
-select is(pg_temp.faults('{"class_id": null}'), 'class_unknown', 'a known class cannot be removed');
+select is(pg_temp.faults(jsonb_build_object('name', repeat('a', 101))), 'name_too_long', 'a name of 101 characters is refused');
+select is(pg_temp.faults('{"class_id": null}'), 'class_unknown', 'an edit cannot remove a student''s class');
 select is(pg_temp.faults(jsonb_build_object('class_id', gen_random_uuid())), 'class_unknown', 'an unknown class is refused');
-select is(pg_temp.faults(jsonb_build_object('school', repeat('a', 201))), 'school_too_long', 'a school has at most 200 characters');
-select is(pg_temp.faults(jsonb_build_object('guardian', repeat('a', 101))), 'guardian_too_long', 'a guardian''s name has at most 100 characters');
-select is(pg_temp.faults('{"phone": "12345"}'), 'phone_invalid', 'a new phone number has ten digits');
-select is(pg_temp.faults('{"phone": "98765432101"}'), 'phone_invalid', 'eleven digits are refused');
+select is(pg_temp.faults(jsonb_build_object('school', repeat('a', 201))), 'school_too_long', 'a school name of 201 characters is refused');
+select is(pg_temp.faults(jsonb_build_object('guardian', repeat('a', 101))), 'guardian_too_long', 'a guardian''s name of 101 characters is refused');
+select is(pg_temp.faults('{"phone": "12345"}'), 'phone_invalid', 'a new phone number of five digits is refused');
+select is(pg_temp.faults('{"phone": "98765432101"}'), 'phone_invalid', 'a phone number of eleven digits is refused');
 select is(pg_temp.faults('{"phone": "98765abcde"}'), 'phone_invalid', 'letters in a phone number are refused');
 select is(
-  pg_temp.faults('{"name": "", "class_id": null, "phone": "1"}'), 'name_missing class_unknown phone_invalid', 'all faults are returned together'
+  pg_temp.faults('{"name": "", "class_id": null, "phone": "1"}'), 'name_missing class_unknown phone_invalid', 'an edit with three faults returns all three'
 );
-select is(pg_temp.edit('{"name": "Asha V"}') ->> 'outcome', 'saved', 'an invalid phone number from the checkout may stay');
-select is(pg_temp.edit('{"school": "", "phone": null}') ->> 'outcome', 'saved', 'school and phone can be emptied');
+select is(pg_temp.edit('{"name": "Asha V"}') ->> 'outcome', 'saved', 'an edit can keep an invalid phone number that the family entered at the checkout');
+select is(pg_temp.edit('{"school": "", "phone": null}') ->> 'outcome', 'saved', 'an edit can empty the school and the phone number');
 select is(pg_temp.edit(jsonb_build_object('id', gen_random_uuid())), '{"outcome": "not_found"}', 'an unknown student is not found');
 select is(pg_temp.faults('{"name": "<img src=x onerror=alert(1)>", "phone": null}'), 'name_missing', 'a name without letters that remain after cleaning is refused');
 select is(pg_temp.edit('{"school": "<img src=x onerror=alert(1)>", "phone": null}') ->> 'outcome', 'saved', 'a school name may contain any text');
 
 select tests.act_as_owner();
-select is((select school_name from public.students where id = tests.id('asha')), '<img src=x onerror=alert(1)>', 'the last edit is stored');
+select is((select school_name from public.students where id = tests.id('asha')), '<img src=x onerror=alert(1)>', 'a school name that looks like HTML is stored as it was typed');
 select is(
   (select count(*) from private.admin_audit where action = 'update_student' and student_id = tests.id('asha')), 5::bigint,
-  'every change is in the audit, refused edits are not'
+  'the audit has every saved edit and no refused edit'
 );
 update public.students set deleted_at = now(), email = null, name = null where id = tests.id('asha');
 select tests.act_as('meera');
@@ -116,7 +117,7 @@ select tests.act_as_owner();
 insert into public.students (id, email) values (tests.id('new'), 'new@olympeak.example');
 select tests.act_as('meera');
 select is(
-  update_student(tests.id('new'), '{"name": null, "class_id": null, "school_name": null, "parent_name": null, "phone": null}', 'New Child'), '{"outcome": "saved", "changed": ["name"]}', 'a name can be saved before the class is known'
+  update_student(tests.id('new'), '{"name": null, "class_id": null, "school_name": null, "parent_name": null, "phone": null}', 'New Child'), '{"outcome": "saved", "changed": ["name"]}', 'an organiser can save a name before the class is known'
 );
 
 select * from finish();

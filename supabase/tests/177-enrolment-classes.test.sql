@@ -34,10 +34,10 @@ select lives_ok(
   $$ update public.students set class_id = tests.class(6) where id = tests.id('asha') $$, 'the family can change the class in its profile'
 );
 select results_eq(
-  $$ select distinct class_id from public.enrolments $$, $$ values (tests.class(5)) $$, 'its exams stay in the class that was paid for'
+  $$ select distinct class_id from public.enrolments $$, $$ values (tests.class(5)) $$, 'a family that changes the class in its profile keeps its exams in the class that was paid for'
 );
 
--- The organiser's list and changes.
+-- The list for organisers, and moves by organisers.
 select tests.act_as('meera');
 select results_eq(
   $$ select exam_name, class_name, can_move from list_student_enrolments(tests.id('asha')) $$,
@@ -66,22 +66,22 @@ select is(pg_temp.move(6), 'kept_out', 'an organiser cannot move a student into 
 select tests.act_as_owner();
 delete from private.organisers_children;
 select tests.act_as('meera');
-select is(pg_temp.move(6), 'moved', 'another organiser can move the enrolment');
+select is(pg_temp.move(6), 'moved', 'an organiser without a child in the two classes can move an enrolment');
 select tests.act_as_owner();
 select results_eq(
   $$ select c.number, p.status, g.extra_seconds from private.exam_grants as g join private.papers as p on p.id = g.paper_id join public.classes as c on c.id = p.class_id $$,
-  $$ values (6::smallint, 'draft', 600) $$, 'extra minutes move along, to a draft paper of the new class'
+  $$ values (6::smallint, 'draft', 600) $$, 'the extra minutes of a student move with the enrolment, to a draft paper of the new class'
 );
 delete from private.exam_grants;
 delete from private.papers where exam_id = tests.exam('IMO');
 select tests.act_as('meera');
-select is(pg_temp.class_of('IMO'), tests.class(6), 'the exam has the new class');
-select is(pg_temp.class_of('ISO'), tests.class(5), 'the other exam keeps its class');
+select is(pg_temp.class_of('IMO'), tests.class(6), 'a moved enrolment has the new class');
+select is(pg_temp.class_of('ISO'), tests.class(5), 'the student''s other enrolment keeps its class');
 select is(pg_temp.move(6), 'changed_meanwhile', 'a move from another class than the current one is refused');
-select is(pg_temp.move(6, 6), 'unchanged', 'a move to the same class changes nothing');
-select is(pg_temp.move(13, 6), 'class_unknown', 'an unknown class is refused');
-select is(pg_temp.move(6, 5, 'IEO'), 'not_found', 'an exam that was not bought is not found');
-select is(pg_temp.move(6, 5, 'IMO', 'bela'), 'not_found', 'another student''s exam is not found');
+select is(pg_temp.move(6, 6), 'unchanged', 'a move to the current class changes nothing');
+select is(pg_temp.move(13, 6), 'class_unknown', 'a move to an unknown class is refused');
+select is(pg_temp.move(6, 5, 'IEO'), 'not_found', 'the enrolment in an exam that was not bought is not found');
+select is(pg_temp.move(6, 5, 'IMO', 'bela'), 'not_found', 'a student''s enrolment is not found under another student');
 select tests.act_as_owner();
 select results_eq(
   $$ select actor, student_id, details from private.admin_audit where action = 'move_enrolment' $$,
@@ -89,7 +89,7 @@ select results_eq(
     'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(), 'before', jsonb_build_object('class_id', tests.class(5), 'class', 'Class 5'),
     'after', jsonb_build_object('class_id', tests.class(6), 'class', 'Class 6')
   )) $$,
-  'the audit has one row per move'
+  'the audit has one row for a move of an enrolment'
 );
 select results_eq($$ select class_id from public.orders $$, $$ values (tests.class(5)) $$, 'the order keeps the class that was paid for');
 
@@ -98,7 +98,7 @@ update edition_exams set registration_closes_on = private.day_in_india(now()) - 
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
 select is(pg_temp.move(7, 6), 'moved', 'an enrolment can be moved on the exam day');
-select is(pg_temp.move(6, 7), 'moved', 'it can be moved back');
+select is(pg_temp.move(6, 7), 'moved', 'an enrolment can be moved back on the exam day');
 select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'another exam of the student can be moved as well');
 select tests.act_as_owner();
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
@@ -106,7 +106,7 @@ where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
 select is(pg_temp.move(7, 6), 'too_late', 'after the exam day an enrolment cannot be moved');
 select is(
-  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), false, 'the list offers no move'
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), false, 'the list offers no move after the exam day'
 );
 select tests.act_as_owner();
 select tests.create_paper('IMO', 6);
@@ -114,10 +114,10 @@ insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, 
 values (tests.id('examIMO6'), tests.id('asha'), now(), now() + interval '15 minutes', 'was in hospital', tests.id('meera'));
 select tests.act_as('meera');
 select ok(
-  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), 'with a later individual start the list offers a move'
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), 'the list offers a move after the exam day if the student has a later individual start'
 );
-select is(pg_temp.move(7, 6), 'moved', 'the enrolment moves with its grant');
-select is(pg_temp.move(6, 7), 'moved', 'it can be moved back');
+select is(pg_temp.move(7, 6), 'moved', 'an enrolment with a later individual start can be moved after the exam day');
+select is(pg_temp.move(6, 7), 'moved', 'an enrolment with a later individual start can be moved back');
 select tests.act_as_owner();
 delete from private.exam_grants;
 delete from private.papers where exam_id = tests.exam('IMO');
@@ -125,7 +125,7 @@ delete from edition_exams where edition_id = tests.edition() and exam_id = tests
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(e)) from list_student_enrolments(tests.id('asha')) as e where exam_name = 'Maths'), '{exam_on}',
-  'an exam can be without a day'
+  'the list can have an exam without an exam day'
 );
 select is(pg_temp.move(7, 6), 'moved', 'an enrolment without an exam day can be moved');
 
@@ -133,9 +133,9 @@ select is(pg_temp.move(7, 6), 'moved', 'an enrolment without an exam day can be 
 select tests.act_as_owner();
 select tests.refund_payment('pay_1', '{ISO}', 'meera');
 select tests.act_as('meera');
-select is(pg_temp.move(8, 7, 'ISO'), 'not_found', 'a refunded enrolment is not found');
+select is(pg_temp.move(8, 7, 'ISO'), 'not_found', 'a refunded enrolment cannot be moved');
 select tests.act_as_owner();
-select is_empty('select tests.payment_violations()', 'all invariants hold');
+select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 select * from finish();
 rollback;

@@ -39,34 +39,34 @@ as $$ select to_jsonb(a) from (select actor, action, details from private.admin_
 -- Permissions.
 select tests.act_as_visitor();
 select throws_ok($$ select list_payments() $$, '42501', null, 'a visitor cannot list payments');
-select throws_ok($$ select sum_payments() $$, '42501', null, 'a visitor cannot read the totals');
+select throws_ok($$ select sum_payments() $$, '42501', null, 'a visitor cannot read the totals of payments');
 select throws_ok($$ select sum_unmatched_payments() $$, '42501', null, 'a visitor cannot sum payments without an order');
 select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', null, 'a visitor cannot list payments without an order');
 select tests.act_as_service();
 select throws_ok($$ select list_payments() $$, '42501', null, 'the service role cannot list payments');
 select tests.act_as('asha');
 select throws_ok($$ select list_payments() $$, '42501', 'Access denied.', 'a student cannot list payments');
-select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'a student cannot list their own payment here');
-select throws_ok($$ select sum_payments() $$, '42501', 'Access denied.', 'a student cannot read the totals');
+select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'a student cannot list their own payment with the organisers'' function');
+select throws_ok($$ select sum_payments() $$, '42501', 'Access denied.', 'a student cannot read the totals of payments');
 select throws_ok($$ select list_unmatched_payments('pay_9') $$, '42501', 'Access denied.', 'a student cannot list payments without an order');
 select tests.act_as('bela');
 select throws_ok($$ select list_payments('pay_1') $$, '42501', 'Access denied.', 'a student cannot list another student''s payment');
 select throws_ok($$ select sum_unmatched_payments() $$, '42501', 'Access denied.', 'a student cannot sum payments without an order');
-select throws_ok($$ select private.find_orders(null, null, null, null, 1, 0) $$, '42501', null, 'a student cannot call the private function');
+select throws_ok($$ select private.find_orders(null, null, null, null, 1, 0) $$, '42501', null, 'a student cannot call private.find_orders');
 
 -- The list.
 select tests.act_as('meera');
 select is(
-  (select count(*) from list_payments('asha', p_limit => 2)), 1::bigint, 'an organiser finds payments'
+  (select count(*) from list_payments('asha', p_limit => 2)), 1::bigint, 'an organiser finds payments by the student''s name'
 );
 select is(
   pg_temp.last_audit(),
   jsonb_build_object('actor', tests.id('meera'), 'action', 'list_payments', 'details',
     '{"status": null, "from": null, "to": null, "offset": 0, "is_search": true}'::jsonb),
-  'the search leaves an audit row'
+  'a search for payments leaves an audit row without the search text'
 );
-select is((select count(*) from list_refund_tasks('done')), 2::bigint, 'an organiser lists refunds');
-select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0, "is_search": false}', 'the list of refunds leaves an audit row');
+select is((select count(*) from list_refund_tasks('done')), 2::bigint, 'an organiser can list done refund tasks');
+select is(pg_temp.last_audit() -> 'details', '{"state": "done", "offset": 0, "is_search": false}', 'reading the list of refund tasks leaves an audit row');
 select is(
   (select to_jsonb(p) - '{id,number}'::text[] from list_payments('pay_3') as p),
   jsonb_build_object(
@@ -78,9 +78,9 @@ select is(
   'a payment shows the student, the exams, the amount and the refund'
 );
 select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals are those of all payments');
-select is((select count(*) from list_payments(p_limit => 2)), 2::bigint, 'a page has the requested length');
+select is((select count(*) from list_payments(p_limit => 2)), 2::bigint, 'a page of payments has the requested length');
 select results_eq(
-  'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the oldest payment comes last'
+  'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the last page has the oldest payment'
 );
 select is(
   (select count(distinct p.id) from generate_series(0, 2) as n, list_payments(p_limit => 1, p_offset => n) as p),
@@ -88,48 +88,48 @@ select is(
 );
 
 -- Filters.
-select is(pg_temp.payment_ids(null, 'none'), 'pay_1', 'payments without a refund');
-select is(pg_temp.payment_ids(null, 'partial'), 'pay_3', 'partly refunded payments');
-select is(pg_temp.payment_ids(null, 'full'), 'pay_2', 'fully refunded payments');
+select is(pg_temp.payment_ids(null, 'none'), 'pay_1', 'the status none lists the payments without a refund');
+select is(pg_temp.payment_ids(null, 'partial'), 'pay_3', 'the status partial lists the partly refunded payments');
+select is(pg_temp.payment_ids(null, 'full'), 'pay_2', 'the status full lists the fully refunded payments');
 select results_eq(
-  $$ select * from sum_payments(null, 'full') $$, $$ values (1, 25000::bigint, 25000::bigint) $$, 'the totals follow the status'
+  $$ select * from sum_payments(null, 'full') $$, $$ values (1, 25000::bigint, 25000::bigint) $$, 'the totals count only payments with the chosen status'
 );
-select is(pg_temp.payment_ids(null, null, '2027-01-01'), 'pay_2 pay_3', 'a day begins at midnight in India');
-select is(pg_temp.payment_ids(null, null, null, '2026-12-31'), 'pay_1', 'a day ends at midnight in India');
+select is(pg_temp.payment_ids(null, null, '2027-01-01'), 'pay_2 pay_3', 'the first day of a range begins at midnight in India');
+select is(pg_temp.payment_ids(null, null, null, '2026-12-31'), 'pay_1', 'the last day of a range ends at midnight in India');
 select is(pg_temp.payment_ids(null, null, '2026-12-31', '2027-01-01'), 'pay_1 pay_2 pay_3', 'a range includes its first and last day');
-select is(pg_temp.payment_ids(null, null, '2027-01-02', '2026-01-01'), '', 'a range in the wrong order is empty');
+select is(pg_temp.payment_ids(null, null, '2027-01-02', '2026-01-01'), '', 'a range of days in the wrong order lists no payment');
 select results_eq(
   $$ select * from sum_payments(null, null, '2027-01-02') $$, $$ values (0, 0::bigint, 0::bigint) $$, 'the totals of an empty range are 0'
 );
-select throws_ok($$ select list_payments(null, 'paid') $$, '22023', null, 'an unknown status cannot be listed');
-select throws_ok($$ select sum_payments(null, 'paid') $$, '22023', null, 'an unknown status cannot be summed');
+select throws_ok($$ select list_payments(null, 'paid') $$, '22023', null, 'payments of an unknown status cannot be listed');
+select throws_ok($$ select sum_payments(null, 'paid') $$, '22023', null, 'payments of an unknown status cannot be summed');
 
 -- The search.
-select is(pg_temp.payment_ids('pay_2'), 'pay_2', 'a search by payment id');
-select is(pg_temp.payment_ids(' order_2 '), 'pay_2', 'a search by gateway order');
-select is(pg_temp.payment_ids((select number::text from list_payments('pay_2'))), 'pay_2', 'a search by receipt number');
-select is(pg_temp.payment_ids('99999999999999999999999'), '', 'a number that no receipt has finds nothing');
-select is(pg_temp.payment_ids('pay_2', 'none'), '', 'a search respects the status');
-select is(pg_temp.payment_ids('pay_2', null, '2027-01-02'), '', 'a search respects the days');
-select is(pg_temp.payment_ids('AR'), 'pay_3', 'a search by the student''s name');
-select is(pg_temp.payment_ids('a', 'full'), 'pay_2', 'a search by name and status');
-select is(pg_temp.payment_ids('Carl@Olympeak.example'), 'pay_3', 'a search by the family''s email address');
-select is(pg_temp.payment_ids('carl@olympeak.example', 'none'), '', 'it respects the status');
-select is(pg_temp.payment_ids('arl@olympeak.example'), '', 'a part of an address finds nothing');
+select is(pg_temp.payment_ids('pay_2'), 'pay_2', 'a search by payment id finds the payment');
+select is(pg_temp.payment_ids(' order_2 '), 'pay_2', 'a search by gateway order finds the payment');
+select is(pg_temp.payment_ids((select number::text from list_payments('pay_2'))), 'pay_2', 'a search by receipt number finds the payment');
+select is(pg_temp.payment_ids('99999999999999999999999'), '', 'a search by a number that no receipt has finds no payment');
+select is(pg_temp.payment_ids('pay_2', 'none'), '', 'a search by payment id respects the status');
+select is(pg_temp.payment_ids('pay_2', null, '2027-01-02'), '', 'a search by payment id respects the days');
+select is(pg_temp.payment_ids('AR'), 'pay_3', 'a search by the student''s name finds the payment');
+select is(pg_temp.payment_ids('a', 'full'), 'pay_2', 'a search by name and status finds the payment');
+select is(pg_temp.payment_ids('Carl@Olympeak.example'), 'pay_3', 'a search by the family''s email address finds the payment');
+select is(pg_temp.payment_ids('carl@olympeak.example', 'none'), '', 'a search by email address respects the status');
+select is(pg_temp.payment_ids('arl@olympeak.example'), '', 'a search by a part of an email address finds no payment');
 select results_eq(
-  $$ select * from sum_payments('carl@olympeak.example') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals follow the address'
+  $$ select * from sum_payments('carl@olympeak.example') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals count only payments of the family with the email address'
 );
 select tests.act_as_owner();
 update public.students set family_id = tests.id('asha') where id = tests.id('carl');
 select tests.act_as('meera');
-select is(pg_temp.payment_ids('asha@olympeak.example'), 'pay_1 pay_3', 'an address finds the orders of all children of the family');
+select is(pg_temp.payment_ids('asha@olympeak.example'), 'pay_1 pay_3', 'a search by email address finds the orders of all children of the family');
 select tests.act_as_owner();
 update public.students set family_id = null where id = tests.id('carl');
 select tests.act_as('meera');
-select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals follow the search');
-select is(pg_temp.payment_ids('%'), '', 'special characters are literal');
-select is(pg_temp.payment_ids('pay_'), '', 'a part of a payment id finds nothing');
-select is(pg_temp.payment_ids(repeat('a', 10000)), '', 'a very long search finds nothing');
+select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals count only payments that the search finds');
+select is(pg_temp.payment_ids('%'), '', 'a special character in a search is literal');
+select is(pg_temp.payment_ids('pay_'), '', 'a search by a part of a payment id finds no payment');
+select is(pg_temp.payment_ids(repeat('a', 10000)), '', 'a very long search finds no payment');
 select is(pg_temp.payment_ids('pay_9'), '', 'a payment without an order is not in the list of orders');
 select is_empty($$ select list_unmatched_payments('pay_2') $$, 'a payment with an order is not in the list of unmatched payments');
 select results_eq(
@@ -150,11 +150,11 @@ select tests.act_as('meera');
 select results_eq(
   'select * from sum_unmatched_payments()', $$ values (2, 37200::bigint, 0::bigint) $$, 'payments without an order have totals of their own'
 );
-select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals of the orders do not contain them');
-select is((select payments from sum_unmatched_payments('2020-01-01', '2020-12-31')), 0, 'the totals follow the days');
+select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals of the orders do not contain payments without an order');
+select is((select payments from sum_unmatched_payments('2020-01-01', '2020-12-31')), 0, 'the totals of payments without an order count only the chosen days');
 select results_eq(
   $$ select payment_id, amount_paise, reason, student_id, student_name, failure from list_unmatched_payments('pay_10') $$,
-  $$ values ('pay_10', 24900, 'amount_mismatch', tests.id('dina'), 'Dina', null::text) $$, 'a wrong amount leads to the family'
+  $$ values ('pay_10', 24900, 'amount_mismatch', tests.id('dina'), 'Dina', null::text) $$, 'a payment of a wrong amount is listed with the family that paid'
 );
 select results_eq(
   $$ select payment_id, amount_paise, reason, student_id, student_name, failure from list_unmatched_payments('pay_11') $$,
@@ -165,23 +165,23 @@ select is(
   (select tests.null_columns(to_jsonb(p)) from list_unmatched_payments('pay_9') as p), '{failure,student_id,student_name}',
   'a payment for an order that is not ours has no student'
 );
-select is_empty($$ select * from list_unmatched_payments('pay_2') $$, 'a failed payment that arrived later is an order');
+select is_empty($$ select * from list_unmatched_payments('pay_2') $$, 'a payment that failed first and arrived later is not listed as a payment without an order');
 
 -- The receipt of an order.
-create temp table numbers as select o.payment_id, o.number from list_payments(p_limit => 50) as o;
+create temp table order_numbers as select o.payment_id, o.number from list_payments(p_limit => 50) as o;
 select tests.act_as_owner();
-create temp table receipt_calls as select format('read_order_receipt(%s)', number) as call from numbers where payment_id = 'pay_3';
-create function pg_temp.receipts_opened() returns bigint language sql security definer
+create temp table receipt_calls as select format('read_order_receipt(%s)', number) as call from order_numbers where payment_id = 'pay_3';
+create function pg_temp.count_receipts_read() returns bigint language sql security definer
 as $$ select count(*) from private.admin_audit where action = 'read_order_receipt' $$;
 select is(tests.call_as(null, call), '"42501"', 'a visitor cannot read a receipt') from receipt_calls;
-select is(tests.call_as('carl', call), '"42501"', 'a student cannot read a receipt here, not even their own') from receipt_calls;
-select is(tests.call_as('asha', call), '"42501"', 'nor another student''s') from receipt_calls;
+select is(tests.call_as('carl', call), '"42501"', 'a student cannot read a receipt with the organisers'' function, not even their own') from receipt_calls;
+select is(tests.call_as('asha', call), '"42501"', 'a student cannot read another student''s receipt') from receipt_calls;
 select tests.act_as_service();
 select throws_ok($$ select read_order_receipt(1) $$, '42501', null, 'the service role cannot read a receipt');
 select tests.act_as_owner();
-select is(pg_temp.receipts_opened(), 0::bigint, 'a refused call leaves no audit row');
+select is(pg_temp.count_receipts_read(), 0::bigint, 'a refused call of read_order_receipt leaves no audit row');
 select is(tests.call_as('meera', 'read_order_receipt(-1)'), '{"outcome": "not_found"}', 'an order that does not exist has no receipt');
-select is(pg_temp.receipts_opened(), 0::bigint, 'asking for a receipt that does not exist leaves no audit row');
+select is(pg_temp.count_receipts_read(), 0::bigint, 'asking for a receipt that does not exist leaves no audit row');
 select is(
   tests.call_as('meera', call) - '{number,items,mail,ordered_at}'::text[],
   '{"outcome": "receipt", "payment_id": "pay_3", "amount_paise": 50000, "refunded_paise": 25000, "class_name": "Class 5", "student_name": "Carl", "guardian_name": null, "email": "carl@olympeak.example"}',
@@ -190,23 +190,23 @@ select is(
 select results_eq(
   $$ select actor, student_id, details ->> 'order_id' from private.admin_audit where action = 'read_order_receipt' $$,
   $$ select tests.id('meera')::text, tests.id('carl'), id::text from public.orders where payment_id = 'pay_3' $$,
-  'which leaves one audit row with the order and the student'
+  'reading a receipt leaves one audit row with the order and the student'
 );
 select results_eq(
   $$
     select i ->> 'name', (i ->> 'price_paise')::integer, (i ->> 'is_refunded')::boolean
     from receipt_calls as c cross join jsonb_array_elements(tests.call_as('meera', c.call) -> 'items') as i order by 1
   $$,
-  $$ values ('English', 25000, true), ('Maths', 25000, false) $$, 'with its exams, and which of them was refunded'
+  $$ values ('English', 25000, true), ('Maths', 25000, false) $$, 'the receipt shows its exams, and which of them was refunded'
 );
 select is(
   (select tests.call_as('meera', call) #>> '{mail,id}' from receipt_calls),
   (select b.id::text from private.outbox as b join public.orders as o on o.id = b.order_id where b.kind = 'purchase_email' and o.payment_id = 'pay_3'),
-  'and with the email that can be sent again'
+  'the receipt has the id of the purchase email, which can be sent again'
 );
 select tests.act_as('meera');
 
--- Many orders: the query that starts with the orders and the one that starts with the names find the same.
+-- Many orders: the query that starts with the orders and the query that starts with the names find the same payments.
 select tests.act_as_owner();
 set local session_replication_role = replica;
 insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, opened_at)
@@ -223,12 +223,12 @@ analyze public.orders;
 analyze public.students;
 select tests.act_as('meera');
 select is(pg_temp.payment_ids('carl'), 'pay_3', 'a rare name is found among many orders');
-select results_eq($$ select * from sum_payments('carl') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals of a rare name');
-select results_eq($$ select * from sum_payments('asha') $$, $$ values (1201, 170000::bigint, 0::bigint) $$, 'the totals of a common name');
+select results_eq($$ select * from sum_payments('carl') $$, $$ values (1, 50000::bigint, 25000::bigint) $$, 'the totals of a rare name count its payment among many orders');
+select results_eq($$ select * from sum_payments('asha') $$, $$ values (1201, 170000::bigint, 0::bigint) $$, 'the totals of a common name count all its payments');
 select results_eq(
-  $$ select payment_id from list_payments('asha', p_limit => 50, p_offset => 1200) $$, $$ values ('pay_1') $$, 'the last page of a common name can be read'
+  $$ select payment_id from list_payments('asha', p_limit => 50, p_offset => 1200) $$, $$ values ('pay_1') $$, 'the last page of the payments of a common name can be read'
 );
-select is((select amount_paise from sum_payments()), 245000::bigint, 'the totals of all orders');
+select is((select amount_paise from sum_payments()), 245000::bigint, 'the totals of all payments count many orders');
 
 -- A deleted account, and a payment without a method.
 select tests.act_as_owner();
@@ -237,10 +237,10 @@ update private.captured_payments set method = null where payment_id = 'pay_2';
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{method,open_refund,student_email,student_name}',
-  'what is not known of a payment is null, and nothing else'
+  'a payment has null only in the columns that are not known'
 );
 
--- More orders than are summed: the three oldest, two of them refunded, are not among the newest 10,000.
+-- More orders than are summed: the three oldest orders, two of them refunded, are not among the newest 10,000.
 select tests.act_as_owner();
 set local session_replication_role = replica;
 insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id, ordered_at)
@@ -253,7 +253,7 @@ select results_eq(
   'select * from sum_payments()', $$ values (10001, 1000000::bigint, 0::bigint) $$,
   'the count ends at 10,001, and the newest 10,000 are summed'
 );
-select is((select orders from sum_payments(p_from => '2027-01-01', p_to => '2027-01-31')), 8802, 'a smaller range is counted and summed completely');
+select is((select orders from sum_payments(p_from => '2027-01-01', p_to => '2027-01-31')), 8802, 'a range of days with fewer orders is counted completely');
 
 select * from finish();
 rollback;

@@ -25,13 +25,13 @@ $$;
 -- Who can call the functions
 select tests.act_as_visitor();
 select throws_ok($$ select export_my_data() $$, '42501', null, 'a visitor cannot export data');
-select throws_ok($$ select private.export_my_data() $$, '42501', null, 'a visitor cannot call the private function');
+select throws_ok($$ select private.export_my_data() $$, '42501', null, 'a visitor cannot call private.export_my_data');
 select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'a visitor cannot change a consent');
 select throws_ok($$ select delete_account() $$, '42501', null, 'a visitor cannot delete an account');
 select tests.act_as_service();
 select throws_ok($$ select delete_account() $$, '42501', null, 'the service role cannot delete an account');
 select tests.act_as('carl');
-select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'an account without a students row has no consent');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'an account without a students row cannot give consent');
 select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'an account without a students row cannot be deleted');
 
 -- Consent
@@ -41,20 +41,20 @@ select is(
 );
 select results_eq(
   $$ select consent_given, consent_at, consent_version from students $$,
-  $$ values (false, null::timestamptz, null::text) $$, 'nothing of the consent is left'
+  $$ values (false, null::timestamptz, null::text) $$, 'a consent that was withdrawn leaves no time and no version'
 );
 select set_consent(false, '2026-11');
 select tests.act_as_owner();
 select results_eq(
   $$ select recipient, status from private.outbox where kind = 'contact_removal' $$,
-  $$ values ('asha@olympeak.example', 'pending') $$, 'the removal from the mailing list is queued once'
+  $$ values ('asha@olympeak.example', 'pending') $$, 'withdrawing a consent twice queues one removal from the mailing list'
 );
 select results_eq(
   $$ select kind, email from claim_outbox(5, null, 'contact') union all select kind, email from claim_outbox(5, null, 'contact_removal') $$,
-  $$ values ('contact_removal', 'asha@olympeak.example') $$, 'a waiting contact sync is not sent, the removal is'
+  $$ values ('contact_removal', 'asha@olympeak.example') $$, 'after a consent was withdrawn the removal is claimed, but not the queued contact sync'
 );
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal';
-select is((select recipient from private.outbox where kind = 'contact_removal'), null, 'the address is deleted with the message');
+select is((select recipient from private.outbox where kind = 'contact_removal'), null, 'the address of a removal is deleted once the removal was sent');
 
 select tests.act_as('asha');
 select is(
@@ -64,11 +64,11 @@ select is((select consent_version from students), '2026-12', 'the version of the
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox where kind = 'contact' and status = 'pending'), 1::bigint,
-  'a contact sync is queued'
+  'a new consent queues a contact sync'
 );
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example');
 select is_empty(
-  $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that comes after a new consent is dropped'
+  $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that is queued after a new consent is not claimed'
 );
 
 -- Giving and withdrawing consent many times a day
@@ -77,7 +77,7 @@ select tests.act_as('asha');
 select is(set_consent(true, '2026-12') ->> 'outcome', 'saved', 'giving a consent that exists is not counted');
 select is(set_consent(false, '2026-12') ->> 'outcome', 'saved', 'consent can be withdrawn however often it was given');
 select is(set_consent(true, '2026-12'), '{"outcome": "rate_limited"}', 'consent can be given ten times a day');
-select is((select consent_given from students), false, 'the eleventh time is refused');
+select is((select consent_given from students), false, 'a consent that was refused by the limit is not saved');
 select tests.act_as_owner();
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') from generate_series(1, 5);
 select results_eq(
@@ -88,7 +88,7 @@ select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') 
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal' and status = 'pending';
 select is(
   (select count(*) from claim_outbox(5, null, 'contact_removal')), 1::bigint,
-  'it is queued again while the first one is being sent'
+  'the removal of an address is queued again while its first removal is being sent'
 );
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal' and status = 'pending';
 delete from private.rate_limits;
@@ -113,7 +113,7 @@ select is(
     'edition', (select name from editions where is_current), 'class', 'Class 5',
     'exams', jsonb_build_array(jsonb_build_object('exam', 'Computer', 'price_paise', 25000))
   )),
-  'the export has checkouts that were not paid, but not paid ones'
+  'the export has the student''s carts that were not paid, but no paid cart'
 );
 select is(export_my_data() #>> '{exam_grants,0,reason}', 'a power cut for asha', 'the export has grants for an exam before it has started');
 select is(
@@ -128,21 +128,21 @@ select is(
   sync_mistake_cards(
     '[{"subject": "maths", "class_number": 5, "mistake": "lost-zero", "item_id": "c5-maths-001", "due_day": "2026-12-01", "step": 0}]'
   ),
-  export_my_data() -> 'mistakes_to_practise', 'with the mistakes to practise'
+  export_my_data() -> 'mistakes_to_practise', 'the export has the mistakes to practise'
 );
 select is(
   sync_practice_record(
     '[{"subject": "maths", "class_number": 5, "exam_day": "2026-12-20", "topics": []}]', array[(now() at time zone 'Asia/Kolkata')::date]
   ),
-  export_my_data() -> 'practice', 'with plans and days of practice'
+  export_my_data() -> 'practice', 'the export has the study plans and practice days'
 );
 select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the export has the student''s order with its exams');
-select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'the export has no other order');
+select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'the export has only the student''s own order');
 select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the export has the enrolments');
 select unalike(export_my_data()::text, '%bela%', 'the export has nothing from another family');
 select tests.act_as('bela');
 select is(export_my_data() #>> '{unpaid_carts,0,razorpay_order_id}', 'order_of_bela', 'another family exports its own data');
-select unalike(export_my_data()::text, '%asha%', 'the other family''s export has nothing from this family');
+select unalike(export_my_data()::text, '%asha%', 'the export of another family has nothing from the first family');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
@@ -170,8 +170,8 @@ update private.refund_tasks set status = 'refused' where reason = 'student_reque
 insert into private.refund_refusals (task_id, reason, note, amount_paise, requested_at, answer, refused_at)
 select id, 'payment_error', 'Please call 9876543210', 100, now(), 'Asha paid once.', now() from private.refund_tasks where reason = 'student_request';
 select pg_temp.pay('asha', array['ISO'], 'order_d');
-create temp table kept as select id from orders where payment_id = 'pay_order_d';
-grant select on kept to public;
+create temp table kept_order as select id from orders where payment_id = 'pay_order_d';
+grant select on kept_order to public;
 select receive_webhook(e.id, e.event, jsonb_build_object('event', e.event, 'payload', e.payload)::text)
 from (
   values
@@ -184,32 +184,32 @@ from (
 select finish_webhook(id, null) from unnest(array['e1', 'e2', 'e4', 'e5']) as id;
 insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
 
--- Deletion requires a login within the last 15 minutes, by the token's methods or else its session
+-- Deletion requires a login within the last 15 minutes. Its time is that of the token's login methods, or else of the session.
 select tests.act_as('asha');
 create function pg_temp.methods(variadic p_methods jsonb[]) returns jsonb language sql
 as $$ select jsonb_build_object('amr', to_jsonb(p_methods)) $$;
 create function pg_temp.method(p_name text, p_age interval) returns jsonb language sql
 as $$ select jsonb_build_object('method', p_name, 'timestamp', floor(extract(epoch from now() - p_age))::bigint) $$;
 select tests.add_token_claims(pg_temp.methods(pg_temp.method('password', '15 minutes')));
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a login a quarter of an hour ago is too old');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a login 15 minutes ago is too old to delete an account');
 select tests.add_token_claims(
   pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('token_refresh', '0'))
     || jsonb_build_object('iat', extract(epoch from now())::bigint)
 );
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of an old login is too old');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of a login an hour ago is too old to delete an account');
 select tests.add_token_claims(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
-select isnt(delete_account() ->> 'outcome', 'login_too_old', 'the latest login method counts');
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'a token whose latest login method is a minute old is not too old to delete an account');
 select tests.add_token_claims('{"amr": ["password"]}');
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a login time is too old');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a login time is too old to delete an account');
 select tests.act_as_owner();
 insert into auth.sessions (id, user_id, created_at) values
   (tests.id('new session'), tests.id('asha'), now() - interval '14 minutes'),
   (tests.id('old session'), tests.id('asha'), now() - interval '16 minutes');
 select tests.act_as('asha');
 select tests.add_token_claims(jsonb_build_object('amr', null, 'session_id', tests.id('old session')));
-select is(delete_account(), '{"outcome": "login_too_old"}', 'without methods the session''s start counts: one that is too old');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without login methods is too old if its session started 16 minutes ago');
 select tests.add_token_claims(jsonb_build_object('amr', null, 'session_id', tests.id('new session')));
-select isnt(delete_account() ->> 'outcome', 'login_too_old', 'a session that started recently is accepted');
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'a token without login methods is not too old if its session started 14 minutes ago');
 
 -- Paid exams that are still to come must be listed
 create function pg_temp.exam_on(p_code text) returns date language sql
@@ -221,12 +221,12 @@ select is(
     jsonb_build_object('id', tests.exam('IMO'), 'exam', 'Maths', 'exam_on', pg_temp.exam_on('IMO'), 'student', 'Asha'),
     jsonb_build_object('id', tests.exam('ISO'), 'exam', 'Science', 'exam_on', pg_temp.exam_on('ISO'), 'student', 'Asha')
   )),
-  'the reply lists the paid exams'
+  'an account with paid exams to come is not deleted, and the reply lists these exams'
 );
 select is(
-  delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exams_ahead', 'the call must list all of them'
+  delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exams_ahead', 'an account is not deleted if the call lists only one of two paid exams'
 );
-select is(delete_account(null) ->> 'outcome', 'exams_ahead', 'a list that is not an array lists none');
+select is(delete_account(null) ->> 'outcome', 'exams_ahead', 'an account with paid exams is not deleted if the call has null instead of a list');
 select tests.act_as_owner();
 update edition_exams set exam_on = private.day_in_india(now()) - 1, registration_closes_on = private.day_in_india(now()) - 2
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
@@ -235,14 +235,14 @@ where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select tests.act_as('asha');
 select is(
   delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}',
-  'then the account is deleted; a past exam need not be listed'
+  'an account is deleted if the call lists all paid exams that are not over'
 );
-select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once');
-select is_empty($$ select id from students $$, 'a token that is still valid cannot read the student');
+select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'an account cannot be deleted twice');
+select is_empty($$ select id from students $$, 'the token of a deleted account, which is still valid, reads no students row');
 select is(
   export_my_data() - 'exported_at',
   '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "earlier_refund_refusals": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "notes": [], "mistakes_to_practise": [], "practice": {"plans": [], "days": []}, "whatsapp_clicks": []}',
-  'nor export data'
+  'a deleted account exports no data'
 );
 select is_empty(
   $$
@@ -250,29 +250,29 @@ select is_empty(
     union all select id from refund_requests union all select id from mock_tests
     union all select student_id from current_cart_snapshot
   $$,
-  'nor read purchases, requests or saved data'
+  'a deleted account reads no purchases, requests or saved data'
 );
 select is_empty($$ select list_refundable_orders() $$, 'a deleted account sees no order to refund');
 select is_empty($$ select list_refunded_orders() $$, 'a deleted account sees no refunded order');
 select is(
-  request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor request a refund'
+  request_refund((select id from kept_order), 'payment_error'), '{"outcome": "not_found"}', 'a deleted account cannot request a refund'
 );
 select throws_ok($$ select set_consent(true, '2026-12') $$, '42501', null, 'a deleted account cannot give consent');
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null,
-  'nor save its address anywhere'
+  'a deleted account cannot record a click with its address'
 );
 select throws_ok(
   $$
     insert into current_cart_snapshot (student_id, email, cart_items)
     values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IMO')))
   $$,
-  '42501', null, 'nor save a cart'
+  '42501', null, 'a deleted account cannot save a cart'
 );
 select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'a deleted account cannot save a mock test');
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
-  'nor create the student again'
+  'a deleted account cannot create its students row again'
 );
 select tests.act_as_owner();
 select results_eq(
@@ -281,16 +281,16 @@ select results_eq(
     from students where id = tests.id('asha')
   $$,
   $$ values (null::text, null::text, null::text, null::uuid, null::text, null::text, false, now()) $$,
-  'the students row stays without personal data'
+  'the students row of a deleted account stays without personal data'
 );
-select is_empty($$ select from private.mistake_cards where student_id = tests.id('asha') $$, 'no mistakes to practise are left');
-select is_empty($$ select from private.practice_records where student_id = tests.id('asha') $$, 'no study plans or practice days are left');
-select is((select count(*) from orders where student_id = tests.id('asha')), 2::bigint, 'the orders and their receipts stay');
+select is_empty($$ select from private.mistake_cards where student_id = tests.id('asha') $$, 'a deleted account leaves no mistakes to practise');
+select is_empty($$ select from private.practice_records where student_id = tests.id('asha') $$, 'a deleted account leaves no study plans or practice days');
+select is((select count(*) from orders where student_id = tests.id('asha')), 2::bigint, 'the orders of a deleted account stay');
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.act_as('meera');
-select is((select count(*) from list_payments('pay_order_d')), 1::bigint, 'an organiser can still find them');
-select is((select student_id from list_refund_tasks('done', 1)), tests.id('asha'), 'an organiser can still see what became of a request');
+select is((select count(*) from list_payments('pay_order_d')), 1::bigint, 'an organiser can still find the payments of a deleted account');
+select is((select student_id from list_refund_tasks('done', 1)), tests.id('asha'), 'an organiser can still see what became of a deleted account''s refund request');
 select tests.act_as_owner();
 select results_eq(
   $$
@@ -299,14 +299,14 @@ select results_eq(
       (select count(*) from private.admin_audit where student_id = tests.id('asha') and details <> '{}')
   $$,
   $$ values (0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint) $$,
-  'mock tests, auth user, own clicks, notes and audit details are deleted'
+  'a deletion removes mock tests, auth user, own clicks, notes and audit details'
 );
 select results_eq(
-  'select note, answer from private.refund_refusals', $$ values (null::text, 'account deleted') $$, 'as are the words of a refusal that was lifted'
+  'select note, answer from private.refund_refusals', $$ values (null::text, 'account deleted') $$, 'a deletion removes the texts of earlier refusals'
 );
 select results_eq(
   $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3'), ('e4') $$,
-  'the student''s webhook bodies are empty, processed or not, also if they have only the payment id; others are unchanged'
+  'a deletion removes the student''s webhook bodies, processed or not, also if they have only the payment id; the bodies of others stay'
 );
 select results_eq(
   $$
@@ -316,28 +316,28 @@ select results_eq(
     values ('account_deleted_email', 'asha@olympeak.example'), ('contact_removal', 'asha@olympeak.example'),
       ('purchase_email', 'asha@olympeak.example'), ('purchase_email', 'asha@olympeak.example')
   $$,
-  'the removal from the mailing list and the mails about money and the deletion are still queued'
+  'after a deletion the removal from the mailing list and the mails about money and the deletion are still queued'
 );
 select results_eq(
   $$ select distinct email, name from claim_outbox(5, tests.id('asha')) $$,
-  $$ values ('asha@olympeak.example', null::text) $$, 'they have the address and nothing else'
+  $$ values ('asha@olympeak.example', null::text) $$, 'the messages that are queued for a deleted account have its address but no name'
 );
 insert into students (id, email) values (tests.id('asha again'), 'asha@olympeak.example');
 update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
 select is(
   (select kind from claim_outbox(5, tests.id('asha'))), 'contact_removal',
-  'a new account with the same address but without consent changes nothing'
+  'the removal of a deleted account is still claimed if a new account with its address has no consent'
 );
 update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
 update students set consent_given = true where id = tests.id('asha again');
-select is_empty($$ select claim_outbox(5, tests.id('asha')) $$, 'a new account with consent stays on the list');
+select is_empty($$ select claim_outbox(5, tests.id('asha')) $$, 'the removal of a deleted account is not claimed if a new account with its address has consent');
 select results_eq(
   $$ select distinct status, recipient from private.outbox where kind = 'contact_removal' and student_id = tests.id('asha') and status <> 'sent' $$,
-  $$ values ('dead', null::text) $$, 'the removal is given up, and its address is deleted'
+  $$ values ('dead', null::text) $$, 'a removal that must not be sent any more is given up, and its address is deleted'
 );
 select is(
   record_capture(tests.gateway_payment('pay_late', 'order_c', tests.total_price(array['IEO']))) ->> 'reason', 'unknown_order',
-  'a later payment goes to review'
+  'a payment after the deletion of its account goes to review'
 );
 
 -- A changed address
@@ -376,16 +376,16 @@ update private.outbox set status = 'dead', sent_at = null, recipient = null wher
 update auth.users set email = 'esha@olympeak.example' where id = tests.id('esha');
 select is_empty(
   $$ select kind from private.outbox where student_id = tests.id('esha') and status = 'pending' $$,
-  'without consent the mailing list is not changed'
+  'a changed address of a student without consent does not change the mailing list'
 );
 select throws_ok(
   $$ update students set email = 'else@olympeak.example' where id = tests.id('esha') $$, '42501',
-  'The email address of a student is that of the account.', 'the student''s address cannot be changed alone, not even in the console'
+  'The email address of a student is that of the account.', 'a student''s email address cannot be changed without the account''s address, not even in the console'
 );
 update auth.users set email = 'bela+new@olympeak.example' where id = tests.id('asha');
 select is((select email from students where id = tests.id('asha')), null, 'a deleted student''s address does not change');
 
--- An account deleted in the dashboard, either completely or with its row
+-- Accounts deleted in the dashboard: Bela's is removed, Dev's is only marked as deleted
 select pg_temp.pay('bela', array['IMO'], 'order_f');
 select tests.create_student('dev', 5, true);
 insert into auth.users (id, email) values (tests.id('dev'), 'dev@olympeak.example');
@@ -400,18 +400,18 @@ select results_eq(
     select (select count(*) from mock_tests where student_id = tests.id('bela')),
       (select count(*) from whatsapp_clicks where email = 'bela@olympeak.example')
   $$,
-  $$ values (0::bigint, 0::bigint) $$, 'no personal data stays'
+  $$ values (0::bigint, 0::bigint) $$, 'an account deleted in the dashboard leaves no mock tests and no clicks'
 );
 select results_eq(
   $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' order by 1 $$,
-  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'the removal from the mailing list is queued'
+  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'an account deleted in the dashboard is queued for removal from the mailing list'
 );
-select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the receipts stay');
+select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the orders of an account deleted in the dashboard stay');
 select tests.act_as('bela');
-select is_empty($$ select id from students union all select id from orders $$, 'a token that is still valid reads nothing');
+select is_empty($$ select id from students union all select id from orders $$, 'the token of an account deleted in the dashboard, which is still valid, reads nothing');
 select tests.act_as_owner();
 select lives_ok(
-  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'the address can register again'
+  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'the email address of an account deleted in the dashboard can register again'
 );
 select is_empty($$ select tests.payment_violations() $$, 'all payment invariants hold');
 

@@ -19,47 +19,47 @@ $$;
 create function pg_temp.confirm(p_owner text, p_child text) returns jsonb language plpgsql
 as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   perform tests.act_as(p_owner);
-  v_answer := confirm_family(tests.id(p_child));
+  v_reply := confirm_family(tests.id(p_child));
   perform tests.act_as_owner();
-  return v_answer;
+  return v_reply;
 end
 $$;
--- As the function add-child does after the password was entered.
+-- Adds a child as the edge function add-child does after the password was entered; returns the outcome.
 create function pg_temp.add(p_by text, p_child text, p_class integer default 3) returns text language plpgsql
 as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   insert into private.family_confirmations (student_id) values (tests.id(p_by))
   on conflict (student_id) do update set confirmed_at = now();
   perform tests.act_as_service();
-  v_answer := begin_child(tests.id(p_by), initcap(p_child), tests.class(p_class), 'Hill School');
+  v_reply := begin_child(tests.id(p_by), initcap(p_child), tests.class(p_class), 'Hill School');
   perform tests.act_as_owner();
-  if v_answer ->> 'outcome' = 'ready' then
+  if v_reply ->> 'outcome' = 'ready' then
     perform pg_temp.make_login(p_child);
     perform tests.act_as_service();
-    v_answer := add_child(tests.id(p_by), tests.id(p_child), initcap(p_child), tests.class(p_class), 'Hill School');
+    v_reply := add_child(tests.id(p_by), tests.id(p_child), initcap(p_child), tests.class(p_class), 'Hill School');
     perform tests.act_as_owner();
   end if;
-  return v_answer ->> 'outcome';
+  return v_reply ->> 'outcome';
 end
 $$;
 create function pg_temp.enter(p_by text, p_child text) returns jsonb language plpgsql
 as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   perform tests.act_as_service();
-  v_answer := enter_child(tests.id(p_by), tests.id(p_child));
+  v_reply := enter_child(tests.id(p_by), tests.id(p_child));
   perform tests.act_as_owner();
-  return v_answer;
+  return v_reply;
 end
 $$;
 
--- Who may ask
+-- Permissions
 select tests.act_as_visitor();
 select throws_ok($$ select get_family() $$, '42501', null, 'a visitor has no family');
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', null, 'a visitor cannot confirm a family');
@@ -71,13 +71,13 @@ select throws_ok($$ select begin_child(tests.id('asha'), 'Bela', tests.class(3),
 select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family cannot insert the row of a child directly');
 select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'a family cannot enter a child directly');
 select throws_ok(
-  $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'nobody can move to another family'
+  $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'a student cannot move to another family'
 );
 select is(
   get_family(),
   jsonb_build_object('address', 'asha@olympeak.example', 'size_max', 6, 'children', jsonb_build_array(
     jsonb_build_object('id', tests.id('asha'), 'name', 'Asha', 'class', 'Class 5', 'is_first', true))),
-  'the first student is the family''s only child'
+  'a family without further children has the first student as its only child'
 );
 
 -- Adding a child requires the password
@@ -87,14 +87,14 @@ select tests.act_as('ravi');
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'another family''s password does not confirm this family');
 select tests.act_as('asha');
 select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now() - interval '1 hour')::bigint))));
-select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login an hour ago does not confirm');
+select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login an hour ago does not confirm the family');
 select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
-select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login by one-time token does not confirm');
+select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login by one-time token does not confirm the family');
 select tests.act_as_owner();
-select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms');
+select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms the family');
 update private.family_confirmations set confirmed_at = now() - interval '2 minutes';
 select tests.act_as_service();
-select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a confirmation ends after two minutes');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'the confirmation of a family ends after two minutes');
 select tests.act_as_owner();
 update private.family_confirmations set confirmed_at = now();
 select tests.act_as_service();
@@ -111,32 +111,32 @@ select tests.act_as_owner();
 select is(pg_temp.add('asha', 'bela'), 'added', 'the first further child is added');
 select results_eq(
   $$ select name, email, school_name, role, consent_given, family_id from students where id = tests.id('bela') $$,
-  $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'it is a student of its own, in the family'
+  $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'an added child is a student of its own in the family'
 );
-select is((select count(*) from private.outbox where student_id = tests.id('bela')), 0::bigint, 'it gets no welcome mail and is not on the mailing list');
+select is((select count(*) from private.outbox where student_id = tests.id('bela')), 0::bigint, 'an added child gets no welcome mail and is not put on the mailing list');
 select results_eq(
   $$ select actor, action from private.admin_audit where student_id = tests.id('bela') $$,
-  $$ values (tests.id('asha')::text, 'add_child') $$, 'the audit has who added it'
+  $$ values (tests.id('asha')::text, 'add_child') $$, 'the audit names who added a child'
 );
 select is(pg_temp.add('bela', 'chitra'), 'added', 'a child that another child adds belongs to the same family');
-select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'the added child has the same family id');
+select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'a child that a sibling adds has the family id of the first child');
 
 -- The view of each member
 select pg_temp.act_as_child('bela');
 select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees the family''s email address');
 select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'a sibling sees the members of the family');
 select results_eq($$ select name from students $$, $$ values ('Bela') $$, 'a sibling sees only its own students row');
-select throws_ok($$ select confirm_family(tests.id('bela')) $$, '42501', 'Access denied.', 'a child''s own login does not confirm');
+select throws_ok($$ select confirm_family(tests.id('bela')) $$, '42501', 'Access denied.', 'a child''s own login does not confirm the family');
 select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'a child''s address is not put on the mailing list');
 select tests.act_as('ravi');
-select is((select count(*) from jsonb_array_elements(get_family() -> 'children')), 1::bigint, 'another family cannot read any of it');
+select is((select count(*) from jsonb_array_elements(get_family() -> 'children')), 1::bigint, 'another family sees only its own child');
 select tests.act_as_owner();
-select is(private.student_mail_address(tests.id('bela')), 'asha@olympeak.example', 'mails for a child go to the family');
-select is(private.student_mail_address(tests.id('asha')), 'asha@olympeak.example', 'as do mails for the first child');
-select is(private.student_mail_address(tests.id('ravi')), 'ravi@olympeak.example', 'nobody else gets them');
+select is(private.student_mail_address(tests.id('bela')), 'asha@olympeak.example', 'mails for an added child go to the family''s address');
+select is(private.student_mail_address(tests.id('asha')), 'asha@olympeak.example', 'mails for the first child go to the family''s address');
+select is(private.student_mail_address(tests.id('ravi')), 'ravi@olympeak.example', 'mails for another family go to its own address');
 select tests.act_as('meera');
 select results_eq(
-  $$ select name, email from list_students('bela') $$, $$ values ('Bela', 'asha@olympeak.example') $$, 'an organiser sees the family''s address'
+  $$ select name, email from list_students('bela') $$, $$ values ('Bela', 'asha@olympeak.example') $$, 'an organiser sees the family''s address in the row of an added child'
 );
 select tests.act_as_owner();
 
@@ -146,7 +146,7 @@ select is(pg_temp.enter('bela', 'chitra') ->> 'outcome', 'allowed', 'a child can
 select is(pg_temp.enter('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'a child can enter the first child');
 select results_eq(
   $$ select actor from private.admin_audit where action = 'enter_child' order by id $$,
-  $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each switch leaves an audit row'
+  $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each switch to another child leaves an audit row'
 );
 select is(pg_temp.enter('ravi', 'bela'), '{"outcome": "not_family"}', 'another family cannot enter a child');
 select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'another family''s child cannot be entered');
@@ -164,9 +164,9 @@ delete from private.rate_limits;
 select throws_ok($$ update auth.users set email = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child cannot get an email address');
 select throws_ok($$ update auth.users set email_change = 'own@family.example' where id = tests.id('bela') $$, '42501', null, 'a child cannot request another email address');
 select throws_ok($$ update auth.users set encrypted_password = 'known' where id = tests.id('bela') $$, '42501', null, 'a child cannot get a password');
-select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'only a one-time token gives access to it');
+select lives_ok($$ update auth.users set recovery_token = 'one-time', last_sign_in_at = now() where id = tests.id('bela') $$, 'a child can get a one-time token');
 insert into auth.sessions (id, user_id) values (tests.id('session of bela'), tests.id('bela')), (tests.id('session of ravi'), tests.id('ravi'));
-select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent''s password is changed');
+select lives_ok($$ update auth.users set encrypted_password = 'new' where id = tests.id('asha') $$, 'the parent can change the password of the family');
 select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'a new password of the parent ends only the sessions of the children');
 
 -- At most six children
@@ -189,10 +189,10 @@ select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_b', 'order_b', tests.total_price(array['IMO']))) from (select tests.open_checkout('bela', array['IMO'], 'order_b')) as o;
 select results_eq(
   $$ select email, name from claim_outbox(10, tests.id('bela'), 'purchase_email') $$,
-  $$ values ('asha@olympeak.example', 'Bela') $$, 'its receipt goes to the family and names the child'
+  $$ values ('asha@olympeak.example', 'Bela') $$, 'the receipt of a child''s order goes to the family and names the child'
 );
 select tests.act_as('asha');
-select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the order belongs only to the child');
+select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the parent''s login does not read the order and the enrolment of another child');
 select tests.act_as_owner();
 
 -- Two siblings take the same exam at the same time on two devices
@@ -214,7 +214,7 @@ as $$
 $$;
 select pg_temp.start('bela'), pg_temp.start('indu');
 select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'started', 'one sibling starts the exam');
-select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the other starts it too');
+select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the other sibling starts the same exam too');
 select is(pg_temp.enter('bela', 'asha') ->> 'outcome', 'allowed', 'the parent switches to the first child on a third device');
 select tests.act_as_visitor();
 select is(pg_temp.answer('bela', 'a') ->> 'outcome', 'saved', 'the answers of one sibling are saved');
@@ -225,7 +225,7 @@ select results_eq(
     join students as s on s.id = a.student_id order by s.name $$,
   $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'each attempt has its own answers'
 );
-select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'entering the password during an exam is confirmed');
+select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'the parent can confirm the family during a child''s exam');
 select pg_temp.act_as_child('bela');
 select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'a child cannot be deleted during its exam');
 select tests.act_as('asha');
@@ -236,32 +236,32 @@ select tests.set_exam_time('3 hours');
 
 -- Deleting one child requires the family's password
 select pg_temp.act_as_child('chitra');
-select is(delete_account(), '{"outcome": "login_too_old"}', 'a child cannot delete itself without it');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a child''s login cannot delete the child without the family''s password');
 select tests.act_as_owner();
-select is(pg_temp.confirm('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent enters the password for the child');
+select is(pg_temp.confirm('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent can confirm the family for the deletion of one child');
 select pg_temp.act_as_child('chitra');
-select is(delete_account(), '{"outcome": "deleted"}', 'then the child''s account is deleted');
+select is(delete_account(), '{"outcome": "deleted"}', 'a child is deleted after the parent has entered the password');
 select tests.act_as_owner();
 select results_eq(
-  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha'), ('Indu') $$, 'and no other'
+  $$ select name from students where family_id = tests.id('asha') order by name $$, $$ values ('Bela'), ('Dev'), ('Esha'), ('Indu') $$, 'the deletion of one child deletes no other child'
 );
-select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the mailing list is not changed');
+select is_empty($$ select 1 from private.outbox where kind = 'contact_removal' $$, 'the deletion of one child does not change the mailing list');
 select results_eq(
   $$ select kind, email, name from claim_outbox(9, tests.id('chitra')) $$,
   $$ values ('child_deleted_email', (select email::text from students where id = tests.id('asha')), null::text) $$,
-  'the parent gets a mail without the child''s name'
+  'the parent gets a mail about the deletion of one child, without the child''s name'
 );
 
 -- Deleting the whole family
 select tests.act_as('asha');
 select is(
   (select jsonb_agg(e -> 'student') from jsonb_array_elements(delete_account() -> 'exams') as e), '["Bela", "Indu"]',
-  'the reply lists each child''s paid exams'
+  'the reply to the deletion of a family lists each child''s paid exams'
 );
-select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'the parent deletes the family');
+select is(delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}', 'the parent can delete the whole family');
 select tests.act_as_owner();
 select is_empty(
-  $$ select 1 from auth.users where email like '%@children.invalid' union all select 1 from students where family_id is not null $$, 'with every child of it'
+  $$ select 1 from auth.users where email like '%@children.invalid' union all select 1 from students where family_id is not null $$, 'no login and no student is left after the deletion of a family'
 );
 select results_eq(
   $$
@@ -269,7 +269,7 @@ select results_eq(
     where kind in ('account_deleted_email', 'child_deleted_email')
       and student_id in (tests.id('asha'), tests.id('bela'), tests.id('indu'))
   $$,
-  $$ values ('account_deleted_email') $$, 'one mail is sent for all children'
+  $$ values ('account_deleted_email') $$, 'one mail about the deletion of a family is queued for all children'
 );
 
 select * from finish();

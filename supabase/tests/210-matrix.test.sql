@@ -1,4 +1,4 @@
--- Tries every statement on every table as every kind of person. The tables come from PostgreSQL's catalog, so that new ones are
+-- Tries every statement on every table as every kind of person. The tables come from PostgreSQL's catalog, so that new tables are
 -- tried as well; this file lists what is allowed, and everything else must be refused.
 begin;
 select plan(7);
@@ -125,7 +125,7 @@ exception
 end
 $$;
 
--- The rows of a table, as its owner sees them.
+-- The number of rows of a table, as its owner sees it.
 create function pg_temp.count_rows(p_name text) returns bigint language plpgsql
 as $$
 declare
@@ -135,6 +135,7 @@ begin
   return v_count;
 end
 $$;
+-- One row of a table as JSON.
 create function pg_temp.first_row(p_name text) returns jsonb language plpgsql
 as $$
 declare
@@ -163,7 +164,7 @@ $$;
 
 select is_empty(
   $$ select name from all_tables where total = 0 $$,
-  'every table has a row, so that a missing policy would be noticed'
+  'every table has a row, so that these tests would notice a missing policy'
 );
 
 create temp view public_rights as
@@ -171,20 +172,20 @@ select unnest(array[
   'public.classes select: all', 'public.subjects select: all', 'public.subject_classes select: some',
   'public.editions select: all', 'public.edition_exams select: all',
   'public.exam_starts insert: yes', 'public.whatsapp_clicks insert: yes'
-]) as cell;
+]) as statement;
 grant select on public_rights to public;
 
 select tests.act_as_visitor();
 select set_eq(
-  $$ select pg_temp.allowed_statements() $$, $$ select cell from public_rights $$,
-  'a visitor reads the catalogue and inserts two kinds of events, nothing else'
+  $$ select pg_temp.allowed_statements() $$, $$ select statement from public_rights $$,
+  'a visitor can only read the catalogue and insert two kinds of events'
 );
 
 select tests.act_as('asha');
 select set_eq(
   $$ select pg_temp.allowed_statements() $$,
   $$
-    select cell from public_rights
+    select statement from public_rights
     union all
     values
       ('public.students select: some'), ('public.students insert: yes'), ('public.students update: some'),
@@ -193,21 +194,21 @@ select set_eq(
       ('public.refund_requests select: all'),
       ('public.current_cart_snapshot select: all'), ('public.current_cart_snapshot insert: yes')
   $$,
-  'a student reads their own rows, and writes their profile, mock tests and cart'
+  'a student can only read the catalogue and their own rows, and write their profile, mock tests and cart'
 );
 
 select tests.act_as('bela');
 select set_eq(
   $$ select pg_temp.allowed_statements() $$,
-  $$ select cell from public_rights union all values ('public.students select: some'), ('public.students update: some') $$,
-  'another student reads and writes none of these rows'
+  $$ select statement from public_rights union all values ('public.students select: some'), ('public.students update: some') $$,
+  'a student cannot read or write the rows of another student'
 );
 
 select tests.act_as('meera');
 select set_eq(
   $$ select pg_temp.allowed_statements() $$,
-  $$ select cell from public_rights union all values ('public.students select: some'), ('public.students update: some') $$,
-  'an admin neither: organisers use functions that check the role'
+  $$ select statement from public_rights union all values ('public.students select: some'), ('public.students update: some') $$,
+  'an admin cannot read or write the rows of a student, because organisers use functions that check the role'
 );
 
 -- Asha's account is deleted; her token is still valid for an hour.
@@ -224,13 +225,13 @@ select results_eq(
       exists (select 1 from enrolments where student_id = tests.id('asha')),
       exists (select 1 from refund_requests where student_id = tests.id('asha'))
   $$,
-  $$ values (true, true, true, true) $$, 'purchases are kept, so that a missing policy would be noticed'
+  $$ values (true, true, true, true) $$, 'the purchases of a deleted account are kept, so that the next test would notice a missing policy'
 );
 select tests.act_as('asha');
 select set_eq(
   $$ select pg_temp.allowed_statements() $$,
   -- Her anonymised row still exists, so an insert violates the primary key, which counts as allowed.
-  $$ select cell from public_rights union all values ('public.students insert: yes') $$,
+  $$ select statement from public_rights union all values ('public.students insert: yes') $$,
   'a deleted account has the rights of a visitor'
 );
 

@@ -3,7 +3,7 @@
 begin;
 select plan(4);
 
-create temp table write_caps (what text primary key, cap text not null);
+create temp table write_caps (table_or_function text primary key, cap text not null);
 insert into write_caps values
   ('exam_starts insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
   ('whatsapp_clicks insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
@@ -11,12 +11,12 @@ insert into write_caps values
   ('sync_mistake_cards', '300 cards and 300 calls a day per student: private.sync_mistake_cards'),
   ('sync_practice_record', 'one row per student, 8 plans in 16 KiB and 28 days; 300 calls a day: private.sync_practice_record'),
   ('students insert', 'one per account: primary key'),
-  ('students update', 'the own row alone, written over: students_update_own'),
+  ('students update', 'only the own row, which is overwritten: students_update_own'),
   ('current_cart_snapshot insert', 'one per student: primary key'),
   ('set_consent', 'given ten times a day per student: private.set_consent'),
   ('request_refund', 'one per order: unique'),
   ('delete_account', 'once per account'),
-  ('confirm_family', 'one row a child, written over: primary key'),
+  ('confirm_family', 'one row a child, which is overwritten: primary key'),
   ('list_my_exams', 'writes the end of own attempts, once each: private.lock_attempt'),
   ('get_receipt', '30 a minute per student; writes the end of an own attempt, once: private.get_receipt'),
   ('export_my_data', '20 an hour per student: private.export_my_data'),
@@ -28,13 +28,13 @@ insert into write_caps values
   ('confirm_award_arrival', 'once for each posting: private.confirm_award_arrival'),
   ('verify_certificate', '20 an hour and address: private.consume_rate_limit'),
   ('challenge_key', '5 a paper and one a question: private.challenge_key'),
-  ('reply_to_void', 'one reply to each proposal, written over until it is decided: private.reply_to_void'),
+  ('reply_to_void', 'one reply to each proposal, which can be overwritten until the decision: private.reply_to_void'),
   ('note_room_events', '60 calls a minute per session, the newest 500 rows an attempt: private.note_room_events'),
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
   ('give_order_consent', '20 a day per student, together with give_guardian_consent: private.give_order_consent'),
   ('withdraw_guardian_consent', 'the consents given, which giving caps: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
-  ('note_device_check', 'one row per student, written over: private.note_device_check'),
+  ('note_device_check', 'one row per student, which is overwritten: private.note_device_check'),
   ('open_picture_sheet', 'one row an own attempt: primary key'),
   ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');
 
@@ -49,7 +49,7 @@ select set_eq(
           or (v.verb <> 'delete' and has_any_column_privilege(r.role, c.oid, v.verb))
       )
   $$,
-  $$ select what from write_caps where what like '% %' $$,
+  $$ select table_or_function from write_caps where table_or_function like '% %' $$,
   'every table that a visitor or student may write has its limit in this list'
 );
 -- A function in public calls the function of the same name in private; those for organisers check the caller there.
@@ -65,12 +65,12 @@ select set_eq(
       )
       and p.prosrc not like '%private.require_admin()%'
   $$,
-  $$ select what from write_caps where what not like '% %' $$,
+  $$ select table_or_function from write_caps where table_or_function not like '% %' $$,
   'every function that writes for a visitor or student has its limit in this list'
 );
 
-create temp table list_ends (what text primary key, bound text not null);
-insert into list_ends values
+create temp table list_bounds (function_name text primary key, bound text not null);
+insert into list_bounds values
   ('get_guardian_consents', 'kinds of consent'),
   ('list_audit', '50 a page: private.find_audit'),
   ('list_awards', '50 a page: private.find_awards'),
@@ -82,7 +82,7 @@ insert into list_ends values
   ('list_prices', 'exams'),
   ('list_refundable_orders', 'own orders of the last five days'),
   ('list_refund_tasks', '50 a page: private.find_refund_tasks'),
-  ('list_refunded_orders', 'own orders of which money has gone back'),
+  ('list_refunded_orders', 'own orders that were refunded'),
   ('list_subject_pairs', 'subjects and classes'),
   ('sum_enrolments', 'one row'),
   ('sum_payments', 'one row'),
@@ -98,8 +98,8 @@ select set_eq(
         where d.pronamespace = 'private'::regnamespace and d.proname = p.proname and d.prosrc ~ '\mlimit\M'
       )
   $$,
-  $$ select what from list_ends $$,
-  'every list has a limit or a bounded number of rows'
+  $$ select function_name from list_bounds $$,
+  'every function that returns rows has a limit or a bounded number of rows'
 );
 
 -- Camera pictures are rows of Storage: an attempt has 45 names, each used once.

@@ -39,15 +39,15 @@ from (
 ) as p (items, key, fault);
 select is(
   private.paper_errors(pg_temp.item('{"section": "B"}') || pg_temp.item('{"n": 2}'), pg_temp.key() || jsonb_build_object('2', pg_temp.key() -> '1')),
-  array['question list: sections stand in the order A, B, C'], 'sections must be in order'
+  array['question list: sections stand in the order A, B, C'], 'the sections of a paper must be in order'
 );
 
-select isnt(private.write_paper(tests.id('draft'), pg_temp.item('{"n": 7}'), null, pg_temp.key()), '{}', 'a paper with an error');
+select isnt(private.write_paper(tests.id('draft'), pg_temp.item('{"n": 7}'), null, pg_temp.key()), '{}', 'write_paper returns the errors of a paper');
 select is_empty('select from private.paper_items where paper_id = tests.id(''draft'')', 'a paper with an error is not saved');
-select is(private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()), '{}', 'a valid paper');
+select is(private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()), '{}', 'write_paper returns no error for a valid paper');
 select is(
   (select i.items -> 0 ->> 'question' || (k.key -> '1' ->> 'why') from private.paper_items as i join private.paper_keys as k using (paper_id) where paper_id = tests.id('draft')),
-  'Which?So it is.', 'is saved with its answer key'
+  'Which?So it is.', 'a valid paper is saved with its answer key'
 );
 select tests.seal_paper(tests.id('draft'));
 select throws_ok(
@@ -60,12 +60,12 @@ select throws_ok(
 );
 select throws_ok(
   $$ update public.edition_exams set last_start_at = opens_at + interval '1 day' where edition_id = tests.edition() $$, '23514', null,
-  'hours must be within the exam day'
+  'the hours of an exam must be within the exam day'
 );
 
 select tests.act_as('asha');
 select throws_ok('select items from private.paper_items', '42501', null, 'a student cannot read questions directly');
-select throws_ok('select paper_key from private.paper_seals', '42501', null, 'a student cannot read the key of a sealed paper');
+select throws_ok('select paper_key from private.paper_seals', '42501', null, 'a student cannot read the key that opens a sealed paper');
 
 select * from finish();
 rollback;
