@@ -180,7 +180,7 @@ select set_eq(
 
 select is_empty(
   $$ select f.name from functions as f join pg_proc as p using (oid) where p.proname ~ '^list_' and not p.proretset $$,
-  'functions that return lists return a table, so that the generated types have their columns'
+  'every function named list_… returns a table, so that the generated types have its columns'
 );
 
 select is_empty(
@@ -194,7 +194,7 @@ select is_empty(
     where schemaname in ('public', 'private')
       and policyname !~ ('^' || tablename || '_' || lower(cmd) || '_[a-z]+$')
   $$,
-  'policies are named <table>_<action>_<who>'
+  'every policy is named <table>_<action>_<who>'
 );
 
 select is_empty(
@@ -216,7 +216,7 @@ select is_empty(
     select policyname from pg_policies
     where schemaname in ('public', 'private') and tablename <> 'students' and concat(qual, ' ', with_check) ~ 'auth\.uid'
   $$,
-  'policies for a student''s own rows use private.student_id, which is null for a deleted account'
+  'every policy for a student''s own rows uses private.student_id, which is null for a deleted account'
 );
 
 select is_empty(
@@ -294,7 +294,7 @@ select is_empty(
     where f.nspname = 'public' and not f.prosecdef
       and pg_get_function_identity_arguments(p.oid) <> pg_get_function_identity_arguments(d.oid)
   $$,
-  'a public function passes its arguments on in the same order'
+  'every public function has its arguments in the order of the private function that it calls'
 );
 
 -- The baseline creates functions before the functions that they call, so PostgreSQL has not checked their bodies yet.

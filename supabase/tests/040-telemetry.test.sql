@@ -38,7 +38,7 @@ select tests.act_as_owner();
 select tests.create_student('asha');
 select tests.act_as('asha');
 select lives_ok(
-  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student can record a click with the own email address'
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student can record a click with their own email address'
 );
 select throws_ok(
   $$ insert into whatsapp_clicks (email) values ('bela@olympeak.example') $$, '42501', null, 'a student cannot record a click with another email address'

@@ -1,4 +1,4 @@
--- Results of mock tests: a student's own rows, with valid values, saved once.
+-- Results of mock tests: a student can save and read their own valid results, each of them once.
 begin;
 select plan(39);
 

@@ -33,13 +33,13 @@ select is(
 select is(
   pg_temp.sync(pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}')) -> 1,
   pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}'),
-  'syncing a card again replaces it'
+  'a student who syncs a card again replaces the saved card'
 );
 select is(
   jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"class_number": 6}'), pg_temp.card('halved', '{"subject": "science"}'))), 4,
-  'the same mistake in another class or subject is another card'
+  'a mistake in another class or subject has a card of its own'
 );
-select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'a student cannot read the table directly');
+select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'a student cannot read the table of cards directly');
 
 select tests.act_as('bela');
 select is(sync_mistake_cards('[]'), '[]', 'a student does not get another student''s cards');
@@ -50,7 +50,7 @@ select is(sync_mistake_cards('[]'), '[]', 'an organiser does not get a student''
 select tests.act_as('asha');
 select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'a student''s cards are unchanged after the calls of others');
 select is(
-  jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a finished card is deleted, but not the same mistake in another class or subject'
+  jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a finished card is deleted, but not the cards of its mistake in another class or subject'
 );
 select throws_ok(
   format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is refused if it is ' || fault

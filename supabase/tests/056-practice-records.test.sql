@@ -48,7 +48,7 @@ select is(
   sync_practice_record(pg_temp.practice_plan('{"subject": "gk", "topics": []}'), '{}') -> 'plans', pg_temp.practice_plan(),
   'a plan without topics is deleted'
 );
-select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a student cannot read the table directly');
+select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a student cannot read the table of plans directly');
 
 select tests.act_as('bela');
 select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a student does not get another student''s plans');

@@ -47,7 +47,7 @@ select is(
 select is(tests.begin_payment('carl', '{IMO}'), '{"outcome": "profile_incomplete"}', 'a student without a class cannot pay');
 select is(tests.begin_payment('nobody', '{IMO}'), '{"outcome": "profile_incomplete"}', 'an account without a students row cannot pay');
 select throws_ok(
-  $$ select begin_payment(tests.id('asha'), array[tests.exam('IMO')], 25000, null) $$, '23502', null, 'a call without a key is refused'
+  $$ select begin_payment(tests.id('asha'), array[tests.exam('IMO')], 25000, null) $$, '23502', null, 'a call of begin_payment without a key is refused'
 );
 
 select tests.act_as_owner();
@@ -97,7 +97,7 @@ select is(
 select is(
   tests.begin_payment('asha', '{ISO,IMO}', 'b') ->> 'outcome', 'wait', 'a second tab with the same cart waits while the first call creates the gateway order'
 );
-select is(tests.begin_payment('asha', '{IMO}', 'a'), '{"outcome": "key_reused"}', 'a key cannot be used for another cart');
+select is(tests.begin_payment('asha', '{IMO}', 'a'), '{"outcome": "key_reused"}', 'a key that was used for one cart cannot be used for another cart');
 select is(tests.begin_payment('bela', '{IMO,ISO}', 'a') ->> 'outcome', 'create', 'another student with the same exams gets a gateway order of their own');
 
 select is(
@@ -172,7 +172,7 @@ select is(tests.begin_payment('asha', '{IMO,ISO}', 'a') ->> 'outcome', 'create',
 select tests.act_as_owner();
 update students set class_id = tests.class(5) where id = tests.id('asha');
 
--- Checking with the gateway.
+-- Open orders are checked with the gateway.
 select tests.act_as_service();
 select results_eq(
   $$ select touch_intent_check('order_1', 10) ->> 'outcome' from generate_series(1, 2) $$,

@@ -61,11 +61,11 @@ select tests.act_as('asha');
 select results_eq(
   $$ select payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id from orders $$,
   $$ values ('pay_1', 'order_1', 50000, 500.00, 'INR', 'success', 'none', tests.edition(), tests.class(5)) $$,
-  'a student sees the order of the own payment'
+  'a student sees the order of their own payment'
 );
 select set_eq(
   $$ select exam_id, price_paise, price from order_items $$,
-  $$ values (tests.exam('IMO'), 25000, 250.00), (tests.exam('ISO'), 25000, 250.00) $$, 'a student sees the items of the own order'
+  $$ values (tests.exam('IMO'), 25000, 250.00), (tests.exam('ISO'), 25000, 250.00) $$, 'a student sees the items of their own order'
 );
 select set_eq(
   $$ select exam_id, edition_id, class_id, is_active from enrolments $$,
@@ -134,7 +134,7 @@ select is(
 );
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
--- A late capture for an expired intent.
+-- A payment is captured late, when its intent has expired.
 select tests.open_checkout('bela', '{ISO}', 'order_3');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_3';
 select list_orders_to_reconcile(10);
@@ -272,7 +272,7 @@ select results_eq(
 );
 select is_empty($$ select pg_temp.task_summaries('pay_15') $$, 'a refunded exam that is bought again is not refunded as bought twice');
 
--- Refunds made on the gateway's own dashboard.
+-- Somebody makes refunds on the gateway's own dashboard.
 select is(
   record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
   'a refund on the gateway''s dashboard does not change the order'
@@ -293,11 +293,11 @@ select record_capture(tests.gateway_payment('pay_14', 'order_8', 50000, '{"amoun
 select set_eq(
   $$ select pg_temp.task_summaries('pay_14') $$,
   $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
-  'a failed refund of ours that was then made on the dashboard is reported too'
+  'a refund on the dashboard after our own refund failed gets a review task'
 );
 select record_capture(tests.gateway_payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
-  $$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested is not reported'
+  $$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested gets no review task when the gateway reports it'
 );
 
 select lives_ok('set constraints all immediate', 'every order is the sum of its items');

@@ -66,7 +66,7 @@ select results_eq(
   $$
     values ('retry 1'), ('retry 5'), ('retry 30'), ('retry 120'), ('retry 360'), ('retry 720'), ('retry 1440')
   $$,
-  'a message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h and 24 h after its failures'
+  'a message waits 1, 5 and 30 minutes, then 2, 6, 12 and 24 hours after its failures'
 );
 select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'a message cannot be claimed before its next try');
 select matches(pg_temp.fail_once('bela'), '^dead', 'a message is given up after its eighth failure');
@@ -76,7 +76,7 @@ select is(
 );
 select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'the status of a message that was given up is unknown');
 
--- A worker that crashes.
+-- A worker crashes.
 insert into claimed select 'contact', c.* from claim_outbox(10, tests.id('asha'), 'contact') as c;
 select is(
   (select data from claimed where label = 'contact'),
@@ -97,8 +97,8 @@ select is(
 );
 select finish_outbox((select id from claimed where label = 'contact'), null);
 select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'the contact of a changed profile is sent once its second sending is finished');
-select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'a student without consent is not synced');
-select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'an unknown student is not synced');
+select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'no contact is queued for a student without consent');
+select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'no contact is queued for an unknown student');
 
 -- A purchase.
 select tests.open_checkout('asha', '{IMO,ISBO}', 'order_1');
@@ -140,13 +140,13 @@ select is(
   (select last_error from private.outbox where kind = 'purchase_email'), 'account deleted', 'a message to a deleted account is given up with the reason'
 );
 
--- A worker that crashes again and again.
+-- Workers crash again and again.
 select tests.create_student('carl');
 update private.outbox set attempts = 8 where student_id = tests.id('carl');
 select is_empty($$ select claim_outbox(10, tests.id('carl')) $$, 'a message whose workers keep crashing is given up');
 select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'a message that was given up after crashes has that as its error');
 
--- Claiming in batches.
+-- Workers claim messages in batches.
 select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
 select is((select count(*) from claim_outbox(2)), 2::bigint, 'a worker gets as many messages as it asked for');
 select is((select count(*) from claim_outbox(10)), 1::bigint, 'the next worker gets the remaining messages');

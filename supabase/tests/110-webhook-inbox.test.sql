@@ -7,7 +7,7 @@ select throws_ok($$ select receive_webhook('evt_1', 'order.paid', '{}') $$, '425
 select throws_ok($$ select purge_expired() $$, '42501', null, 'a student cannot purge expired data');
 
 select tests.act_as_service();
-select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "new"}', 'a first delivery is new');
+select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "new"}', 'the first delivery of an event is reported as new');
 select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "again"}', 'a delivery that was not processed is reported as received again');
 select is(finish_webhook('evt_1', 'the database was away'), '{"outcome": "done"}', 'finish_webhook records the failure of a delivery');
 select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "again"}', 'a failed delivery does not count as processed');
@@ -61,7 +61,7 @@ select is(
 );
 select is(purge_expired('rate_limits'), '{"rate_limits": 0}', 'purge_expired can purge one kind of data alone, so that a slow kind does not delay the others');
 
--- The ids in a delivery.
+-- The ids are read from the body of a delivery.
 create function pg_temp.ids_in_delivery(p_event_id text, p_body text) returns text language plpgsql
 as $$
 begin
@@ -92,7 +92,7 @@ select is(
   pg_temp.ids_in_delivery('evt_g', '{"payload": {"payment": {"entity": {"id": "' || repeat('x', 5000) || '"}}}}'), '- ' || repeat('x', 64), 'a delivery with a very long payment id is stored with the first 64 characters of the id'
 );
 
--- Whether the gateway still sends webhooks.
+-- webhook_health returns whether the gateway still sends webhooks.
 update private.webhook_inbox set received_at = now() - interval '25 hours';
 select is(webhook_health(), '{"outcome": "fine"}', 'webhook_health is fine after a day without payments and webhooks');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));

@@ -56,7 +56,7 @@ $$;
 
 select ok(
   'I1' = any (pg_temp.broken_after($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
-  'I1 is reported if the payment of an order has another amount than its order'
+  'I1 is reported if the payment of an order has another amount'
 );
 select ok(
   'I1' = any (pg_temp.broken_after($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1 is reported if an order has no payment'
@@ -104,7 +104,7 @@ select is(
 );
 select is(
   pg_temp.broken_after($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
-  '{I7}', 'I7 is reported if all refunds of a payment together exceed it'
+  '{I7}', 'I7 is reported if all refunds of a payment together exceed the payment'
 );
 select is(
   pg_temp.broken_after($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8 is reported if an order does not show its refund'

@@ -1,4 +1,4 @@
--- The deadline of refund requests: two business days in India, or the exam, whichever comes first.
+-- The deadline of refund requests is the end of two business days in India, or the start of the exam day if that is earlier.
 begin;
 select plan(19);
 

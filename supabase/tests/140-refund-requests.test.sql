@@ -46,10 +46,10 @@ select is(pg_temp.request('pay_1'), 'not_found', 'an admin cannot request a refu
 
 -- Reasons.
 select tests.act_as('asha');
-select is(pg_temp.request('pay_1', 'changed_my_mind'), 'invalid_reason', 'a change of mind is not a valid reason');
-select is(pg_temp.request('pay_1', null), 'invalid_reason', 'a missing reason is invalid');
-select is(pg_temp.request('pay_1', ''), 'invalid_reason', 'an empty reason is invalid');
-select is(pg_temp.request('pay_1', 'payment_error', repeat('x', 501)), 'note_too_long', 'a note has at most 500 characters');
+select is(pg_temp.request('pay_1', 'changed_my_mind'), 'invalid_reason', 'a refund request because of a change of mind is refused');
+select is(pg_temp.request('pay_1', null), 'invalid_reason', 'a refund request without a reason is refused');
+select is(pg_temp.request('pay_1', ''), 'invalid_reason', 'a refund request with an empty reason is refused');
+select is(pg_temp.request('pay_1', 'payment_error', repeat('x', 501)), 'note_too_long', 'a refund request with a note of 501 characters is refused');
 select is((select count(*) from refund_requests), 0::bigint, 'refund requests that are refused leave no row');
 
 -- The request.

@@ -123,7 +123,7 @@ select is(
   '{"outcome": "queued", "amount_paise": 50000}', 'an organiser can refund two of three exams'
 );
 select results_eq(
-  $$ select pg_temp.task_summaries('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'the task for two of three exams is queued with the amount of these two'
+  $$ select pg_temp.task_summaries('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'the task for two of three exams is queued with the amount of the two exams'
 );
 select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a task that was decided cannot be decided again');
 select is(count_refund_tasks('under_way'), 1, 'a task whose refund is queued is counted as under way');
@@ -178,7 +178,7 @@ select tests.act_as_owner();
 select pg_temp.buy('carl', '{IMO,ISO}', 3);
 select pg_temp.file_request('carl', 'pay_3');
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_3'), 'refund'), 'queued', 'an approval needs no note');
+select is(pg_temp.decide(pg_temp.task_id('pay_3'), 'refund'), 'queued', 'an organiser can approve a refund without a note');
 select results_eq($$ select pg_temp.task_summaries('pay_3') $$, $$ values ('student_request 50000 queued IMO,ISO') $$, 'an approval without a list refunds all exams');
 
 -- Tasks that record_capture has filed.
@@ -270,7 +270,7 @@ select is(
 select set_eq(
   $$ select pg_temp.task_summaries('pay_8') $$,
   $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$,
-  'the reported refund is merged into the request, because it is the same money'
+  'the reported refund is merged into the request that is settled, because both are about one refund'
 );
 select is(pg_temp.decide(pg_temp.task_id('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'a merged task cannot be decided');
 select is(
@@ -341,7 +341,7 @@ select set_eq(
 select tests.act_as('farid');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$, $$ values ('processed', 50000, null::text) $$,
-  'the family reads that its request was processed, without the note about the reported refund'
+  'the family reads that its request was processed, but not the organiser''s note about the reported refund'
 );
 
 -- A part of the request is refunded on the dashboard: the rest stays open.
@@ -400,7 +400,7 @@ as $$ select start_refund(current_setting('tests.order')::uuid, p_reason, 'The m
 select tests.act_as_visitor();
 select throws_ok('select pg_temp.start_refund()', '42501', null, 'a visitor cannot start a refund');
 select tests.act_as('ira');
-select throws_ok('select pg_temp.start_refund()', '42501', 'Access denied.', 'a family cannot start a refund with this function');
+select throws_ok('select pg_temp.start_refund()', '42501', 'Access denied.', 'a family cannot start a refund with the organisers'' function');
 select tests.act_as('meera');
 select is(start_refund(gen_random_uuid(), 'payment_error', null), '{"outcome": "not_found"}', 'an organiser cannot start a refund of an unknown order');
 select is(pg_temp.start_refund('broken_medal') ->> 'outcome', 'invalid_reason', 'an organiser cannot start a refund for another reason than the three');
@@ -498,7 +498,7 @@ select set_eq(
   'the data export of a family has the earlier refusals of its requests'
 );
 select tests.act_as('jaya');
-select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'the data export of another family does not have these refusals');
+select is(export_my_data() -> 'earlier_refund_refusals', '[]', 'the data export of a family does not have the earlier refusals of another family');
 select tests.act_as('meera');
 select set_eq(
   $$
@@ -584,7 +584,7 @@ select results_eq(
     from list_refund_tasks('open', 50, 0, 'pay_62') as t, jsonb_array_elements(t.other_payments) as e order by e ->> 'payment_id'
   $$,
   $$ values ('pay_63', 25000, null::text, 25000, 'processed'), ('pay_66', 50000, null, 0, 'not_paid') $$,
-  'a request shows the other payments for its exams, with what became of each, and none for other exams'
+  'the task of a request shows the other payments for its exams and their states, and no payments for other exams'
 );
 
 -- The search of the list.

@@ -134,7 +134,7 @@ select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'p
 select is(pg_temp.active_exams('asha'), 'ISO', 'a processed refund ends only the enrolment in its exam');
 select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'an older report does not change a processed refund');
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'a late error does not change a processed refund');
-select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a refund without our receipt is foreign');
+select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a gateway refund without our receipt is reported as foreign');
 select tests.act_as('asha');
 select results_eq(
   $$ select status, approved_paise, processed_at is not null from refund_requests $$, $$ values ('processed', 25000, true) $$, 'the family reads that the refund was processed'
@@ -257,7 +257,7 @@ select tests.open_checkout('dora', '{IMO,ISO}', 'order_6');
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000));
 select is(pg_temp.request_and_approve('pay_6', '{IMO}'), 'queued', 'an organiser can refund one exam of an order');
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000, '{"amount_refunded": 25000}'));
-select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while our refund is queued, a refund on the dashboard is taken for ours');
+select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while our refund is queued, a refund on the dashboard gets no task, because it may be ours');
 select record_refund(tests.gateway_refund('rfnd_6', pg_temp.task('pay_6', 'student_request'), 'processed'));
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
@@ -330,7 +330,7 @@ select pg_temp.request_and_approve('pay_8');
 select is_empty($$ select claim_outbox(10, tests.id('fay'), 'refund_request_email') $$, 'no email confirms a request that was decided already');
 select is((pg_temp.mail('fay', 'refund_request_email')).last_error, 'decided already', 'the confirmation of a request that was decided already is given up with this reason');
 select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the first try of a refund that the gateway refuses has failed');
-select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that knows of no refund gets no email that it failed');
+select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that was not told of a refund gets no email that the refund failed');
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select record_refund(tests.gateway_refund('rfnd_8', pg_temp.task('pay_8'), 'pending'));

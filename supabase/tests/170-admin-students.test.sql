@@ -6,7 +6,7 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 select tests.create_student('bela', 4);
--- Names that are older than the rule for names.
+-- These names were saved before the rule for names.
 alter table public.students disable trigger students_1_normalise;
 insert into public.students (id, name, email, created_at)
 select md5('position' || position)::uuid, name, 'family' || position || '@olympeak.example', now() - position * interval '1 minute'
@@ -33,7 +33,7 @@ select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '4250
 select tests.act_as('asha');
 select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'a student cannot list students');
 select throws_ok($$ select count_students() $$, '42501', 'Access denied.', 'a student cannot count students');
-select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'a student cannot edit their own row with this function');
+select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'a student cannot edit their own row with the organisers'' function');
 select tests.act_as('bela');
 select throws_ok($$ select update_student(tests.id('asha'), '{}', 'X') $$, '42501', 'Access denied.', 'a student cannot edit another student');
 select throws_ok($$ select private.find_students('a', 1, 0, null, null) $$, '42501', null, 'a student cannot call private.find_students');
@@ -91,7 +91,7 @@ select is(pg_temp.names('A_A'), '', 'an underscore in a search is no wildcard');
 select is(pg_temp.names('''; drop table students; --'), '', 'SQL in a search is searched as text');
 select is(pg_temp.names('wADIA'), 'Zubin Wadia', 'a search does not distinguish upper and lower case');
 select is(pg_temp.names('in wa'), 'Zubin Wadia', 'a search can span two words');
-select is(pg_temp.names('  zubin  '), 'Zubin Wadia', 'blanks around the search are ignored');
+select is(pg_temp.names('  zubin  '), 'Zubin Wadia', 'blanks around the text of a search are ignored');
 select is(count_students('   '), 12, 'a search of blanks finds everybody');
 select is(count_students('name'), 2, 'the students that a search finds are counted');
 select is(
@@ -125,7 +125,7 @@ select is(pg_temp.names('qvist', 1, 0), 'Sita Qvist', 'a search returns the newe
 select is(count_students('qv'), 100, 'a search for two letters of a rare name finds all its students');
 select is((select count(*) from list_students('qvist', 50, 90)), 10::bigint, 'the last page of the students found can be read');
 select is(count_students('zubin'), 1, 'a name that occurs once is counted once');
-select is(pg_temp.names('0%'), '100% Sure', 'special characters are literal among many students too');
+select is(pg_temp.names('0%'), '100% Sure', 'a special character in a search among many students is literal');
 select is(count_students('no such child'), 0, 'a name that does not occur is counted as 0');
 select is((select count(*) from list_students(null, 10, 9990)), 10::bigint, 'pages up to the 10,000th student can be read');
 select results_eq(

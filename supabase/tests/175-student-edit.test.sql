@@ -38,7 +38,7 @@ select tests.act_as_owner();
 select results_eq(
   $$ select name, class_id, school_name, parent_name, phone, email, role from public.students where id = tests.id('asha') $$,
   $$ values ('Asha Verma', tests.class(5), 'Hill View School', 'Ravi Verma', '9876543210', 'asha@olympeak.example', 'student') $$,
-  'texts are trimmed; email and role are unchanged'
+  'an edit trims the texts and changes neither email nor role'
 );
 select results_eq(
   $$ select actor, action, student_id, details from private.admin_audit where action = 'update_student' $$,
@@ -46,7 +46,7 @@ select results_eq(
     tests.id('meera')::text, 'update_student', tests.id('asha'),
     '{"before": {"name": "Asha", "parent_name": null, "phone": "98765"}, "after": {"name": "Asha Verma", "parent_name": "Ravi Verma", "phone": "9876543210"}}'::jsonb
   ) $$,
-  'the audit has one row with the old and new values'
+  'the audit has one row with the old and new values of an edit'
 );
 
 -- The family saves while the organiser's form shows older details.
@@ -84,10 +84,10 @@ update public.students set phone = '98765', school_name = 'Hill View School' whe
 
 select tests.act_as('meera');
 select is(pg_temp.faults('{"name": "  "}'), 'name_missing', 'a name of blanks is refused');
-select is(pg_temp.faults('{"name": null}'), 'name_missing', 'a missing name is refused');
+select is(pg_temp.faults('{"name": null}'), 'name_missing', 'an edit without a name is refused');
 select is(pg_temp.faults(jsonb_build_object('name', repeat('a', 101))), 'name_too_long', 'a name of 101 characters is refused');
 select is(pg_temp.faults('{"class_id": null}'), 'class_unknown', 'an edit cannot remove a student''s class');
-select is(pg_temp.faults(jsonb_build_object('class_id', gen_random_uuid())), 'class_unknown', 'an unknown class is refused');
+select is(pg_temp.faults(jsonb_build_object('class_id', gen_random_uuid())), 'class_unknown', 'an edit to an unknown class is refused');
 select is(pg_temp.faults(jsonb_build_object('school', repeat('a', 201))), 'school_too_long', 'a school name of 201 characters is refused');
 select is(pg_temp.faults(jsonb_build_object('guardian', repeat('a', 101))), 'guardian_too_long', 'a guardian''s name of 101 characters is refused');
 select is(pg_temp.faults('{"phone": "12345"}'), 'phone_invalid', 'a new phone number of five digits is refused');
@@ -98,7 +98,7 @@ select is(
 );
 select is(pg_temp.edit('{"name": "Asha V"}') ->> 'outcome', 'saved', 'an edit can keep an invalid phone number that the family entered at the checkout');
 select is(pg_temp.edit('{"school": "", "phone": null}') ->> 'outcome', 'saved', 'an edit can empty the school and the phone number');
-select is(pg_temp.edit(jsonb_build_object('id', gen_random_uuid())), '{"outcome": "not_found"}', 'an unknown student is not found');
+select is(pg_temp.edit(jsonb_build_object('id', gen_random_uuid())), '{"outcome": "not_found"}', 'an edit of an unknown student is refused as not found');
 select is(pg_temp.faults('{"name": "<img src=x onerror=alert(1)>", "phone": null}'), 'name_missing', 'a name without letters that remain after cleaning is refused');
 select is(pg_temp.edit('{"school": "<img src=x onerror=alert(1)>", "phone": null}') ->> 'outcome', 'saved', 'a school name may contain any text');
 

@@ -23,8 +23,8 @@ select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501'
 select tests.act_as_service();
 select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'the service role cannot move an enrolment');
 select tests.act_as('bela');
-select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'another student cannot move an enrolment');
-select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'another student cannot list a student''s enrolments');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'a student cannot move another student''s enrolment');
+select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'a student cannot list another student''s enrolments');
 select tests.act_as('asha');
 select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'the family cannot move its own enrolment');
 select throws_ok(
@@ -93,13 +93,13 @@ select results_eq(
 );
 select results_eq($$ select class_id from public.orders $$, $$ values (tests.class(5)) $$, 'the order keeps the class that was paid for');
 
--- The time limit.
+-- An enrolment can be moved until the end of the exam day, or until a later individual start.
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
 select is(pg_temp.move(7, 6), 'moved', 'an enrolment can be moved on the exam day');
 select is(pg_temp.move(6, 7), 'moved', 'an enrolment can be moved back on the exam day');
-select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'another exam of the student can be moved as well');
+select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'the enrolment in another exam of the student can be moved as well');
 select tests.act_as_owner();
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');

@@ -77,7 +77,7 @@ select is(
   ),
   'a payment shows the student, the exams, the amount and the refund'
 );
-select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals are those of all payments');
+select results_eq('select * from sum_payments()', $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals without a filter count all payments');
 select is((select count(*) from list_payments(p_limit => 2)), 2::bigint, 'a page of payments has the requested length');
 select results_eq(
   'select payment_id from list_payments(p_limit => 2, p_offset => 2)', $$ values ('pay_1') $$, 'the last page has the oldest payment'
@@ -185,7 +185,7 @@ select is(pg_temp.count_receipts_read(), 0::bigint, 'asking for a receipt that d
 select is(
   tests.call_as('meera', call) - '{number,items,mail,ordered_at}'::text[],
   '{"outcome": "receipt", "payment_id": "pay_3", "amount_paise": 50000, "refunded_paise": 25000, "class_name": "Class 5", "student_name": "Carl", "guardian_name": null, "email": "carl@olympeak.example"}',
-  'an organiser reads the receipt of an order'
+  'an organiser can read the receipt of an order'
 ) from receipt_calls;
 select results_eq(
   $$ select actor, student_id, details ->> 'order_id' from private.admin_audit where action = 'read_order_receipt' $$,

@@ -89,7 +89,7 @@ select tests.act_as('meera');
 select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
 select is(pg_temp.saved_hours(), '2 16:00:00 16:30:00', 'a moved exam has the new day and hours');
 select set_eq('select pg_temp.pending_mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'everybody enrolled gets one mail about a move');
-select is((select distinct about -> 'was' from pg_temp.move_mail_details() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.exam_opens_at()), 'the mail about a move has the earlier day and hours');
+select is((select distinct about -> 'was' from pg_temp.move_mail_details() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.exam_opens_at()), 'the mail about a moved exam has the earlier day and hours');
 select tests.act_as_owner();
 select is((select opens_at from private.exam_grants), tests.exam_opens_at() + interval '2 days 6 hours', 'individual hours keep their distance to the exam''s hours after a move');
 select is(
@@ -108,7 +108,7 @@ select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'an exam can be mo
 
 -- Hours can be moved until the lobby opens.
 select tests.set_exam_time('-30 minutes -1 second');
-select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'hours can be moved until the lobby opens');
+select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'the hours of an exam can be moved until the lobby opens');
 select tests.set_exam_time('-20 minutes');
 select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'hours cannot be moved once the lobby is open');
 select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'the exam day cannot be moved once the lobby is open');
@@ -129,7 +129,7 @@ select tests.open_checkout('chitra', '{IMO}', 'order_late');
 update public.edition_exams set exam_on = private.day_in_india(now() - interval '1 second'), registration_closes_on = private.day_in_india(now() - interval '1 second') - 1,
   opens_at = now() - interval '1 second', last_start_at = now() - interval '1 second' + interval '1 microsecond'
 where edition_id = tests.edition() and exam_id = tests.exam('IMO');
-select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once nobody can start any more');
+select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(5), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once no student can start the exam any more');
 select is(
   record_capture(tests.gateway_payment('pay_late', 'order_late', tests.total_price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'a payment received after the last start goes to review'
 );

@@ -71,13 +71,13 @@ select is_empty(
   $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that is queued after a new consent is not claimed'
 );
 
--- Giving and withdrawing consent many times a day
+-- A family gives and withdraws its consent many times a day
 update private.rate_limits set hits = 10 where bucket like 'set-consent:%';
 select tests.act_as('asha');
-select is(set_consent(true, '2026-12') ->> 'outcome', 'saved', 'giving a consent that exists is not counted');
+select is(set_consent(true, '2026-12') ->> 'outcome', 'saved', 'giving a consent that exists does not count towards the limit');
 select is(set_consent(false, '2026-12') ->> 'outcome', 'saved', 'consent can be withdrawn however often it was given');
-select is(set_consent(true, '2026-12'), '{"outcome": "rate_limited"}', 'consent can be given ten times a day');
-select is((select consent_given from students), false, 'a consent that was refused by the limit is not saved');
+select is(set_consent(true, '2026-12'), '{"outcome": "rate_limited"}', 'a student cannot give consent an eleventh time in a day');
+select is((select consent_given from students), false, 'a consent over the limit of a day is not saved');
 select tests.act_as_owner();
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') from generate_series(1, 5);
 select results_eq(
@@ -120,8 +120,8 @@ select is(
   export_my_data() -> 'whatsapp_clicks',
   jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'the export has only the student''s own clicks'
 );
-select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student');
-select is(export_my_data() #>> '{student,class}', 'Class 5', 'the export names the student''s class');
+select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student''s email address');
+select is(export_my_data() #>> '{student,class}', 'Class 5', 'the export has the name of the student''s class');
 select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the export has only the student''s own mock tests');
 select is(export_my_data() #>> '{mock_tests,0,mistakes,0}', 'copied from asha', 'the export has the mistakes made in a mock test');
 select is(
@@ -340,7 +340,7 @@ select is(
   'a payment after the deletion of its account goes to review'
 );
 
--- A changed address
+-- The email address of an account changes
 select tests.create_student('esha', 5, true);
 insert into auth.users (id, email) values (tests.id('esha'), 'esha@olympeak.example');
 select tests.act_as('esha');

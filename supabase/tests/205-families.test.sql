@@ -82,7 +82,7 @@ select is(
 
 -- Adding a child requires the password
 select tests.act_as_service();
-select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a child cannot be added without the password');
+select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'a child cannot be added before the family''s password was entered');
 select tests.act_as('ravi');
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'another family''s password does not confirm this family');
 select tests.act_as('asha');
@@ -108,7 +108,7 @@ select is(begin_child(tests.id('carl'), 'Bela', tests.class(3), null), '{"outcom
 select is(begin_child(tests.id('meera'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an organiser cannot add a child');
 select is(add_child(tests.id('asha'), tests.id('ravi'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'a student cannot be added to another family');
 select tests.act_as_owner();
-select is(pg_temp.add('asha', 'bela'), 'added', 'the first further child is added');
+select is(pg_temp.add('asha', 'bela'), 'added', 'a parent can add a second child');
 select results_eq(
   $$ select name, email, school_name, role, consent_given, family_id from students where id = tests.id('bela') $$,
   $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'an added child is a student of its own in the family'
@@ -118,10 +118,10 @@ select results_eq(
   $$ select actor, action from private.admin_audit where student_id = tests.id('bela') $$,
   $$ values (tests.id('asha')::text, 'add_child') $$, 'the audit names who added a child'
 );
-select is(pg_temp.add('bela', 'chitra'), 'added', 'a child that another child adds belongs to the same family');
+select is(pg_temp.add('bela', 'chitra'), 'added', 'a child of a family can add a sibling');
 select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'a child that a sibling adds has the family id of the first child');
 
--- The view of each member
+-- What each member of a family sees
 select pg_temp.act_as_child('bela');
 select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees the family''s email address');
 select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'a sibling sees the members of the family');
@@ -157,7 +157,7 @@ select private.grant_admin('asha@olympeak.example');
 select is(pg_temp.enter('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login cannot be entered without its password');
 select private.revoke_admin('asha@olympeak.example');
 update private.rate_limits set hits = 60 where bucket like 'child-changes:%';
-select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'a family can switch at most sixty times an hour');
+select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'a family cannot switch between children a sixty-first time in an hour');
 delete from private.rate_limits;
 
 -- A child cannot get its own login
@@ -175,10 +175,10 @@ select is(pg_temp.add('asha', 'farid'), 'added', 'a family can have six children
 select is(pg_temp.add('asha', 'gita'), 'family_full', 'a family cannot have a seventh child');
 delete from auth.users where id = tests.id('farid');
 select is((select deleted_at is not null and family_id is null and name is null from students where id = tests.id('farid')), true, 'a deleted child leaves the family');
-select is(pg_temp.add('asha', 'gita'), 'added', 'after a deletion another child can be added');
+select is(pg_temp.add('asha', 'gita'), 'added', 'a child can be added to a full family after the deletion of another child');
 update private.rate_limits set hits = 10 where bucket like 'children-added:%';
 delete from auth.users where id = tests.id('gita');
-select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'at most ten children can be added in a day');
+select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'a family cannot add an eleventh child in a day');
 
 -- Mails and money
 select tests.act_as_owner();
@@ -223,7 +223,7 @@ select tests.act_as_owner();
 select results_eq(
   $$ select s.name, e.option::text from private.exam_events as e join private.exam_attempts as a on a.id = e.attempt_id
     join students as s on s.id = a.student_id order by s.name $$,
-  $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'each attempt has its own answers'
+  $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'the attempt of each sibling has the sibling''s own answers'
 );
 select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'the parent can confirm the family during a child''s exam');
 select pg_temp.act_as_child('bela');

@@ -1,5 +1,5 @@
 -- Lists everything that a visitor or student may write, with the limit for one person; the test fails if a grant for writing is
--- missing here. Also lists the functions that return lists without a limit, with the reason why their rows are bounded.
+-- missing here. Also lists the functions that return rows without a limit, with the reason why their number is bounded.
 begin;
 select plan(4);
 
@@ -11,7 +11,7 @@ insert into write_caps values
   ('sync_mistake_cards', '300 cards and 300 calls a day per student: private.sync_mistake_cards'),
   ('sync_practice_record', 'one row per student, 8 plans in 16 KiB and 28 days; 300 calls a day: private.sync_practice_record'),
   ('students insert', 'one per account: primary key'),
-  ('students update', 'only the own row, which is overwritten: students_update_own'),
+  ('students update', 'only their own row, which is overwritten: students_update_own'),
   ('current_cart_snapshot insert', 'one per student: primary key'),
   ('set_consent', 'given ten times a day per student: private.set_consent'),
   ('request_refund', 'one per order: unique'),
@@ -32,7 +32,7 @@ insert into write_caps values
   ('note_room_events', '60 calls a minute per session, the newest 500 rows an attempt: private.note_room_events'),
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
   ('give_order_consent', '20 a day per student, together with give_guardian_consent: private.give_order_consent'),
-  ('withdraw_guardian_consent', 'the consents given, which giving caps: private.withdraw_guardian_consent'),
+  ('withdraw_guardian_consent', 'as often as a consent was given, which has a limit: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
   ('note_device_check', 'one row per student, which is overwritten: private.note_device_check'),
   ('open_picture_sheet', 'one row an own attempt: primary key'),

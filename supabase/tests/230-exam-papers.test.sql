@@ -19,7 +19,7 @@ select is(
   'a question can use an existing passage'
 );
 select is(
-  private.paper_errors(p.items, p.key), array['question ' || p.fault], 'a fault is named by its question: ' || p.fault
+  private.paper_errors(p.items, p.key), array['question ' || p.fault], 'paper_errors names the question and the fault: ' || p.fault
 )
 from (
   values

@@ -78,11 +78,11 @@ select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'too_early', 'a student w
 select tests.act_as_owner();
 update private.exam_grants set wants_second = true;
 select tests.act_as('asha');
-select is(pg_temp.reply_at('2 hours') ->> 'outcome', 'too_late', 'individual hours do not count while they wait for a second organiser');
+select is(pg_temp.reply_at('2 hours') ->> 'outcome', 'too_late', 'a student cannot start in individual hours that a second organiser has not confirmed');
 select tests.act_as_owner();
 delete from private.exam_grants;
 
--- A refund request does not prevent a start; starting removes the exam from the request.
+-- A refund request does not prevent a start; the start removes the exam from the request.
 select private.file_refund_request(tests.id('asha'), (select id from orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');
 select tests.act_as('asha');
 select tests.set_exam_time('5 minutes');
