@@ -1,4 +1,4 @@
--- Organisers: access to the admin panel, losing it immediately, and the audit rows of reading.
+-- Organisers have access to the admin panel, lose it immediately when the role is revoked, and leave audit rows when they read.
 begin;
 select plan(28);
 

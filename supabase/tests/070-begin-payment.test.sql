@@ -1,4 +1,4 @@
--- From a cart to an open gateway order: our prices, and one order however many times the button is clicked.
+-- begin_payment lets a caller create a gateway order for a cart: at our prices, and once, however many times the button is clicked.
 begin;
 select plan(69);
 

@@ -27,7 +27,7 @@ select throws_ok(
   $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a visitor cannot record a payment'
 );
 
--- A paid cart.
+-- A student pays for a cart.
 select tests.act_as_owner();
 select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
 select tests.act_as_service();
@@ -87,7 +87,7 @@ select set_eq(
   'one mail and one contact sync are queued, however often the payment was recorded'
 );
 
--- Two payments for one gateway order.
+-- A family pays one gateway order twice.
 select is(
   record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment does not become an order'
 );
@@ -96,7 +96,7 @@ select is(
 );
 select results_eq($$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a second payment for an order is queued for a refund');
 
--- Payments that need an organiser.
+-- Some payments need an organiser.
 select is(
   record_capture(tests.gateway_payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
   'a payment for a gateway order that we never created goes to review'
@@ -208,7 +208,7 @@ select results_eq(
 );
 update editions set is_current = true where id = current_setting('tests.edition_of_purchase')::uuid;
 
--- Payments after the exam.
+-- Payments are made after the exam day.
 select tests.open_checkout('bela', '{IRO}', 'order_5');
 select tests.open_checkout('bela', '{IGKO,ICO}', 'order_6');
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
@@ -228,7 +228,7 @@ select results_eq(
   $$ values ('ICO') $$, 'a student who has paid for a past and a coming exam is enrolled in the coming exam only'
 );
 
--- Two gateway orders with the same exam.
+-- A family pays two gateway orders with the same exam.
 select tests.open_checkout('asha', '{IEO}', 'order_7');
 select tests.open_checkout('asha', '{IEO,ICO}', 'order_8');
 select record_capture(tests.gateway_payment('pay_13', 'order_7', 25000));

@@ -100,7 +100,7 @@ select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}
 select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'no contact is queued for a student without consent');
 select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'no contact is queued for an unknown student');
 
--- A purchase.
+-- A student buys two exams.
 select tests.open_checkout('asha', '{IMO,ISBO}', 'order_1');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
 select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a recorded payment queues a purchase mail');
@@ -132,7 +132,7 @@ select results_eq(
 );
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
--- A deleted account.
+-- An account is deleted before its messages are sent.
 update private.outbox set locked_until = null, attempts = 0 where kind = 'purchase_email';
 update students set deleted_at = now(), email = null where id = tests.id('asha');
 select is_empty($$ select claim_outbox(10, tests.id('asha')) $$, 'no message is claimed for a deleted account');

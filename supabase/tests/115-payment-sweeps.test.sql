@@ -1,4 +1,4 @@
--- The sweep over all payments of the gateway: its position, and the payments that are unknown and must be recorded.
+-- The sweep over all payments of the gateway moves from position to position; list_unknown_payments finds those not recorded yet.
 begin;
 select plan(25);
 
@@ -45,7 +45,7 @@ select is(pg_temp.move_unfinished_sweep(900, 0, 1100, 0), 'none', 'no sweep is d
 select is(pg_temp.sweep_position(start_sweep('2026-11-22', 950, 1100)), 'none', 'a finished sweep is not started again in its night');
 select throws_ok($$ select start_sweep(null, 100, 50) $$, '23514', null, 'a sweep cannot end before it starts');
 
--- Unknown payments.
+-- A payment is unknown if it, or a refund of it, is not recorded yet.
 create function pg_temp.count_unknown(p_status text, p_refunded integer) returns bigint language sql
 as $$
   select count(*)

@@ -44,7 +44,7 @@ select throws_ok(
 select tests.act_as('meera');
 select is(pg_temp.request('pay_1'), 'not_found', 'an admin cannot request a refund for somebody else');
 
--- Reasons.
+-- A request needs one of three reasons.
 select tests.act_as('asha');
 select is(pg_temp.request('pay_1', 'changed_my_mind'), 'invalid_reason', 'a refund request because of a change of mind is refused');
 select is(pg_temp.request('pay_1', null), 'invalid_reason', 'a refund request without a reason is refused');
@@ -52,7 +52,7 @@ select is(pg_temp.request('pay_1', ''), 'invalid_reason', 'a refund request with
 select is(pg_temp.request('pay_1', 'payment_error', repeat('x', 501)), 'note_too_long', 'a refund request with a note of 501 characters is refused');
 select is((select count(*) from refund_requests), 0::bigint, 'refund requests that are refused leave no row');
 
--- The request.
+-- A family requests a refund.
 select is(
   (select to_jsonb(o) - 'until' from list_refundable_orders() as o), jsonb_build_object('order_id', pg_temp.order_of('pay_1'), 'amount_paise', 50000),
   'a refundable order is listed with its whole amount'

@@ -117,7 +117,7 @@ select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{IMO,IMO}'),
 select is(pg_temp.decide(pg_temp.task_id('pay_1'), 'refund', null, '{}'), 'invalid_items', 'a decision for an empty list of exams is refused');
 select results_eq($$ select pg_temp.task_summaries('pay_1') $$, $$ values ('student_request 75000 review') $$, 'invalid decisions do not change the task');
 
--- A refund of some exams.
+-- An organiser refunds some exams of an order.
 select is(
   decide_refund(pg_temp.task_id('pay_1'), 'refund', 'Sorry for the trouble.', array[tests.exam('IMO'), tests.exam('IEO')]),
   '{"outcome": "queued", "amount_paise": 50000}', 'an organiser can refund two of three exams'
@@ -144,7 +144,7 @@ select results_eq(
   'the audit names the organiser who decided a refund, with the decision and the note'
 );
 
--- A refusal.
+-- An organiser refuses a request.
 select pg_temp.buy('bela', '{IMO}', 2);
 select pg_temp.file_request('bela', 'pay_2');
 select tests.act_as('meera');
@@ -173,7 +173,7 @@ select is(
 select tests.act_as('bela');
 select is(request_refund((select id from orders), 'system_failure') ->> 'status', 'refused', 'the family cannot request a refund again after a refusal');
 
--- A refund of all exams.
+-- An organiser refunds all exams of an order.
 select tests.act_as_owner();
 select pg_temp.buy('carl', '{IMO,ISO}', 3);
 select pg_temp.file_request('carl', 'pay_3');
@@ -181,7 +181,7 @@ select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_3'), 'refund'), 'queued', 'an organiser can approve a refund without a note');
 select results_eq($$ select pg_temp.task_summaries('pay_3') $$, $$ values ('student_request 50000 queued IMO,ISO') $$, 'an approval without a list refunds all exams');
 
--- Tasks that record_capture has filed.
+-- An organiser decides tasks that record_capture has filed.
 select tests.act_as_owner();
 select tests.open_checkout('bela', '{ISO}', 'order_4');
 select record_capture(tests.gateway_payment('pay_4', 'order_4', 100));
@@ -201,7 +201,7 @@ select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'refund'), 'invalid_decision', 'money that was refunded already cannot be refunded again');
 select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'by_hand', 'Refunded on the dashboard.'), 'processed', 'a refund that was made already can be recorded');
 
--- A refund made on the gateway's dashboard.
+-- Somebody makes a refund on the gateway's dashboard.
 select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_2', 'order_2', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select tests.act_as('meera');
@@ -247,7 +247,7 @@ select set_eq(
 );
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
--- Emails about money that was refunded by hand, with or without a request.
+-- Families are emailed about money that was refunded by hand, with or without a request.
 select results_eq($$ select pg_temp.refund_mails('pay_2') $$, $$ values ('dashboard_refund 25000 by hand') $$, 'a family is emailed about a refund made by hand although it requested nothing');
 select is_empty($$ select pg_temp.refund_mails('pay_6') $$, 'nobody is emailed about the refund of an unknown payment');
 select is_empty($$ select pg_temp.refund_mails('pay_3') $$, 'nobody is emailed about a refund before the gateway has accepted it');
@@ -548,7 +548,7 @@ select record_capture(tests.gateway_payment('pay_60', 'order_60', 24900));
 select record_capture(tests.gateway_payment('pay_61', 'order_of_nobody', 24900));
 select tests.act_as('meera');
 
--- A cart that was paid twice.
+-- A family pays one gateway order twice.
 select tests.act_as_owner();
 select tests.create_student('mohan');
 select tests.open_checkout('mohan', '{IMO,IRO}', 'order_66');
@@ -587,7 +587,7 @@ select results_eq(
   'the task of a request shows the other payments for its exams and their states, and no payments for other exams'
 );
 
--- The search of the list.
+-- The list of tasks can be searched.
 select results_eq(
   $$ select t.search, count(r.id), count_refund_tasks('open', t.search)
      from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%']) with ordinality as t (search, position)

@@ -51,7 +51,7 @@ select private.file_refund_request(
 select tests.act_as_service();
 select is_empty($$ select claim_refunds(10) $$, 'a refund request that is not decided is not claimed');
 
--- Claiming.
+-- A worker claims a refund.
 select tests.act_as_owner();
 select is(pg_temp.request_and_approve('pay_1', '{IMO}'), 'queued', 'an organiser can refund one exam of an order');
 select tests.act_as_service();
@@ -206,7 +206,7 @@ select is(
   (select to_jsonb(number) from orders where payment_id = 'pay_1'), 'the email about a refunded second payment has the number of the order that was paid twice'
 );
 
--- An exam bought twice.
+-- A family has bought an exam twice.
 select tests.open_checkout('carl', '{IMO}', 'order_4');
 select tests.open_checkout('carl', '{IMO,ISO}', 'order_5');
 select record_capture(tests.gateway_payment('pay_4', 'order_4', 25000));
@@ -241,7 +241,7 @@ select is(
 );
 select is(pg_temp.active_exams('carl'), 'ISO', 'the enrolment ends once a refund that had failed was paid');
 
--- A dispute.
+-- A family disputes a payment with its bank.
 select tests.act_as_service();
 select is(record_dispute('pay_5', 25000, 'payment.dispute.created'), '{"outcome": "review"}', 'a dispute of a payment becomes a task');
 select is(record_dispute('pay_5', 900000, 'payment.dispute.lost'), '{"outcome": "review"}', 'the next step of a dispute is recorded in its task');
@@ -352,7 +352,7 @@ select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'an organiser can sen
 select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'an organiser cannot send the confirmation of a decided request again');
 select tests.act_as_owner();
 
--- A second payment whose refund the bank cannot pay.
+-- The gateway refuses the refund of a second payment.
 select record_capture(tests.gateway_payment('pay_9', 'order_8', 25000));
 select finish_refund((pg_temp.task('pay_9')).id, null, 'no balance', true);
 select tests.act_as('fay');

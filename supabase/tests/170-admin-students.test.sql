@@ -1,4 +1,4 @@
--- The organisers' list of students: only for admins, with a literal search, and with limits.
+-- Only organisers can list students. The search is literal, and pages and counts have limits.
 begin;
 select no_plan();
 

@@ -1,4 +1,4 @@
--- An organiser edits a student's details: validated, audited, never the role or the email.
+-- An organiser can edit a student's details, but never the role or the email. Edits are validated and audited.
 begin;
 select no_plan();
 
@@ -112,7 +112,7 @@ update public.students set deleted_at = now(), email = null, name = null where i
 select tests.act_as('meera');
 select is(pg_temp.edit('{}'), '{"outcome": "not_found"}', 'a deleted account cannot be edited');
 
--- A student with an empty profile.
+-- A student has an empty profile.
 select tests.act_as_owner();
 insert into public.students (id, email) values (tests.id('new'), 'new@olympeak.example');
 select tests.act_as('meera');

@@ -1,4 +1,4 @@
--- The organisers' list of payments: only for admins, by student, payment, status and day, with totals.
+-- Only organisers can list payments: by student, payment, status and day, with totals.
 begin;
 select no_plan();
 
@@ -137,7 +137,7 @@ select results_eq(
   'a payment without an order is found by its id, with the reason'
 );
 
--- Money that arrived without becoming an order, and payments that failed.
+-- Some money arrives without becoming an order, and some payments fail.
 select tests.act_as_owner();
 select tests.create_student('dina');
 select tests.open_checkout('dina', '{IMO}', 'order_10');
@@ -167,7 +167,7 @@ select is(
 );
 select is_empty($$ select * from list_unmatched_payments('pay_2') $$, 'a payment that failed first and arrived later is not listed as a payment without an order');
 
--- The receipt of an order.
+-- An organiser reads the receipt of an order.
 create temp table order_numbers as select o.payment_id, o.number from list_payments(p_limit => 50) as o;
 select tests.act_as_owner();
 create temp table receipt_calls as select format('read_order_receipt(%s)', number) as call from order_numbers where payment_id = 'pay_3';

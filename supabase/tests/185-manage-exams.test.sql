@@ -1,4 +1,4 @@
--- Manage Exams: pairs of subject and class, exam days, the help line, the notice, and the current edition.
+-- Manage Exams: organisers change pairs of subject and class, exam days, the help line, the notice and the current edition.
 begin;
 select no_plan();
 

@@ -38,7 +38,7 @@ select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 
 select tests.act_as_visitor();
 select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a visitor cannot set hours');
 
--- Announcing hours.
+-- An organiser announces hours.
 select tests.act_as('meera');
 select is(pg_temp.outcome(0, '11:00', null), 'hours_unordered', 'hours without a last start are refused');
 select is(pg_temp.outcome(0, null, '11:15'), 'hours_unordered', 'hours without a first start are refused');
@@ -80,7 +80,7 @@ select is(
 select tests.act_as_visitor();
 select is((select opens_at from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), tests.exam_opens_at(), 'a visitor sees the hours of an exam');
 
--- Moving hours.
+-- An organiser moves hours.
 select tests.act_as_owner();
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval '1 hour', tests.exam_opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
@@ -122,7 +122,7 @@ select tests.act_as('meera');
 select is(pg_temp.outcome(0, '11:10', '11:25'), 'opens_too_soon', 'hours whose lobby would be open already are refused');
 select is(pg_temp.outcome(0, '11:30', '11:45'), 'saved', 'hours whose lobby is not open yet are accepted');
 
--- A payment received after the last start.
+-- A payment is received after the last start.
 select tests.act_as_owner();
 select tests.create_student('chitra');
 select tests.open_checkout('chitra', '{IMO}', 'order_late');

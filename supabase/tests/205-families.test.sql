@@ -180,7 +180,7 @@ update private.rate_limits set hits = 10 where bucket like 'children-added:%';
 delete from auth.users where id = tests.id('gita');
 select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'a family cannot add an eleventh child in a day');
 
--- Mails and money
+-- The mails and orders of a child
 select tests.act_as_owner();
 select pg_temp.act_as_child('bela');
 select lives_ok($$ insert into public.current_cart_snapshot (student_id, email, cart_items)

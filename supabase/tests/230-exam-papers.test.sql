@@ -1,4 +1,4 @@
--- Papers: which are valid, who can write them, and that nobody can read them directly.
+-- Papers: private.paper_errors finds faults, only a valid draft is saved, and nobody can read a paper directly.
 begin;
 select plan(26);
 

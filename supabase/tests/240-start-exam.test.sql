@@ -69,7 +69,7 @@ select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'paper_opened', 'an organ
 select tests.act_as_owner();
 delete from private.paper_readers;
 
--- A grant with individual hours.
+-- A student has a grant with individual hours.
 insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
 values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval '2 hours', tests.exam_opens_at() + interval '135 minutes', 'a power cut', tests.id('meera'));
 select tests.act_as('asha');
@@ -150,7 +150,7 @@ values (tests.id('reserveIMO6'), tests.id('chitra'), tests.exam_opens_at() + int
 select tests.act_as('chitra');
 select is(pg_temp.reply_at('3 days') ->> 'outcome', 'started', 'a student with a grant can start the reserve paper');
 
--- The rehearsal.
+-- Every student can start the rehearsal.
 select tests.act_as_owner();
 update public.students set name = 'Asha Another' where id = tests.id('asha');
 select is(
