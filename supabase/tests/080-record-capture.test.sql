@@ -282,7 +282,7 @@ select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amoun
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000));
 select results_eq(
-  $$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'the task of a refund on the dashboard has the largest reported amount, however often and in whatever order the refund is reported'
+  $$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'the task of a refund on the dashboard has the largest reported amount, however often and in any order the refund is reported'
 );
 select results_eq(
   $$ select status, amount_refunded_paise from private.captured_payments where payment_id = 'pay_15' $$,

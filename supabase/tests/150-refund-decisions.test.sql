@@ -275,7 +275,7 @@ select set_eq(
 select is(pg_temp.decide(pg_temp.task_id('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'a merged task cannot be decided');
 select is(
   decide_refund(pg_temp.task_id('pay_8'), 'refuse', 'Again'), '{"outcome": "not_open", "status": "processed", "decided_by": "Meera"}',
-  'a second decision is refused with the status of the task and the name of who decided it'
+  'a second decision is refused with the status of the task and the name of the organiser who decided it'
 );
 select is(
   (select count(*) from list_refund_tasks('done', 50) where payment_id = 'pay_8'),

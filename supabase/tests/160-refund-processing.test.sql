@@ -295,7 +295,7 @@ select is(
     'kind', 'refund_failed_email', 'email', 'emil@olympeak.example', 'name', 'Emil',
     'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
   )),
-  'one email tells the family that its accepted refund failed'
+  'one email says to the family that its accepted refund failed'
 );
 select finish_outbox((pg_temp.mail('emil', 'refund_failed_email')).id, null);
 select tests.act_as('emil');
@@ -313,7 +313,7 @@ select results_eq(
     select b.status, b.sent_at is null, private.outbox_data(b) ->> 'is_by_hand', private.outbox_data(b) ->> 'note'
     from private.outbox as b where b.kind = 'refund_email' and b.student_id = tests.id('emil')
   $$,
-  $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'a family that was told of a refund by the gateway gets a new email about the refund by hand'
+  $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'a family that had an email about a refund by the gateway gets a new email about the refund by hand'
 );
 select is(pg_temp.resend('emil', 'refund_failed_email'), 'out_of_date', 'the email that a refund failed cannot be sent again after the refund by hand');
 select tests.act_as_owner();
@@ -330,7 +330,7 @@ select pg_temp.request_and_approve('pay_8');
 select is_empty($$ select claim_outbox(10, tests.id('fay'), 'refund_request_email') $$, 'no email confirms a request that was decided already');
 select is((pg_temp.mail('fay', 'refund_request_email')).last_error, 'decided already', 'the confirmation of a request that was decided already is given up with this reason');
 select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'the first try of a refund that the gateway refuses has failed');
-select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that was not told of a refund gets no email that the refund failed');
+select is((pg_temp.mail('fay', 'refund_failed_email')).id, null, 'a family that had no email about a refund gets no email that the refund failed');
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select record_refund(tests.gateway_refund('rfnd_8', pg_temp.task('pay_8'), 'pending'));
@@ -340,7 +340,7 @@ select finish_outbox((select id from claim_outbox(10, tests.id('fay'), 'refund_f
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select is(finish_refund((pg_temp.task('pay_8')).id, null, 'no balance', true), '{"outcome": "failed"}', 'a later try of a refund that the gateway refuses has failed');
-select is((pg_temp.mail('fay', 'refund_failed_email')).status, 'sent', 'a family that was told that its refund failed gets no second email about it');
+select is((pg_temp.mail('fay', 'refund_failed_email')).status, 'sent', 'a family that had an email about its failed refund gets no second email about it');
 select tests.call_as('meera', format('decide_refund(%L, ''refund'')', (pg_temp.task('pay_8')).id));
 select tests.act_as_owner();
 select record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_8'), 'pending'));

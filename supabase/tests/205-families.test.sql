@@ -121,7 +121,7 @@ select results_eq(
 select is(pg_temp.add('bela', 'chitra'), 'added', 'a child of a family can add a sibling');
 select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'a child that a sibling adds has the family id of the first child');
 
--- What each member of a family sees
+-- Each member sees the family
 select pg_temp.act_as_child('bela');
 select is(get_family() -> 'address', '"asha@olympeak.example"', 'a sibling sees the family''s email address');
 select is((select jsonb_agg(c -> 'name') from jsonb_array_elements(get_family() -> 'children') as c), '["Asha", "Bela", "Chitra"]', 'a sibling sees the members of the family');
