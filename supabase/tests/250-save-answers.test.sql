@@ -28,10 +28,10 @@ create function pg_temp.save(p_no integer, variadic p_events jsonb[] default '{}
 as $$ select public.save_answers((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', to_jsonb(p_events)) from sessions where no = p_no $$;
 create function pg_temp.finish(p_no integer, p_last_seq integer) returns jsonb language sql
 as $$ select public.finish_exam((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', p_last_seq) from sessions where no = p_no $$;
-create function pg_temp.note(p_no integer, p_events jsonb) returns jsonb language sql
+create function pg_temp.send_room_events(p_no integer, p_events jsonb) returns jsonb language sql
 as $$ select public.note_room_events((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', p_events) from sessions where no = p_no $$;
--- The reply and the counted letters at a given time, rolled back.
-create function pg_temp.would(p_after interval, p_call text) returns jsonb language plpgsql as $$
+-- Makes a call at a given time of the exam and rolls it back; returns its reply.
+create function pg_temp.call_at(p_after interval, p_call text) returns jsonb language plpgsql as $$
 declare
   v_answer jsonb;
 begin
@@ -44,9 +44,9 @@ begin
   end;
 end
 $$;
-create function pg_temp.letters() returns text language sql security definer
+create function pg_temp.counted_letters() returns text language sql security definer
 as $$ select private.answer_letters(a) from private.exam_attempts as a where a.exam_id is not null and a.standing <> 'reset' $$;
-create function pg_temp.given(p_session integer) returns text[] language sql security definer
+create function pg_temp.answer_times(p_session integer) returns text[] language sql security definer
 as $$ select array_agg((answered_at - tests.exam_opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
 
 select tests.set_exam_time('5 minutes');
@@ -57,15 +57,15 @@ select is(pg_temp.save(1), jsonb_build_object(
   'outcome', 'saved', 'acked_seq', 0, 'not_counted', 0, 'current_session', 1, 'server_now', tests.iso_after_opening('5 minutes'),
   'deadline_at', tests.iso_after_opening('65 minutes'), 'is_over', false
 ), 'a call without events works without a login');
-select is(save_answers((reply ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'another ticket is unknown') from sessions;
-select is(save_answers((reply ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'none as well') from sessions;
-select is(save_answers((reply ->> 'attempt_id')::uuid, 2, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'a ticket is one session''s') from sessions;
-select is(save_answers(tests.id('x'), 1, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'and one attempt''s') from sessions;
+select is(save_answers((reply ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'a call with a wrong ticket gets the outcome unknown') from sessions;
+select is(save_answers((reply ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'a call without a ticket gets the outcome unknown') from sessions;
+select is(save_answers((reply ->> 'attempt_id')::uuid, 2, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'the ticket of one session does not work for another session') from sessions;
+select is(save_answers(tests.id('x'), 1, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'the ticket of one attempt does not work for another attempt') from sessions;
 select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody can finish an attempt without its ticket');
 select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nobody can record events without a ticket');
 
 -- Malformed calls.
-select throws_ok(format($$ select save_answers(tests.id('x'), 1, 'x', %L) $$, e.events), 'PT400', null, 'is refused: ' || left(coalesce(e.events::text, 'null'), 70))
+select throws_ok(format($$ select save_answers(tests.id('x'), 1, 'x', %L) $$, e.events), 'PT400', null, 'a malformed list of events is refused: ' || left(coalesce(e.events::text, 'null'), 70))
 from (
   values
     (null::jsonb), ('{}'), ('"x"'), ('[1]'), ('[{"seq": 1, "n": 1, "at_ms": 0}]'), ('[{"seq": 0, "n": 1, "option": "a", "at_ms": 0}]'),
@@ -80,82 +80,82 @@ select throws_ok(
   $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'two different events with the same number are refused'
 );
 select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'a negative event number is refused');
-select throws_ok(format('select pg_temp.note(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
+select throws_ok(format('select pg_temp.send_room_events(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
 
 -- Saving answers.
 select tests.set_exam_time('6 minutes');
-select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '40 seconds')) -> 'acked_seq', '2', 'answers are acknowledged');
-select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'repeated answers are acknowledged again');
-select is(pg_temp.letters(), 'ac-', 'the answers count');
-select is(pg_temp.save(1, pg_temp.event(4, 1, 'b', '50 seconds')), '{"outcome": "gap", "acked_seq": 2}', 'a missing number before the events is a gap');
-select is(pg_temp.save(1, pg_temp.event(3, 1, 'b', '50 seconds'), pg_temp.event(5, 1, 'b', '50 seconds')) ->> 'outcome', 'gap', 'a missing number between two events is a gap');
+select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '40 seconds')) -> 'acked_seq', '2', 'saved answers are acknowledged with the number of the last one');
+select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'answers that are sent again are acknowledged again');
+select is(pg_temp.counted_letters(), 'ac-', 'the saved answers count');
+select is(pg_temp.save(1, pg_temp.event(4, 1, 'b', '50 seconds')), '{"outcome": "gap", "acked_seq": 2}', 'if the number before the first event is missing, the outcome is gap');
+select is(pg_temp.save(1, pg_temp.event(3, 1, 'b', '50 seconds'), pg_temp.event(5, 1, 'b', '50 seconds')) ->> 'outcome', 'gap', 'if a number between two events is missing, the outcome is gap');
 select is(pg_temp.save(1, pg_temp.event(2, 2, 'a', '40 seconds'), pg_temp.event(3, 1, 'b', '50 seconds')), '{"outcome": "changed", "acked_seq": 2}',
   'an event that differs from the saved one is reported as changed');
-select is(pg_temp.letters(), 'ac-', 'no event that differs from the saved one is saved');
+select is(pg_temp.counted_letters(), 'ac-', 'a call with an event that differs from the saved one saves nothing');
 select is(pg_temp.save(1, pg_temp.event(3, 1, null, '55 seconds')) -> 'acked_seq', '3', 'a student can clear an answer');
-select is(pg_temp.letters(), '-c-', 'a cleared answer does not count');
+select is(pg_temp.counted_letters(), '-c-', 'a cleared answer does not count');
 
 -- The time of an answer.
-select is(pg_temp.given(1), '{00:05:30,00:05:40,00:05:55}', 'an answer has the time that the exam page reports');
+select is(pg_temp.answer_times(1), '{00:05:30,00:05:40,00:05:55}', 'an answer has the time that the exam page reports');
 select tests.set_exam_time('7 minutes');
 select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a page with a wrong clock can save answers');
-select is((pg_temp.given(1))[4:], '{00:07:00,00:07:00}', 'an answer''s time is never after now or before the previous answer');
+select is((pg_temp.answer_times(1))[4:], '{00:07:00,00:07:00}', 'an answer''s time is never after now or before the previous answer');
 select tests.set_exam_time('8 minutes');
 select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer with an older reported time is saved');
-select is((pg_temp.given(1))[6:], '{00:07:00}', 'its time is not before the previous answer');
+select is((pg_temp.answer_times(1))[6:], '{00:07:00}', 'the time of an answer with an older reported time is not before the previous answer');
 select tests.set_exam_time('9 minutes');
 select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is acknowledged');
 select tests.set_exam_time('9 minutes 30 seconds');
 select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'an answer sent 9 minutes 30 seconds after the start is saved');
-select is((pg_temp.given(1))[7:], '{00:08:50}', 'its time is at most 10 s before the last call');
+select is((pg_temp.answer_times(1))[7:], '{00:08:50}', 'the time of an answer is at most 10 s before the last call');
 
 -- Two devices.
 select tests.set_exam_time('10 minutes');
 select is(pg_temp.load(2), 'resumed', 'a second device resumes the attempt');
-select is(reply -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from sessions where no = 2;
+select is(reply -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'the second device gets the answers that count') from sessions where no = 2;
 select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'the second device saves answers');
 select tests.set_exam_time('20 minutes');
 select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first device learns of the newer session and can still send answers');
-select is(pg_temp.letters(), 'dac', 'the answer given last counts, whichever arrived last');
+select is(pg_temp.counted_letters(), 'dac', 'the answer given last counts, whichever arrived last');
 
 -- Too many calls.
 select throws_ok('select pg_temp.save(1) from generate_series(1, 61)', 'PT429', null, 'more than 60 calls a minute are refused');
 
 -- The end of the time.
-select is(pg_temp.would('65 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '60 minutes')) -> 'not_counted' $$), '0', 'an answer at the deadline counts');
-select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes'), pg_temp.event(10, 3, 'a', '61 minutes')) $$)
+select is(pg_temp.call_at('65 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '60 minutes')) -> 'not_counted' $$), '0', 'an answer given at the deadline counts');
+select is(pg_temp.call_at('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes'), pg_temp.event(10, 3, 'a', '61 minutes')) $$)
   - '{server_now,deadline_at}'::text[], '{"outcome": "saved", "acked_seq": 10, "not_counted": 1, "current_session": 2, "is_over": true}',
   'an answer given after the deadline does not count, but is saved');
-select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'an answer that arrives more than 180 s after the deadline does not count');
-select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', '24 h after that no answers are saved');
-select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'finishing after the end by time returns the counted letters');
-select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.exam_opens_at() + interval '68 minutes', 'the attempt ended 180 s after the deadline');
-select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send gets a gap');
-select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'and finished once no more events are accepted');
+select is(pg_temp.call_at('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'an answer that arrives more than 180 s after the deadline does not count');
+select is(pg_temp.call_at('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', 'no answers are saved more than 24 h after the end of an attempt');
+select is(pg_temp.call_at('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'finishing an attempt after its end by time returns the counted letters');
+select is((pg_temp.call_at('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.exam_opens_at() + interval '68 minutes', 'an attempt that nobody finished in time has ended 180 s after its deadline');
+select is(pg_temp.call_at('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send cannot finish the attempt while events are accepted');
+select is(pg_temp.call_at('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'a page with more events to send can finish the attempt once no more events are accepted');
 
 -- The student finishes; a second receipt.
 select tests.set_exam_time('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'an attempt cannot be finished while events are missing');
 select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot finish an attempt that continues in a newer session');
-select is(pg_temp.would('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can send late answers');
-select is(pg_temp.would('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.letters()) -> 1 $$),
-  '"dac"', 'they replace no answer from the newer page');
+select is(pg_temp.call_at('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can still send late answers');
+select is(pg_temp.call_at('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.counted_letters()) -> 1 $$),
+  '"dac"', 'late answers of an older page replace no answer of the newer page');
 select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
 select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
   'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.iso_after_opening('30 minutes')
 ), 'a student can finish the attempt');
-select is(pg_temp.would('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing again returns the same reply');
+select is(pg_temp.call_at('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing an attempt a second time returns the first reply');
 select is(
-  pg_temp.would('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
+  pg_temp.call_at('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
   'an older device gets only its own answers'
 );
 select tests.set_exam_time('40 minutes');
 select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device can send answers given before the end');
-select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'they count, but answers given after the end do not');
-select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'a second receipt has them');
+select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'an older device''s answers given before the end count, but those given after the end do not');
+select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'answers that arrive after the student has finished lead to a second receipt');
 
--- A silent page beside an active one (E4).
-create function pg_temp.silent(p_heard_after interval, p_arrives_after interval) returns text language plpgsql as $$
+-- Page 1 is silent until its answer arrives at p_arrives_after; page 2 was last heard of at p_heard_after (E4). Returns the number of answers not counted.
+create function pg_temp.not_counted_after_silence(p_heard_after interval, p_arrives_after interval) returns text language plpgsql as $$
 declare
   v_answer jsonb;
 begin
@@ -175,17 +175,17 @@ begin
   end;
 end
 $$;
-select is(pg_temp.silent('64 minutes', '64 minutes 59 seconds'), '0', 'answers that a silent page sends by the deadline count');
-select is(pg_temp.silent('64 minutes', '67 minutes 59 seconds'), '1', 'answers that it sends later do not count, because the student was online');
-select is(pg_temp.silent('62 minutes', '67 minutes 59 seconds'), '0', 'they count if no page was active');
+select is(pg_temp.not_counted_after_silence('64 minutes', '64 minutes 59 seconds'), '0', 'answers that a silent page sends by the deadline count');
+select is(pg_temp.not_counted_after_silence('64 minutes', '67 minutes 59 seconds'), '1', 'answers that a silent page sends after the deadline do not count if another page was active, because the student was online');
+select is(pg_temp.not_counted_after_silence('62 minutes', '67 minutes 59 seconds'), '0', 'answers that a silent page sends after the deadline count if no page was active');
 
 -- Recorded events.
-select is(pg_temp.note(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the exam page records its events');
-select is(pg_temp.note(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'an event that is sent again is acknowledged');
+select is(pg_temp.send_room_events(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the exam page records its events');
+select is(pg_temp.send_room_events(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'an event that is sent again is acknowledged');
 select tests.act_as_owner();
-select is((select count(*)::integer from private.exam_room_events), 2, 'an event is stored once');
+select is((select count(*)::integer from private.exam_room_events), 2, 'a recorded event that is sent twice is stored once');
 select is(
-  (select array_agg(no || letters order by no) from private.exam_receipts), '{1dac,2da-}', 'receipts are numbered'
+  (select array_agg(no || letters order by no) from private.exam_receipts), '{1dac,2da-}', 'the receipts of an attempt are numbered'
 );
 select throws_ok($$ update private.exam_events set option = 'a' $$, '42501', null, 'nobody can change an answer');
 select throws_ok($$ update private.exam_receipts set letters = 'aaa' $$, '42501', null, 'nobody can change a receipt');

@@ -42,11 +42,11 @@ $$;
 
 select is(pg_temp.load(1), 'started', 'asha has started the rehearsal');
 select is(pg_temp.send(1, 1, 1000), 'saved', 'a session of a rehearsal may send 1,000 answers');
-select throws_ok('select pg_temp.send(1, 1001, 1001)', 'PT400', null, 'the next answer is refused');
+select throws_ok('select pg_temp.send(1, 1001, 1001)', 'PT400', null, 'the 1,001st answer of a session of a rehearsal is refused');
 select pg_temp.load(2), pg_temp.load(3);
-select is(pg_temp.send(2, 1, 1000), 'saved', 'another session may send 1,000 answers too');
-select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'after that the rehearsal is full for every session');
-select is(pg_temp.send(2, 901, 1000), 'saved', 'answers that are already saved are still acknowledged');
+select is(pg_temp.send(2, 1, 1000), 'saved', 'a second session of the rehearsal may send 1,000 answers too');
+select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'a rehearsal with 2,000 answers accepts no more answers from any session');
+select is(pg_temp.send(2, 901, 1000), 'saved', 'answers that are already saved are acknowledged even if the rehearsal is full');
 
 select tests.act_as_owner();
 update private.exam_attempts set last_session_no = 40;
@@ -57,9 +57,9 @@ select tests.act_as('asha');
 select lives_ok($$ select get_receipt((reply ->> 'attempt_id')::uuid) from sessions, generate_series(1, 30) where no = 1 $$,
   '30 receipts a minute are returned');
 select throws_ok($$ select get_receipt((reply ->> 'attempt_id')::uuid) from sessions where no = 1 $$, 'PT429', null,
-  'the 31st is refused');
+  'the 31st receipt in a minute is refused');
 select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour are returned');
-select throws_ok('select export_my_data()', 'PT429', null, 'the 21st is refused');
+select throws_ok('select export_my_data()', 'PT429', null, 'the 21st export in an hour is refused');
 
 -- The time limits of requests with a login.
 select tests.act_as_owner();
@@ -73,11 +73,11 @@ select is_empty(
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
       and exists (select 1 from unnest(p.proconfig) as c (setting) where c.setting like 'statement_timeout=%')
       and not p.proconfig && '{statement_timeout=5s,statement_timeout=8s}'
-  $$, 'a function with a limit of its own has 5 or 8 seconds'
+  $$, 'a function of the API with its own time limit has 5 or 8 seconds'
 );
 select is(
   (select count(*)::integer from pg_proc where pronamespace = 'public'::regnamespace and proname = 'export_my_data'
-    and proconfig && '{statement_timeout=8s}'), 1, 'the export has 8 seconds'
+    and proconfig && '{statement_timeout=8s}'), 1, 'the export of a family''s data has a time limit of 8 seconds'
 );
 
 select * from finish();

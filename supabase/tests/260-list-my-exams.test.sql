@@ -11,7 +11,7 @@ select tests.create_rehearsal(), tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}');
 select tests.give_consent('asha');
 
-create function pg_temp.exam(p_exam_id uuid) returns jsonb language sql
+create function pg_temp.listed_exam(p_exam_id uuid) returns jsonb language sql
 as $$ select to_jsonb(l) from public.list_my_exams() as l where l.exam_id is not distinct from p_exam_id $$;
 -- The state of an exam at a given time, rolled back.
 create function pg_temp.state(p_after interval, p_code text default 'IMO') returns text language plpgsql as $$
@@ -20,14 +20,14 @@ declare
 begin
   begin
     perform tests.set_exam_time(p_after);
-    v_state := pg_temp.exam(tests.exam(p_code)) ->> 'state';
+    v_state := pg_temp.listed_exam(tests.exam(p_code)) ->> 'state';
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
     return v_state;
   end;
 end
 $$;
--- The same after a change by the owner.
+-- The state of Maths at a given time after the owner has run p_sql, rolled back.
 create function pg_temp.state_after(p_sql text, p_after interval default '2 days') returns text language plpgsql as $$
 declare
   v_state text;
@@ -62,25 +62,25 @@ select results_eq(
 select is(
   (select array_agg(distinct n.name order by n.name) from list_my_exams() as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
   '{attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
-  'the columns that may be null are those in src/data/database.ts'
+  'the columns of list_my_exams that can be null are those declared in src/data/database.ts'
 );
-select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'the list has the hours of the exam');
+select is(pg_temp.listed_exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'the list has the hours of the exam');
 select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before the exam');
-select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is then not ready');
+select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is not ready when its lobby opens');
 select is(pg_temp.state('10 seconds'), 'open', 'the exam is open at its opening time');
 select is(pg_temp.state('15 minutes'), 'open', 'the exam can be started for 15 minutes');
-select is(pg_temp.state('16 minutes'), 'missed', 'after that it is missed');
+select is(pg_temp.state('16 minutes'), 'missed', 'an exam that was not started within 15 minutes is missed');
 select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'a called-off exam is shown as called off');
-select is(pg_temp.exam(tests.exam('IMO')) -> 'held_for', 'null', 'a result is not held if a guardian has consented');
+select is(pg_temp.listed_exam(tests.exam('IMO')) -> 'held_for', 'null', 'a result is not held if a guardian has consented');
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = now();
 select tests.act_as('asha');
 select results_eq(
   'select kind, state, held_for from list_my_exams()',
   $$ values ('exam', 'scheduled', 'consent'), ('exam', 'scheduled', 'consent'), ('rehearsal', 'open', null) $$,
-  'without a guardian''s consent the result will be held, which is shown from registration on'
+  'without a guardian''s consent the list says from registration on that the result will be held'
 );
-select is(pg_temp.state('10 seconds'), 'open', 'the student can start without the consent');
+select is(pg_temp.state('10 seconds'), 'open', 'a student can start an exam without a guardian''s consent');
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = null;
 select tests.act_as('chitra');
@@ -97,25 +97,25 @@ select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, 
   note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'),
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
 from (select current_setting('tests.started')::jsonb as s) as x;
-select is(pg_temp.state('77 minutes'), 'finished', 'it is finished while other students can still take the exam');
-select is(pg_temp.state('78 minutes 1 second'), 'closed', 'it is closed 180 s after the last possible deadline');
+select is(pg_temp.state('77 minutes'), 'finished', 'an exam is finished for a student while other students can still take it');
+select is(pg_temp.state('78 minutes 1 second'), 'closed', 'an exam is closed 180 s after the last possible deadline');
 select is(
   pg_temp.state_after($$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
     values (tests.id('examIMO5'), tests.id('chitra'), 600, 'needs longer', tests.id('meera')) $$, '80 minutes'),
-  'finished', 'which includes individual extra time'
+  'finished', 'an exam is not closed before the individual extra time of another student has ended'
 );
-select is(pg_temp.state_after($$ update private.papers set status = 'provisional' where kind = 'exam' $$), 'provisional', 'then its result is provisional');
-select is(pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam' $$), 'final', 'later it is final');
+select is(pg_temp.state_after($$ update private.papers set status = 'provisional' where kind = 'exam' $$), 'provisional', 'the result of an exam whose paper is provisional is provisional');
+select is(pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam' $$), 'final', 'the result of an exam whose paper is final is final');
 select is(
   pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam'; update private.guardian_consents set withdrawn_at = now() $$),
-  'held', 'it is held without a guardian''s consent'
+  'held', 'a final result is held without a guardian''s consent'
 );
 select is(
   pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'a hold is not shown before there is a result'
 );
 select is(pg_temp.state_after($$ update private.exam_attempts set standing = 'void' $$), 'void', 'a voided attempt is shown as void');
 select is(
-  pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a dispute holds the result'
+  pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a payment dispute holds the result'
 );
 select is(
   pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'held', 'an attempt whose enrolment was refunded is still listed, and held'
@@ -134,21 +134,21 @@ select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')
 ), 'a receipt has the counted answers, but no questions before the paper is closed');
 select is(
   get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'seed', current_setting('tests.started')::jsonb -> 'seed',
-  'it has the seed of the student''s own question order'
+  'a receipt has the seed of the student''s own question order'
 );
-select is(pg_temp.exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list has the receipt code');
+select is(pg_temp.listed_exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list of exams has the receipt code');
 select tests.set_exam_time('2 days');
 select is(
   get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
   '{"n": 1, "option": "d", "section": "A", "option_count": 4, "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',
-  'after closing it has the questions, but not the answer key'
+  'once the paper is closed the receipt has the questions, but not the answer key'
 );
 select tests.act_as('bela');
 select throws_ok($$ select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) $$, '42501', null, 'a student cannot read another student''s receipt');
 
 -- A rehearsal has its result immediately.
 select tests.act_as('asha');
-select set_config('tests.started', start_exam((pg_temp.exam(null) ->> 'paper_id')::uuid)::text, true);
+select set_config('tests.started', start_exam((pg_temp.listed_exam(null) ->> 'paper_id')::uuid)::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 0}, {"seq": 2, "n": 2, "option": "a", "at_ms": 0}]'),
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 2)
 from (select current_setting('tests.started')::jsonb as s) as x;
@@ -161,10 +161,10 @@ select results_eq(
 );
 select is(
   (select array[r ->> 'kind', r ->> 'subject', r ->> 'class', r ->> 'edition'] from (select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) as r) as x),
-  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'it has the kind rehearsal'
+  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'the receipt of a rehearsal has the kind rehearsal'
 );
 select is(
-  concat_ws(' ', pg_temp.exam(null) ->> 'state', pg_temp.exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),
+  concat_ws(' ', pg_temp.listed_exam(null) ->> 'state', pg_temp.listed_exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),
   'a student can start the rehearsal again'
 );
 select tests.act_as_owner();
@@ -174,7 +174,7 @@ where paper_id = tests.id('examIMO5');
 select tests.act_as('asha');
 select is(
   (select jsonb_build_object('passage_id', q -> 'passage_id', 'passage', q -> 'passage', 'pictures', q -> 'optionFigures')
-    from (select get_receipt((pg_temp.exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
+    from (select get_receipt((pg_temp.listed_exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
   '{"passage_id": "well", "passage": {"kind": "story", "text": "A crow was thirsty."}, "pictures": {"a": "<svg/>"}}',
   'questions with the same passage share its id, and pictures are listed by option letter'
 );

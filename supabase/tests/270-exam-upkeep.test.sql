@@ -11,8 +11,8 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 
 -- Starts are spread over one second for each 250 students, at least 4.
 update private.papers set slot_seconds = 9;
-select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'before a lobby opens');
-select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'before the lobby opens the spread is updated');
+select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job has nothing to end before the exam');
+select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'before the lobby opens the job updates over how many seconds the starts are spread');
 set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
 select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
@@ -20,14 +20,14 @@ set local session_replication_role = origin;
 select tests.create_paper('IMO', 6), settle_exams(10);
 select results_eq(
   $$ select slot_seconds from private.papers where kind = 'exam' $$, '{6,6}'::smallint[],
-  'all students who start at the same time are spread together, in every class'
+  'the starts of all students who can start at the same time are spread together, in every class'
 );
 delete from public.enrolments where student_id not in (select id from public.students);
 delete from private.papers where id = tests.id('examIMO6');
 select tests.set_exam_time('-30 minutes');
 update private.papers set slot_seconds = 9;
 select settle_exams(10);
-select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'once the lobby is open the spread does not change');
+select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'once the lobby is open the job does not change how the starts are spread');
 
 select tests.set_exam_time('5 minutes');
 select tests.act_as('asha');
@@ -50,21 +50,21 @@ create function pg_temp.grant_seconds(p_seconds integer, p_confirmed boolean def
   values (tests.id('examIMO5'), tests.id('asha'), p_seconds, 'a power cut', tests.id('meera'), case when p_confirmed then tests.id('bela') end)
 $$;
 select pg_temp.grant_seconds(300);
-select is(pg_temp.deadline(), '70 minutes', 'granted extra time is in the next reply');
+select is(pg_temp.deadline(), '70 minutes', 'the next reply to a running exam page includes granted extra time');
 select pg_temp.grant_seconds(1200);
-select is(pg_temp.deadline(), '70 minutes', 'more than 900 seconds need a second organiser');
+select is(pg_temp.deadline(), '70 minutes', 'more than 900 seconds of extra time need a second organiser');
 select pg_temp.grant_seconds(900);
-select is(pg_temp.deadline(), '80 minutes', 'more than 900 seconds in small steps need a second organiser too');
+select is(pg_temp.deadline(), '80 minutes', 'more than 900 seconds of extra time in small steps need a second organiser too');
 select pg_temp.grant_seconds(1200, true);
-select is(pg_temp.deadline(), '100 minutes', 'another organiser can confirm them');
+select is(pg_temp.deadline(), '100 minutes', 'another organiser can confirm more than 900 seconds of extra time');
 select pg_temp.grant_seconds(3600, true);
-select is(pg_temp.deadline(), '125 minutes', 'an hour is the maximum');
+select is(pg_temp.deadline(), '125 minutes', 'the extra time of one student is an hour at most');
 select throws_ok(
   $$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
     values (tests.id('examIMO5'), tests.id('asha'), 60, 'x', tests.id('meera'), tests.id('meera')) $$, '23514', null, 'an organiser cannot confirm their own grant'
 );
 update private.papers set extra_seconds = 60 where kind = 'exam';
-select is(pg_temp.deadline(), '126 minutes', 'extra time for the whole paper is added');
+select is(pg_temp.deadline(), '126 minutes', 'extra time for the whole paper is added to the extra time of a student');
 update private.papers set extra_seconds = 0;
 delete from private.exam_grants;
 
@@ -74,16 +74,16 @@ select throws_ok(
   'a started exam cannot be moved to another class'
 );
 select lives_ok(
-  $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'an exam that was not started can be moved'
+  $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'an exam that was not started can be moved to another class'
 );
 select tests.act_as('meera');
 select is(move_enrolment(tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome', 'too_late', 'an organiser gets an error for a started exam');
 select is(
-  (select can_move from list_student_enrolments(tests.id('asha')) where exam_id = tests.exam('IMO')), false, 'and the panel does not offer the move'
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_id = tests.exam('IMO')), false, 'the panel does not offer to move a started exam to another class'
 );
 select tests.act_as('bela');
 select set_config('tests.bela', start_exam(tests.id('examIMO5'))::text, true);
-select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'not_enrolled', 'the moved student can start the other paper');
+select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'not_enrolled', 'a student who was moved to another class cannot start the paper of the old class');
 
 -- An account cannot be deleted during an exam.
 select tests.act_as('asha');
@@ -91,21 +91,22 @@ select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outco
 
 -- The query finds each broken promise.
 select tests.act_as_owner();
-select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'nothing has to be ended yet');
+select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job does not end an attempt that is still running');
 select tests.set_exam_time('68 minutes 1 second');
--- An attempt that fails does not block the others.
+-- An attempt that fails does not prevent the job from ending the others.
 insert into private.exam_attempts (paper_id, student_id, seed, started_at)
 select id, tests.id('bela'), '0123456789abcdef', tests.exam_opens_at() - interval '1 day' from private.papers where kind = 'rehearsal' limit 1;
-create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'poisoned'; end $$;
+create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'this update fails'; end $$;
 do $do$ begin
-  execute format('create trigger poisoned before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));
+  execute format('create trigger fail_update before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));
 end $do$;
-select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even after a failure');
-drop trigger poisoned on private.exam_attempts;
+select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even if another attempt fails');
+drop trigger fail_update on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
-select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters');
-select is_empty('select tests.exam_violations()', 'without an error all promises are kept');
-create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
+select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters in a receipt');
+select is_empty('select tests.exam_violations()', 'the query finds no broken promise before the data is damaged');
+-- Damages the data with p_sql and rolls it back; returns the names of the promises that are then broken.
+create function pg_temp.promises_broken_by(p_sql text) returns text language plpgsql as $$
 declare
   v_found text;
 begin
@@ -122,23 +123,23 @@ begin
   end;
 end
 $$;
-select is(pg_temp.breaks(b.sql), b.found, b.said)
+select is(pg_temp.promises_broken_by(b.sql), b.promises, b.title)
 from (
   values
     ('insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at)
-      select paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at from private.exam_attempts where exam_id is not null', 'E1', 'E1: two attempts'),
-    ('update private.exam_attempts set started_at = started_at - interval ''1 hour'' where exam_id is not null', 'E1', 'E1: started before its hours'),
-    ('update private.exam_attempts set class_id = tests.class(6) where exam_id is not null', 'E1', 'E1: another class than the paper''s'),
-    ('update private.exam_attempts set student_id = tests.id(''meera'') where exam_id is not null', 'E1', 'E1: nobody paid for it'),
+      select paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at from private.exam_attempts where exam_id is not null', 'E1', 'two attempts at one exam break E1'),
+    ('update private.exam_attempts set started_at = started_at - interval ''1 hour'' where exam_id is not null', 'E1', 'an attempt that started before the hours of its exam breaks E1'),
+    ('update private.exam_attempts set class_id = tests.class(6) where exam_id is not null', 'E1', 'an attempt of another class than the paper''s breaks E1'),
+    ('update private.exam_attempts set student_id = tests.id(''meera'') where exam_id is not null', 'E1', 'an attempt that nobody paid for breaks E1'),
     ('insert into private.exam_receipts select attempt_id, 2, ''b--'', private.receipt_code(attempt_id, (select finished_at from private.exam_attempts as a where a.id = attempt_id), ''b--''), issued_at
-      from private.exam_receipts where letters = ''c--''', 'E2', 'E2: another answer counts'),
-    ('delete from private.exam_receipts', 'E2', 'E2: no receipt'),
-    ('update private.exam_receipts set code = ''0000-0000-0000''', 'E2', 'E2: another code'),
-    ('delete from private.exam_events where seq = 1', 'E3', 'E3: a number is missing'),
-    ('update private.exam_sessions set acked_seq = 7 where acked_seq > 0', 'E3', 'E3: acknowledged and not there'),
-    ('update private.exam_events set answered_at = answered_at - interval ''1 second'' where seq = 2', 'E2 E4', 'E4: given before its predecessor'),
-    ('update private.exam_attempts set finished_at = finished_at + interval ''1 hour'' where exam_id is not null', 'E2 E4', 'E4: ended late')
-) as b (sql, found, said);
+      from private.exam_receipts where letters = ''c--''', 'E2', 'a receipt with other letters than the counted ones breaks E2'),
+    ('delete from private.exam_receipts', 'E2', 'a finished attempt without a receipt breaks E2'),
+    ('update private.exam_receipts set code = ''0000-0000-0000''', 'E2', 'a receipt with a wrong code breaks E2'),
+    ('delete from private.exam_events where seq = 1', 'E3', 'a missing event number breaks E3'),
+    ('update private.exam_sessions set acked_seq = 7 where acked_seq > 0', 'E3', 'an acknowledged event that is not stored breaks E3'),
+    ('update private.exam_events set answered_at = answered_at - interval ''1 second'' where seq = 2', 'E2 E4', 'an answer whose time is before the previous answer breaks E2 and E4'),
+    ('update private.exam_attempts set finished_at = finished_at + interval ''1 hour'' where exam_id is not null', 'E2 E4', 'an attempt that ended too late breaks E2 and E4')
+) as b (sql, promises, title);
 
 -- Data that is deleted and data that stays.
 select tests.act_as('asha');
@@ -150,9 +151,9 @@ select tests.act_as_owner();
 select results_eq(
   $$ select (select count(*)::integer from private.exam_attempts), (select count(*)::integer from private.exam_events), (select count(*)::integer from private.exam_room_events),
     (select letters from private.exam_receipts) $$,
-  $$ values (1, 0, 0, 'c--') $$, 'its letters stay, the answer events and the rehearsal are deleted'
+  $$ values (1, 0, 0, 'c--') $$, 'of a deleted account the letters stay, and the answer events and the rehearsal are deleted'
 );
-select is_empty('select tests.exam_violations()', 'all promises are still kept');
+select is_empty('select tests.exam_violations()', 'the deletion of an account breaks no exam promise');
 
 select tests.act_as('bela');
 select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);

@@ -29,7 +29,7 @@ create function pg_temp.save(p_name text, p_seq integer, p_option text, p_at int
   from (select current_setting('tests.' || p_name)::jsonb as s) as x
 $$;
 create function pg_temp.attempt_id(p_name text) returns uuid language sql as $$ select (current_setting('tests.' || p_name)::jsonb ->> 'attempt_id')::uuid $$;
-create function pg_temp.decide(p_is_counted boolean default true) returns jsonb language sql
+create function pg_temp.decide_kept(p_is_counted boolean default true) returns jsonb language sql
 as $$ select decide_kept_answers(pg_temp.attempt_id('asha'), p_is_counted, 'the power was off in the whole street') $$;
 create function pg_temp.exam_record() returns jsonb language sql as $$ select read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) $$;
 
@@ -37,19 +37,19 @@ select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 0 0 0 0, Class 6: 1 0 0 0 0', 'a class with enrolled students is listed, with or without a paper');
 select is(
   (select array_agg(distinct n.name order by n.name) from list_exam_day(tests.edition(), tests.exam('IMO')) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
-  '{called_off_at,closes_at,paper_id,status}', 'these columns can be null, as declared in src/data/database.ts'
+  '{called_off_at,closes_at,paper_id,status}', 'the columns of list_exam_day that can be null are those declared in src/data/database.ts'
 );
 select is(pg_temp.students('all'), 'Asha not_begun, Bela not_begun, Chitra not_begun', 'all enrolled students are listed');
-select is(pg_temp.students('not_begun', 'AS'), 'Asha not_begun', 'a part of the name can be searched');
-select is(pg_temp.students('all', '%'), null, 'the search is literal');
-select is(pg_temp.students('all', '', 6), 'Chitra not_begun', 'one class can be listed');
+select is(pg_temp.students('not_begun', 'AS'), 'Asha not_begun', 'organisers can search students by a part of the name');
+select is(pg_temp.students('all', '%'), null, 'a percent sign in a search is not a wildcard');
+select is(pg_temp.students('all', '', 6), 'Chitra not_begun', 'organisers can list the students of one class');
 select is(
   (select array_agg(distinct n.name order by n.name) from list_exam_sitters(tests.edition(), tests.exam('IMO'), 'all', '', 50, 0) as l
     cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
-  '{attempt_id,deadline_at,finished_at,heard_at,started_at}', 'these columns can be null, as declared in src/data/database.ts'
+  '{attempt_id,deadline_at,finished_at,heard_at,started_at}', 'the columns of list_exam_sitters that can be null are those declared in src/data/database.ts'
 );
 select is(pg_temp.exam_record() -> 'attempt', 'null', 'a student who has not started has no attempt to read');
-select is(pg_temp.exam_record() ->> 'opens_at', tests.iso_after_opening('0'), 'the hours are returned before the start');
+select is(pg_temp.exam_record() ->> 'opens_at', tests.iso_after_opening('0'), 'the record of a student who has not started has the hours of the exam');
 select is(read_exam_story(tests.id('meera'), tests.edition(), tests.exam('IMO')), '{"outcome": "not_found"}', 'a student who is not enrolled is not found');
 
 -- 11:05, five minutes after the opening.
@@ -68,7 +68,7 @@ select is(pg_temp.exam_record() -> 'attempt' ->> 'answered', '1', 'the record sa
 select is(pg_temp.exam_record() #> '{attempt,silences}', '[]', 'two minutes without contact are not a silence');
 select tests.set_exam_time('20 minutes');
 select is(pg_temp.exam_record() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', null)),
-  'fourteen minutes are a silence that has not ended');
+  'fourteen minutes without contact are a silence that has not ended');
 select tests.set_exam_time('8 minutes');
 
 -- The power comes back after the deadline.
@@ -77,18 +77,18 @@ select finish_exam(pg_temp.attempt_id('bela'), 1, current_setting('tests.bela'):
 select tests.set_exam_time('75 minutes');
 select is(pg_temp.save('asha', 2, 'a', '10 minutes') ->> 'not_counted', '1', 'an answer ten minutes after the deadline is kept, not counted');
 select tests.set_exam_time('81 minutes');
-select is(pg_temp.save('asha', 3, 'b', '11 minutes') ->> 'not_counted', '1', 'an answer 16 minutes after the deadline is not counted either');
+select is(pg_temp.save('asha', 3, 'b', '11 minutes') ->> 'not_counted', '1', 'an answer 16 minutes after the deadline is not counted');
 select tests.set_exam_time('79 minutes');
 select tests.act_as('meera');
-select is(pg_temp.day_counts(), 'Class 5: sealed 2 0 0 2 1, Class 6: 1 0 0 0 0', 'the attempt with kept answers is counted');
+select is(pg_temp.day_counts(), 'Class 5: sealed 2 0 0 2 1, Class 6: 1 0 0 0 0', 'the list of the day counts the attempt with kept answers');
 select is(pg_temp.students('kept'), 'Asha kept', 'attempts with kept answers can be listed');
-select is(pg_temp.decide() ->> 'outcome', 'too_early', 'kept answers can be decided only when no more can arrive');
-select is(pg_temp.exam_record() #>> '{attempt,decide_after}', tests.iso_after_opening('80 minutes'), 'the record says from when on');
+select is(pg_temp.decide_kept() ->> 'outcome', 'too_early', 'kept answers cannot be decided while more of them can arrive');
+select is(pg_temp.exam_record() #>> '{attempt,decide_after}', tests.iso_after_opening('80 minutes'), 'the record says from when on kept answers can be decided');
 select tests.set_exam_time('82 minutes');
 select is(pg_temp.exam_record() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', tests.iso_after_opening('81 minutes'))),
   'the time between the last contact and the late answers is one silence');
 select is(read_exam_story(tests.id('bela'), tests.edition(), tests.exam('IMO')) #> '{attempt,silences}', '[]', 'a student with constant contact has no silence');
-select is(jsonb_array_length(pg_temp.exam_record() -> 'attempt' -> 'kept'), 1, 'answers more than 15 minutes late are not among the kept ones');
+select is(jsonb_array_length(pg_temp.exam_record() -> 'attempt' -> 'kept'), 1, 'answers more than 15 minutes late are not among the kept answers');
 select is(pg_temp.exam_record() -> 'attempt' -> 'kept' -> 0, jsonb_build_object('n', 2, 'answered_at', tests.iso_after_opening('15 minutes'), 'received_at', tests.iso_after_opening('75 minutes')),
   'a kept answer shows when it was given and received, not the answer itself');
 select is((pg_temp.exam_record() #> '{attempt,order}') - 'questions'::text, (
@@ -96,32 +96,32 @@ select is((pg_temp.exam_record() #> '{attempt,order}') - 'questions'::text, (
 ), 'the record has the seed of the order that the student saw');
 select is(pg_temp.exam_record() #> '{attempt,order,questions,1}', '{"n": 2, "option": null, "section": "A", "option_count": 3}',
   'the record has the position of each question, and no text');
-select is(decide_kept_answers(pg_temp.attempt_id('asha'), true, ' ') ->> 'outcome', 'reason_missing', 'a decision needs a reason');
+select is(decide_kept_answers(pg_temp.attempt_id('asha'), true, ' ') ->> 'outcome', 'reason_missing', 'a decision on kept answers needs a reason');
 select is(decide_kept_answers(pg_temp.attempt_id('bela'), true, 'x') ->> 'outcome', 'not_found', 'an attempt without kept answers cannot be decided');
 select tests.act_as_owner();
 select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt_id('asha')), 'b--', 'kept answers do not count before the decision');
-select is_empty('select tests.exam_violations()', 'no promise is broken before the decision');
+select is_empty('select tests.exam_violations()', 'kept answers break no promise before the decision');
 select tests.act_as('meera');
-select is(pg_temp.decide(), '{"outcome": "counted", "receipt_no": 2}', 'an organiser counts the kept answers');
-select is(pg_temp.decide(false) ->> 'outcome', 'decided_already', 'they cannot be decided again');
+select is(pg_temp.decide_kept(), '{"outcome": "counted", "receipt_no": 2}', 'an organiser counts the kept answers');
+select is(pg_temp.decide_kept(false) ->> 'outcome', 'decided_already', 'kept answers cannot be decided again');
 select is(pg_temp.students('kept'), null, 'no attempt has undecided answers any more');
 select tests.act_as_owner();
 select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt_id('asha') and no = 2), 'ba-', 'the second receipt includes the kept answers, but not later ones');
 select is(
   (select array_agg(about ->> 'no') from private.outbox where kind = 'exam_receipt_email' and student_id = tests.id('asha')), '{2}',
-  'the email that is still queued has the second receipt'
+  'the receipt mail that is still queued has the second receipt'
 );
-select is_empty('select tests.exam_violations()', 'no promise is broken');
-select is((select count(*)::integer from private.admin_audit where action = 'decide_kept_answers' and student_id = tests.id('asha')), 1, 'the audit has the decision');
+select is_empty('select tests.exam_violations()', 'counted kept answers break no promise after the decision');
+select is((select count(*)::integer from private.admin_audit where action = 'decide_kept_answers' and student_id = tests.id('asha')), 1, 'the decision on kept answers leaves one audit row');
 
--- Answers that count without a decision, or after one that was made too early, are found as broken promises (E2, E4).
+-- Kept answers that count without a decision break E2, and a decision that was made too early breaks E4.
 update private.kept_answer_decisions set decided_at = tests.exam_opens_at() + interval '70 minutes';
 select is((select string_agg(distinct left(v, 2), '') from tests.exam_violations() as v), 'E4', 'a decision before all answers could arrive breaks E4');
 delete from private.kept_answer_decisions;
 select is((select string_agg(distinct left(v, 2), '') from tests.exam_violations() as v), 'E2', 'counted answers without a decision break E2');
 update private.papers set status = 'provisional' where id = tests.id('examIMO5');
 select tests.act_as('meera');
-select is(pg_temp.decide() ->> 'outcome', 'published', 'after publication kept answers cannot be decided');
+select is(pg_temp.decide_kept() ->> 'outcome', 'published', 'after publication kept answers cannot be decided');
 
 select * from finish();
 rollback;

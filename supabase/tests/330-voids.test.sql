@@ -63,212 +63,212 @@ from unnest(array[null, 'asha', 'zara']) as n,
     'correct_certificate(''OLY-W27-IMO05-00000000'', ''Asha'', ''x'')'
   ]) as c;
 select is(pg_temp.propose('kavi', 'asha') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot propose');
-select is(pg_temp.propose('meera', 'zara') ->> 'outcome', 'not_found', 'an unknown attempt is not found');
-select is(tests.call_as('meera', format('propose_void(%L, %L, ''x'')', pg_temp.attempt_id('asha'), w)) ->> 'outcome', 'not_found', format('%L cannot be proposed', w))
+select is(pg_temp.propose('meera', 'zara') ->> 'outcome', 'not_found', 'an attempt that does not exist cannot be proposed');
+select is(tests.call_as('meera', format('propose_void(%L, %L, ''x'')', pg_temp.attempt_id('asha'), w)) ->> 'outcome', 'not_found', format('the decision %L cannot be proposed', w))
 from unnest(array['released', '', null]) as w;
 select is(pg_temp.propose('meera', 'asha', 'void', ' ') ->> 'outcome', 'reason_missing', 'a proposal needs a reason');
-select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'reason_too_long', 'a reason has a maximum length');
+select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'reason_too_long', 'the reason of a proposal has a maximum length');
 
 -- A proposal: the result is held, the family gets an email and replies.
 select is(
   pg_temp.propose('meera', 'asha', 'void', '  Two voices were heard.  '),
   jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7))),
-  'an organiser proposes, and the family can reply until the end of the seventh day'
+  'an organiser can propose, and the family can reply until the end of the seventh day'
 );
 select is(pg_temp.propose('anil', 'asha') ->> 'outcome', 'waits_already', 'an attempt has one open proposal');
-select is(pg_temp.state_of('asha'), '["held", "void"]', 'the result is held immediately');
+select is(pg_temp.state_of('asha'), '["held", "void"]', 'an open proposal holds the result immediately');
 select is(
   pg_temp.result_of('asha') #- '{paper}' #- '{void_proposal,proposed_at}',
   jsonb_build_object('outcome', 'held', 'held_for', 'void', 'void_proposal', jsonb_build_object(
     'wanted', 'void', 'reason', 'Two voices were heard.', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7)),
     'reply', null, 'replied_at', null, 'decision', null, 'words', null, 'decided_at', null, 'is_single', false
   )),
-  'the family reads the reason and the deadline, and not who proposed it'
+  'the family reads the reason of a proposal and the deadline, and not who proposed it'
 );
-select is(pg_temp.mails_to('asha'), 'exam_void_email', 'the family gets an email');
+select is(pg_temp.mails_to('asha'), 'exam_void_email', 'a proposal sends the family an email');
 select is(
   (select jsonb_agg(m.data - '{exam,code,edition,class,exam_on,opens_at,last_start_at,duration_seconds}'::text[]) from claim_exam_mails(1000) as m where m.kind = 'exam_void_email'),
   jsonb_build_array(jsonb_build_object(
     'paper_id', pg_temp.paper_id(), 'is_single', false, 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7))
   )),
-  'the email has the paper and the deadline, and no reason'
+  'the email about a proposal has the paper and the deadline, and no reason'
 );
 select is(pg_temp.reply('bela', 'It was only my sister.') ->> 'outcome', 'not_found', 'a student without a proposal cannot reply');
 select is(pg_temp.reply(n, 'It was only my sister.'), '"42501"', coalesce(n, 'a visitor') || ' cannot reply') from unnest(array['zara', null]) as n;
 select is(pg_temp.reply('asha', r), '"PT400"', format('a reply of %s characters is refused', coalesce(char_length(r)::text, 'no'))) from unnest(array[' too short ', repeat('x', 1001), null]) as r;
-select is(pg_temp.decide('anil', 'asha', 'void') ->> 'outcome', 'too_early', 'a proposal cannot be decided before the reply');
-select is(pg_temp.reply('asha', 'It was only my sister.') ->> 'outcome', 'saved', 'the student replies');
-select is(pg_temp.reply('asha', 'It was my sister, reading aloud.') ->> 'outcome', 'saved', 'the student can change the reply');
-select is(pg_temp.result_of('asha') #>> '{void_proposal,reply}', 'It was my sister, reading aloud.', 'the student reads the reply');
+select is(pg_temp.decide('anil', 'asha', 'void') ->> 'outcome', 'too_early', 'a proposal cannot be decided before the family replies');
+select is(pg_temp.reply('asha', 'It was only my sister.') ->> 'outcome', 'saved', 'a student can reply to a proposal');
+select is(pg_temp.reply('asha', 'It was my sister, reading aloud.') ->> 'outcome', 'saved', 'a student can change the reply to a proposal');
+select is(pg_temp.result_of('asha') #>> '{void_proposal,reply}', 'It was my sister, reading aloud.', 'a student reads their own reply to a proposal');
 select is(
   tests.call_as('anil', '(to_jsonb(l) -> ''name'') || (to_jsonb(l) -> ''reply'') || (to_jsonb(l) -> ''is_mine'') from list_void_proposals(tests.id(''examIMO5'')) as l'),
-  '["Asha", "It was my sister, reading aloud.", false]', 'the other organiser reads the reply'
+  '["Asha", "It was my sister, reading aloud.", false]', 'another organiser reads the student''s reply'
 );
 select is(tests.call_as('kavi', 'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l'), null, 'an organiser with a child in the class lists no proposals');
 
 -- The decision by another organiser.
-select is(pg_temp.decide('meera', 'asha', 'void') ->> 'outcome', 'own_decision', 'the proposer cannot decide to void the attempt');
-select is(pg_temp.decide('kavi', 'asha', 'released') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot decide');
-select is(pg_temp.decide('anil', 'asha', 'void', ' ') ->> 'outcome', 'words_missing', 'a decision needs words');
-select is(pg_temp.decide('anil', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'words_too_long', 'the words have a maximum length');
-select is(pg_temp.decide('anil', 'asha', 'normal') ->> 'outcome', 'not_found', 'an unknown decision is refused');
-select is(pg_temp.decide('anil', 'asha', 'released', 'A sister who reads her own book aloud does not matter.') ->> 'outcome', 'decided', 'the attempt is released');
-select is(pg_temp.decide('anil', 'asha', 'released') ->> 'outcome', 'not_found', 'a proposal is decided once');
-select is(pg_temp.reply('asha', 'Thank you very much.') ->> 'outcome', 'closed', 'after the decision the student cannot reply');
-select is(pg_temp.state_of('asha'), '["finished", null]', 'the exam has its earlier state');
-select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'the result is not published yet');
-select is(pg_temp.result_of('asha') #>> '{void_proposal,words}', 'A sister who reads her own book aloud does not matter.', 'the student reads the decision');
-select is(pg_temp.mails_to('asha'), 'exam_void_email exam_void_decided_email', 'an email announces the decision');
-select throws_ok('update private.void_proposals set words = ''Other words.''', '42501', null, 'a decision cannot be changed');
-select is_empty('select tests.exam_violations()', 'no promise is broken');
+select is(pg_temp.decide('meera', 'asha', 'void') ->> 'outcome', 'own_decision', 'the organiser who proposed a void cannot decide it');
+select is(pg_temp.decide('kavi', 'asha', 'released') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot decide a proposal');
+select is(pg_temp.decide('anil', 'asha', 'void', ' ') ->> 'outcome', 'words_missing', 'a decision on a proposal needs words');
+select is(pg_temp.decide('anil', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'words_too_long', 'the words of a decision have a maximum length');
+select is(pg_temp.decide('anil', 'asha', 'normal') ->> 'outcome', 'not_found', 'a decision that is none of the known ones is refused');
+select is(pg_temp.decide('anil', 'asha', 'released', 'A sister who reads her own book aloud does not matter.') ->> 'outcome', 'decided', 'a second organiser can release the attempt');
+select is(pg_temp.decide('anil', 'asha', 'released') ->> 'outcome', 'not_found', 'a proposal can be decided only once');
+select is(pg_temp.reply('asha', 'Thank you very much.') ->> 'outcome', 'closed', 'a student cannot reply after the decision');
+select is(pg_temp.state_of('asha'), '["finished", null]', 'a released attempt has its earlier state');
+select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'the result of a released attempt is not shown before the publication');
+select is(pg_temp.result_of('asha') #>> '{void_proposal,words}', 'A sister who reads her own book aloud does not matter.', 'a student reads the words of the decision');
+select is(pg_temp.mails_to('asha'), 'exam_void_email exam_void_decided_email', 'the decision sends the family an email');
+select throws_ok('update private.void_proposals set words = ''Other words.''', '42501', null, 'the words of a decision cannot be changed');
+select is_empty('select tests.exam_violations()', 'a released attempt breaks no promise');
 
 -- A reset, after the exam's hours and during them.
 select is(tests.propose_and_decide_void('farah', pg_temp.paper_id(), 'reset', '{meera,anil}'), 'decided', 'an attempt without an answer can be reset');
-select is(pg_temp.result_of('farah') ->> 'outcome', 'reset', 'the family sees that the attempt was reset');
-select is(pg_temp.state_of('farah'), '["reset", null]', 'the dashboard shows the reset');
-select is(tests.call_as('farah', 'start_exam(tests.id(''examIMO5''))') ->> 'outcome', 'too_late', 'after its hours the paper cannot be started');
+select is(pg_temp.result_of('farah') ->> 'outcome', 'reset', 'the family sees in the result that the attempt was reset');
+select is(pg_temp.state_of('farah'), '["reset", null]', 'the list of exams shows that the attempt was reset');
+select is(tests.call_as('farah', 'start_exam(tests.id(''examIMO5''))') ->> 'outcome', 'too_late', 'a student whose attempt was reset cannot start the paper after its hours');
 select is(
   tests.call_as('meera', format(
     'give_exam_grant(%L, tests.edition(), tests.exam(''IMO''), true, ''It was reset.'', 0, %L, %L)', tests.id('farah'), tests.exam_opens_at() + interval '1 day', tests.exam_opens_at() + interval '25 hours'
-  )) ->> 'outcome', 'given', 'an organiser gives her the reserve paper'
+  )) ->> 'outcome', 'given', 'an organiser can give the reserve paper to a student whose attempt was reset'
 );
 select tests.set_exam_time('24 hours 5 minutes');
 select tests.take_exam('farah', tests.id('reserveIMO5'), 'bab');
-select is(pg_temp.state_of('farah', 'reserve') ->> 0, 'running', 'she takes the reserve paper');
+select is(pg_temp.state_of('farah', 'reserve') ->> 0, 'running', 'a student whose attempt was reset can take the reserve paper');
 select is(pg_temp.result_of('farah') ->> 'outcome', 'reset', 'the result of the first paper still shows the reset');
 select tests.set_exam_time('-1 day');
 select tests.set_exam_time('5 minutes');
 select tests.take_exam('gita', pg_temp.paper_id(), 'b');
 update private.exam_attempts set finished_at = private.exam_now(), deadline_at = private.exam_now() + interval '1 hour', ended_by = 'student' where student_id = tests.id('gita');
 select private.issue_receipt(a) from private.exam_attempts as a where a.student_id = tests.id('gita');
-select is(tests.propose_and_decide_void('gita', pg_temp.paper_id(), 'reset', '{meera,anil}'), 'decided', 'an attempt is reset while the paper is open');
-select is(pg_temp.state_of('gita'), '["open", null]', 'the dashboard offers the exam again');
-select isnt(tests.take_exam('gita', pg_temp.paper_id(), 'cab'), null, 'the student can start again');
-select is((select jsonb_agg(standing order by standing) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'the second start is a new attempt');
+select is(tests.propose_and_decide_void('gita', pg_temp.paper_id(), 'reset', '{meera,anil}'), 'decided', 'an attempt can be reset while the paper is open');
+select is(pg_temp.state_of('gita'), '["open", null]', 'the list of exams offers an open paper again after a reset');
+select isnt(tests.take_exam('gita', pg_temp.paper_id(), 'cab'), null, 'a student can start an open paper again after a reset');
+select is((select jsonb_agg(standing order by standing) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'the start after a reset is a new attempt');
 
 -- Before publication: the statistics change.
 select tests.set_exam_time('92 minutes');
 select run_result_tasks();
-select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper_id()), 6, 'the statistics count six participants');
-select is(pg_temp.propose('anil', 'esha', 'reset') ->> 'outcome', 'proposed', 'a reset is proposed');
+select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper_id()), 6, 'before the reset the statistics count six participants');
+select is(pg_temp.propose('anil', 'esha', 'reset') ->> 'outcome', 'proposed', 'a reset can be proposed before the publication');
 select is(pg_temp.decide('meera', 'esha', 'void') ->> 'outcome', 'harder', 'a proposal for a reset cannot become a void');
 select tests.set_exam_time('8 days');
 select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'after seven days a decision needs no reply');
-select is(run_result_tasks() ->> 'done', '1', 'the next run');
-select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the new statistics leave out the reset attempt');
+select is(run_result_tasks() ->> 'done', '1', 'the next run calculates the statistics again');
+select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the statistics after a reset leave the attempt out');
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
-select is(pg_temp.publish('provisional'), 'waiting', 'the provisional result is queued');
+select is(pg_temp.publish('provisional'), 'waiting', 'the provisional result can be queued after a reset');
 select run_result_tasks();
-select is(pg_temp.ranks_by_name() -> 'Esha', null, 'the reset attempt has no result');
-select is_empty('select tests.exam_violations()', 'no promise is broken');
+select is(pg_temp.ranks_by_name() -> 'Esha', null, 'a reset attempt has no result');
+select is_empty('select tests.exam_violations()', 'a reset attempt breaks no promise');
 
 -- Between the provisional and the final result.
-select is(pg_temp.propose('meera', 'dev') ->> 'outcome', 'proposed', 'a published attempt can be proposed');
-select is(pg_temp.result_of('dev') ->> 'outcome', 'held', 'its marks are held');
-select is(tests.call_as('dev', 'get_review(tests.id(''examIMO5''))') ->> 'outcome', 'held', 'its review is held');
+select is(pg_temp.propose('meera', 'dev') ->> 'outcome', 'proposed', 'a published attempt can be proposed for a void');
+select is(pg_temp.result_of('dev') ->> 'outcome', 'held', 'a proposal holds the marks of a published attempt');
+select is(tests.call_as('dev', 'get_review(tests.id(''examIMO5''))') ->> 'outcome', 'held', 'a proposal holds the review of a published attempt');
 update public.enrolments set is_active = false where student_id = tests.id('dev');
-select is((select held_before from private.void_proposals where id = pg_temp.open_proposal('dev')), 'refund', 'a refund during the proposal is remembered');
-select is(pg_temp.decide('meera', 'dev', 'released') ->> 'outcome', 'decided', 'the proposer can withdraw the proposal at any time');
-select is((select jsonb_build_array(standing, held_for) from private.exam_attempts where id = pg_temp.attempt_id('dev')), '["held", "refund"]', 'the refund then holds the result');
+select is((select held_before from private.void_proposals where id = pg_temp.open_proposal('dev')), 'refund', 'a refund during the proposal is stored as the next reason to hold the result');
+select is(pg_temp.decide('meera', 'dev', 'released') ->> 'outcome', 'decided', 'the organiser who proposed a void can withdraw the proposal at any time');
+select is((select jsonb_build_array(standing, held_for) from private.exam_attempts where id = pg_temp.attempt_id('dev')), '["held", "refund"]', 'after the proposal is withdrawn the refund holds the result');
 select is(pg_temp.result_of('dev') ->> 'held_for', 'refund', 'the family sees that the refund holds the result');
-select is(tests.propose_and_decide_void('chitra', pg_temp.paper_id(), 'void', '{anil,meera}'), 'decided', 'another attempt is declared void');
+select is(tests.propose_and_decide_void('chitra', pg_temp.paper_id(), 'void', '{anil,meera}'), 'decided', 'a published attempt can be declared void');
 select run_result_tasks();
 select is(pg_temp.ranks_by_name() -> 'Chitra', null, 'a void attempt has no result any more');
-select is(pg_temp.result_of('chitra') ->> 'outcome', 'void', 'the family sees that the attempt is void');
-select is(pg_temp.state_of('chitra'), '["void", null]', 'the dashboard shows that the attempt is void');
-select is(tests.call_as('chitra', format('challenge_key(%L, 1, ''c'', ''Five is right as well.'')', pg_temp.paper_id())) ->> 'outcome', 'not_found', 'a void attempt cannot challenge a key');
+select is(pg_temp.result_of('chitra') ->> 'outcome', 'void', 'the family sees in the result that the attempt is void');
+select is(pg_temp.state_of('chitra'), '["void", null]', 'the list of exams shows that the attempt is void');
+select is(tests.call_as('chitra', format('challenge_key(%L, 1, ''c'', ''Five is right as well.'')', pg_temp.paper_id())) ->> 'outcome', 'not_found', 'a student with a void attempt cannot challenge a key');
 select is(pg_temp.propose('meera', 'chitra') ->> 'outcome', 'decided_already', 'a void attempt cannot be proposed again');
-select is_empty('select tests.exam_violations()', 'no promise is broken between the publications');
+select is_empty('select tests.exam_violations()', 'decisions between the two publications break no promise');
 
 -- After the final result.
 select tests.set_exam_time('120 days');
 select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
-select is(pg_temp.publish('final'), 'waiting', 'the final result is queued');
+select is(pg_temp.publish('final'), 'waiting', 'the final result can be queued with void and reset attempts');
 select run_result_tasks();
-select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'N counts the participants without void and reset attempts');
-select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 3, "gold"]', 'one of them has rank 3');
+select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants leaves out void and reset attempts');
+select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 3, "gold"]', 'Bela has rank 3 among the remaining participants');
 create temp table first_codes on commit drop as
 select s.name, c.code from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id join public.students as s on s.id = a.student_id;
 create function pg_temp.first_code(p_name text) returns text language sql as $$ select code from first_codes where name = p_name $$;
 
 -- An organiser corrects the name on a certificate.
-create function pg_temp.rename(p_admin text, p_code text, p_name text, p_reason text default 'The school''s letter says so.') returns jsonb language sql as $$
+create function pg_temp.correct_name(p_admin text, p_code text, p_name text, p_reason text default 'The school''s letter says so.') returns jsonb language sql as $$
   select tests.call_as(p_admin, format('correct_certificate(%L, %L, %L)', p_code, p_name, p_reason))
 $$;
-select is(pg_temp.rename('kavi', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot correct a name');
-select is(pg_temp.rename('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'an unknown certificate is not found');
-select is(pg_temp.rename('meera', pg_temp.first_code('Bela'), n, r) ->> 'outcome', o, 'correct_certificate returns ' || o)
+select is(pg_temp.correct_name('kavi', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot correct a name');
+select is(pg_temp.correct_name('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'an unknown certificate is not found');
+select is(pg_temp.correct_name('meera', pg_temp.first_code('Bela'), n, r) ->> 'outcome', o, 'correct_certificate returns ' || o)
 from (values ('Beena', ' ', 'reason_missing'), ('Beena', repeat('x', 501), 'reason_too_long'), (' ', 'x', 'name_missing'), (repeat('x', 101), 'x', 'name_too_long'), ('Bela', 'x', 'same')) as v (n, r, o);
-select is(pg_temp.rename(a, pg_temp.first_code('Bela'), n) ->> 'outcome', o, m)
+select is(pg_temp.correct_name(a, pg_temp.first_code('Bela'), n) ->> 'outcome', o, m)
 from (
   values ('meera', 'Rohini Nair', 'waiting', 'a whole other name waits for a second organiser'),
-    ('meera', 'Rohini Nair', 'waiting', 'the organiser who asked does not confirm'),
-    ('anil', 'Mickey Mouse', 'waiting', 'nor does another name')
+    ('meera', 'Rohini Nair', 'waiting', 'the organiser who asked for another name cannot confirm it'),
+    ('anil', 'Mickey Mouse', 'waiting', 'a second organiser who asks for a third name does not confirm the first request')
 ) as v (a, n, o, m);
-select is(pg_temp.rename('anil', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'another organiser''s different name replaces the first request');
+select is(pg_temp.correct_name('anil', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'another organiser''s different name replaces the first request');
 select is(
   tests.call_as('meera', 'jsonb_build_array(l.certificate_name, l.wanted_name, l.wanted_by, l.is_wanted_by_you) from list_attempts(tests.id(''examIMO5''), ''bela'', 50) as l'),
-  '["Bela", "Rohini Nair", "Anil", false]', 'the name has not changed, and the list shows which name is requested and by whom'
+  '["Bela", "Rohini Nair", "Anil", false]', 'a requested name does not change the certificate, and the list shows which name is requested and by whom'
 );
 select is(
   tests.call_as('meera', 'jsonb_agg(l.wanted_name) from list_attempts(tests.id(''examIMO5''), '''', 50) as l'), '["Rohini Nair"]',
-  'without a search the list shows the names that wait for a second organiser'
+  'without a search the list of attempts has the names that wait for a second organiser'
 );
-select is((select count(*)::integer from private.find_name_requests()), 1, 'the start page counts the request');
-select is(tests.call_as('meera', format('refuse_certificate_name(%L)', pg_temp.first_code('Bela'))) ->> 'outcome', 'refused', 'another organiser refuses the name');
+select is((select count(*)::integer from private.find_name_requests()), 1, 'the query for the start page finds the request for another name');
+select is(tests.call_as('meera', format('refuse_certificate_name(%L)', pg_temp.first_code('Bela'))) ->> 'outcome', 'refused', 'another organiser can refuse a requested name');
 select is(tests.call_as('meera', format('refuse_certificate_name(%L)', pg_temp.first_code('Bela'))) ->> 'outcome', 'not_found', 'a refused request is not found');
-select is(pg_temp.rename('anil', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'the name can be requested again');
-select is(pg_temp.rename('meera', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'corrected', 'a second organiser confirms it, even after the family''s own 30 days');
-select is_empty('select from private.certificate_name_requests', 'no request waits any more');
-select is(pg_temp.rename('meera', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'closed', 'the old certificate cannot be corrected again');
-select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.first_code('Bela'))) ->> 'code', pg_temp.result_of('bela') ->> 'certificate_code', 'the old code leads to the new certificate');
-select is(pg_temp.result_of('bela') ->> 'name', 'Rohini Nair', 'the new certificate has the name');
+select is(pg_temp.correct_name('anil', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'a refused name can be requested again');
+select is(pg_temp.correct_name('meera', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'corrected', 'a second organiser can confirm a requested name, even after the family''s own 30 days');
+select is_empty('select from private.certificate_name_requests', 'no request for a name waits after the confirmation');
+select is(pg_temp.correct_name('meera', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'closed', 'the old certificate cannot be corrected again');
+select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.first_code('Bela'))) ->> 'code', pg_temp.result_of('bela') ->> 'certificate_code', 'the old code of a corrected certificate leads to the new certificate');
+select is(pg_temp.result_of('bela') ->> 'name', 'Rohini Nair', 'the new certificate has the confirmed name');
 select is(
   (select details - '{new_code,old_code}'::text[] from private.admin_audit where action = 'correct_certificate'),
-  '{"old_name": "Bela", "new_name": "Rohini Nair", "reason": "The school''s letter says so."}', 'the audit has both names and the reason'
+  '{"old_name": "Bela", "new_name": "Rohini Nair", "reason": "The school''s letter says so."}', 'the audit row of a corrected name has both names and the reason'
 );
-select is((select about ->> 'certificate_code' from private.outbox where kind = 'exam_name_email'), pg_temp.result_of('bela') ->> 'certificate_code', 'the family gets an email');
+select is((select about ->> 'certificate_code' from private.outbox where kind = 'exam_name_email'), pg_temp.result_of('bela') ->> 'certificate_code', 'the family gets an email with the new code after a correction');
 select is(
   tests.call_as('meera', 'jsonb_agg(l.name || '' '' || coalesce(l.certificate_name, ''none'') order by l.name) from list_attempts(tests.id(''examIMO5''), ''EL'', 50) as l'),
   '["Bela Rohini Nair"]', 'attempts are found by a part of the name'
 );
 select is(tests.call_as('meera', 'to_jsonb(l.name) from list_attempts(tests.id(''examIMO5''), ''dev@oly'', 50) as l'), '"Dev"', 'attempts are found by a part of the email');
 select is(tests.call_as('meera', format('to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), %L, 50)', t)), '0', format('a search for %L finds none', t)) from unnest(array['a', '%', null, '__']) as t;
-select is(tests.call_as('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'an organiser with a child in the class finds none');
+select is(tests.call_as('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'an organiser with a child in the class finds no attempts');
 
--- A void after the final result: others rise, no award gets lower, the certificate is withdrawn.
-select is(tests.propose_and_decide_void('asha', pg_temp.paper_id(), 'void', '{meera,anil}'), 'decided', 'the first in the ranking is declared void');
+-- A void after the final result: other students rise, no award gets lower, the certificate is withdrawn.
+select is(tests.propose_and_decide_void('asha', pg_temp.paper_id(), 'void', '{meera,anil}'), 'decided', 'the attempt of the first in the ranking can be declared void');
 select run_result_tasks();
-select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 2, "gold"]', 'the third rises to rank 2');
-select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'N does not change');
-select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.first_code('Asha'))) ->> 'outcome', 'withdrawn', 'the certificate is withdrawn');
-select is(pg_temp.rename('meera', pg_temp.first_code('Asha'), 'Aasha') ->> 'outcome', 'closed', 'the name on a withdrawn certificate cannot be corrected');
-select is((select cause from private.exam_results where attempt_id = pg_temp.attempt_id('bela') and is_last), 'void', 'the new row of the result has its cause');
-select is_empty('select tests.exam_violations()', 'no promise is broken after the final result');
+select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 2, "gold"]', 'a student with rank 3 rises to rank 2 if a better attempt is declared void');
+select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants does not change with a void after the final result');
+select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.first_code('Asha'))) ->> 'outcome', 'withdrawn', 'the certificate of a void attempt is withdrawn');
+select is(pg_temp.correct_name('meera', pg_temp.first_code('Asha'), 'Aasha') ->> 'outcome', 'closed', 'the name on a withdrawn certificate cannot be corrected');
+select is((select cause from private.exam_results where attempt_id = pg_temp.attempt_id('bela') and is_last), 'void', 'the new row of a result that rises because of a void has the cause void');
+select is_empty('select tests.exam_violations()', 'a void after the final result breaks no promise');
 
 -- The setting for a single organiser.
 update private.settings set is_on = true where name = 'single_organiser';
-select is(pg_temp.propose('meera', 'bela') ->> 'outcome', 'proposed', 'a single organiser proposes');
-select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'too_early', 'a single organiser must wait for the family''s seven days');
+select is(pg_temp.propose('meera', 'bela') ->> 'outcome', 'proposed', 'the only organiser can propose a void');
+select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'too_early', 'the only organiser cannot decide within the family''s seven days');
 select tests.set_exam_time('140 days');
-select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'decided', 'then one organiser is enough');
-select is(pg_temp.result_of('bela') #> '{void_proposal,is_single}', 'true', 'the family sees that one organiser decided');
+select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'decided', 'the only organiser can decide after the family''s seven days');
+select is(pg_temp.result_of('bela') #> '{void_proposal,is_single}', 'true', 'the family sees that the only organiser decided');
 select run_result_tasks();
-select is_empty('select tests.exam_violations()', 'no promise is broken by a single organiser');
+select is_empty('select tests.exam_violations()', 'a decision by the only organiser breaks no promise');
 
--- A deleted account deletes the texts.
+-- Deleting an account deletes the texts of its proposals.
 select private.anonymise_student(tests.id('bela'));
 select is(
   (select jsonb_build_array(reason, reply, words, decision) from private.void_proposals where attempt_id = pg_temp.attempt_id('bela')),
-  '["account deleted", null, "account deleted", "reset"]', 'for a deleted account only the decision is kept'
+  '["account deleted", null, "account deleted", "reset"]', 'of a deleted account''s proposal only the decision is kept'
 );
 
 -- Recorded events never change a mark or a decision: functions that read them only return, count or delete them.
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%exam_room_events%' and proname not like 'purge%' $$,
   array['note_room_events', 'room_events_json', 'read_picture_sheet', 'drop_withdrawn_pictures', 'list_exam_events', 'connection_json'],
-  'only these functions store, return, show or delete recorded events'
+  'only the named functions store, return, show or delete recorded events'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%room_events_json%' $$,
@@ -294,18 +294,18 @@ $$;
 select ok(pg_temp.is_broken_after(b.sql), b.title)
 from (
   values
-    ('update private.exam_attempts set standing = ''void'' where id = pg_temp.attempt_id(''gita'')', 'E8: void without a decision'),
-    ('update private.exam_attempts set standing = ''held'', held_for = ''void'' where id = pg_temp.attempt_id(''gita'')', 'E8: held without a proposal'),
-    ('delete from private.outbox where kind = ''exam_void_decided_email''', 'E8: the family was not informed')
+    ('update private.exam_attempts set standing = ''void'' where id = pg_temp.attempt_id(''gita'')', 'a void attempt without a decision breaks E8'),
+    ('update private.exam_attempts set standing = ''held'', held_for = ''void'' where id = pg_temp.attempt_id(''gita'')', 'an attempt that is held without a proposal breaks E8'),
+    ('delete from private.outbox where kind = ''exam_void_decided_email''', 'a decision of which the family was not informed breaks E8')
 ) as b (sql, title);
 select throws_ok(format(
     'insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, reply, replied_at, decision, words, decided_by, decided_at)
     select %L, %L, ''x'', tests.id(''meera''), now(), now() + interval ''7 days'', %L, %s, %L, ''x'', tests.id(%L), now()', pg_temp.attempt_id('dev'), w, r, case when r is null then 'null' else 'now()' end, d, b
   ), '23514', null, title)
 from (values
-  ('void', 'It was only my sister.', 'void', 'meera', 'the proposer cannot be the one who decides'),
-  ('void', null, 'void', 'anil', 'a decision before the deadline needs a reply'),
-  ('reset', 'It was only my sister.', 'void', 'anil', 'a proposal for a reset cannot become a void')
+  ('void', 'It was only my sister.', 'void', 'meera', 'the organiser who proposed cannot be stored as the one who decides'),
+  ('void', null, 'void', 'anil', 'a decision before the deadline cannot be stored without a reply'),
+  ('reset', 'It was only my sister.', 'void', 'anil', 'a void cannot be stored as the decision on a proposal for a reset')
 ) as v (w, r, d, b, title);
 
 select * from finish();

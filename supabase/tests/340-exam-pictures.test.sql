@@ -25,7 +25,7 @@ begin
 end
 $$;
 create function pg_temp.attempt_id(p_name text) returns uuid language sql stable as $$ select (started ->> 'attempt_id')::uuid from starts where name = p_name $$;
--- The reply of a call as text, or the SQLSTATE of its error.
+-- Makes a call as somebody; returns its reply as text, or the SQLSTATE of its error.
 create function pg_temp.call_as_text(p_name text, p_call text) returns text language plpgsql as $$
 declare
   v_reply text;
@@ -40,7 +40,7 @@ begin
   return v_reply;
 end
 $$;
-create function pg_temp.read_outcome(p_reply text) returns text language plpgsql as $$
+create function pg_temp.outcome_of(p_reply text) returns text language plpgsql as $$
 begin
   return p_reply::jsonb ->> 'outcome';
 exception when others then
@@ -48,7 +48,7 @@ exception when others then
 end
 $$;
 create function pg_temp.open_sheet(p_name text, p_whose text) returns text language sql as $$
-  select coalesce(pg_temp.read_outcome(a), a) from pg_temp.call_as_text(p_name, format('open_picture_sheet(%L)', pg_temp.attempt_id(p_whose))) as a
+  select coalesce(pg_temp.outcome_of(a), a) from pg_temp.call_as_text(p_name, format('open_picture_sheet(%L)', pg_temp.attempt_id(p_whose))) as a
 $$;
 -- Stores a picture as Storage does: in the role of the sender.
 create function pg_temp.store_file(p_name text, p_path text, p_bucket text default 'exam-pictures') returns text language plpgsql as $$
@@ -76,8 +76,8 @@ $$;
 select tests.act_as('asha');
 insert into starts select 'rehearsal', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'));
 select tests.act_as_owner();
-select is(pg_temp.open_sheet('asha', 'rehearsal'), 'rehearsal', 'a rehearsal stores no picture');
-select is(pg_temp.store_picture('asha', 'rehearsal', '01'), '42501', 'a rehearsal''s picture is refused by Storage');
+select is(pg_temp.open_sheet('asha', 'rehearsal'), 'rehearsal', 'an exam page cannot open a picture sheet for a rehearsal');
+select is(pg_temp.store_picture('asha', 'rehearsal', '01'), '42501', 'Storage refuses a picture of a rehearsal');
 
 select tests.set_exam_time('5 seconds');
 select pg_temp.start(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
@@ -85,21 +85,21 @@ select pg_temp.start(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n
 -- Storing pictures.
 select is(pg_temp.store_picture('asha', 'asha', '01'), '42501', 'a picture before the sheet was opened is refused');
 select is(pg_temp.open_sheet('asha', 'asha'), 'open', 'with a guardian''s consent the exam page can open a picture sheet');
-select is(pg_temp.open_sheet('asha', 'asha'), 'open', 'it can be opened again after a reload');
-select is((select count(*)::integer from private.picture_sheets), 1, 'there is one sheet');
-select is(pg_temp.open_sheet('bela', 'bela'), 'off', 'without a guardian''s consent to the camera there is no sheet');
-select is((select count(*)::integer from private.exam_attempts where student_id = tests.id('bela') and finished_at is null), 1, 'the exam continues without it');
-select is(pg_temp.open_sheet('bela', 'asha'), '42501', 'another student cannot open the sheet');
-select is(pg_temp.open_sheet(null, 'asha'), '42501', 'a visitor cannot open the sheet');
-select is(pg_temp.open_sheet('meera', 'asha'), '42501', 'an organiser cannot open the sheet');
-select is(pg_temp.open_sheet('asha', 'nobody'), '42501', 'without an attempt there is no sheet');
-select is(pg_temp.store_picture('asha', 'asha', '01'), 'added', 'a picture is stored');
-select is(pg_temp.store_picture('asha', 'asha', '01'), '23505', 'a name can be used once');
-select is(pg_temp.store_picture('asha', 'asha', '45'), 'added', 'the last of the 45 names can be used');
-select is(pg_temp.store_picture('asha', 'asha', n), '42501', 'another name is refused: ' || n) from unnest(array['00', '46', '1', '001', '01.jpg', '02/01']) as n;
+select is(pg_temp.open_sheet('asha', 'asha'), 'open', 'the exam page can open its picture sheet again after a reload');
+select is((select count(*)::integer from private.picture_sheets), 1, 'an attempt whose sheet was opened twice has one sheet');
+select is(pg_temp.open_sheet('bela', 'bela'), 'off', 'without a guardian''s consent to the camera no sheet is opened');
+select is((select count(*)::integer from private.exam_attempts where student_id = tests.id('bela') and finished_at is null), 1, 'an exam without a picture sheet continues');
+select is(pg_temp.open_sheet('bela', 'asha'), '42501', 'a student cannot open the sheet of another student');
+select is(pg_temp.open_sheet(null, 'asha'), '42501', 'a visitor cannot open a sheet');
+select is(pg_temp.open_sheet('meera', 'asha'), '42501', 'an organiser cannot open a sheet');
+select is(pg_temp.open_sheet('asha', 'nobody'), '42501', 'a student cannot open a sheet without an attempt');
+select is(pg_temp.store_picture('asha', 'asha', '01'), 'added', 'a student can store a picture in an open sheet');
+select is(pg_temp.store_picture('asha', 'asha', '01'), '23505', 'a second picture with the same name is refused');
+select is(pg_temp.store_picture('asha', 'asha', '45'), 'added', 'a picture with the last of the 45 names can be stored');
+select is(pg_temp.store_picture('asha', 'asha', n), '42501', 'a picture with an invalid name is refused: ' || n) from unnest(array['00', '46', '1', '001', '01.jpg', '02/01']) as n;
 select is(pg_temp.store_file('asha', 'loose'), '42501', 'a picture outside an attempt''s folder is refused');
 select is(pg_temp.store_file('asha', pg_temp.attempt_id('asha') || '/02', 'sealed-papers'), '42501', 'a picture in another bucket is refused');
-select is(pg_temp.store_picture('bela', 'asha', '02'), '42501', 'another student cannot store a picture');
+select is(pg_temp.store_picture('bela', 'asha', '02'), '42501', 'a student cannot store a picture in another student''s sheet');
 select is(pg_temp.store_picture('bela', 'bela', '02'), '42501', 'a student without consent cannot store a picture');
 select is(pg_temp.store_picture(null, 'asha', '02'), '42501', 'a visitor cannot store a picture');
 select is(pg_temp.store_picture('meera', 'asha', '02'), '42501', 'an organiser cannot store a picture');
@@ -109,17 +109,17 @@ select is(pg_temp.open_sheet('dev', 'dev'), 'open', 'a third student opens a she
 select is(pg_temp.store_picture('dev', 'dev', '01'), 'added', 'the third student stores a picture');
 
 -- Seeing pictures (E11).
-select is(pg_temp.visible_pictures('asha'), pg_temp.attempt_id('asha') || '/01 ' || pg_temp.attempt_id('asha') || '/45', 'the family sees its own pictures');
+select is(pg_temp.visible_pictures('asha'), pg_temp.attempt_id('asha') || '/01 ' || pg_temp.attempt_id('asha') || '/45', 'a family sees its own pictures');
 select is(
   pg_temp.call_as_text('asha', format('string_agg(path, '' '' order by path) from list_my_pictures(%L)', pg_temp.attempt_id('asha'))),
-  pg_temp.attempt_id('asha') || '/01 ' || pg_temp.attempt_id('asha') || '/45', 'the family lists its own pictures'
+  pg_temp.attempt_id('asha') || '/01 ' || pg_temp.attempt_id('asha') || '/45', 'a family can list its own pictures'
 );
-select is(pg_temp.call_as_text('bela', format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt_id('asha'))), null, 'another student cannot list them');
-select is(pg_temp.call_as_text(null, format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt_id('asha'))), '42501', 'a visitor cannot list them');
-select is(pg_temp.visible_pictures('bela'), null, 'another student cannot see them');
-select is(pg_temp.visible_pictures(null), null, 'a visitor cannot see them');
-select is(pg_temp.visible_pictures('meera'), null, 'an organiser who has not read the sheet cannot see them');
-select is(pg_temp.call_as_text('asha', $$ count(*) from (select 1) as x where exists (select from storage.objects where bucket_id = 'sealed-papers') $$), '0', 'files of other buckets are not visible');
+select is(pg_temp.call_as_text('bela', format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt_id('asha'))), null, 'a student cannot list another student''s pictures');
+select is(pg_temp.call_as_text(null, format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt_id('asha'))), '42501', 'a visitor cannot list pictures');
+select is(pg_temp.visible_pictures('bela'), null, 'a student cannot see another student''s pictures');
+select is(pg_temp.visible_pictures(null), null, 'a visitor cannot see pictures');
+select is(pg_temp.visible_pictures('meera'), null, 'an organiser who has not read the sheet cannot see its pictures');
+select is(pg_temp.call_as_text('asha', $$ count(*) from (select 1) as x where exists (select from storage.objects where bucket_id = 'sealed-papers') $$), '0', 'a family cannot see files of other buckets');
 -- The operations of Storage: a download is allowed; lists and signed URLs are not.
 select is(
   pg_temp.call_as_text('asha', format('set_config(%L, %L, false)', 'storage.operation', o.operation)) || ' '
@@ -127,7 +127,7 @@ select is(
   o.operation || ' ' || o.is_seen, o.title
 )
 from (values
-  ('storage.object.list', 'false', 'the family cannot list the bucket'), ('storage.object.list_v2', 'false', 'the family cannot list the bucket with the second version either'),
+  ('storage.object.list', 'false', 'the family cannot list the bucket'), ('storage.object.list_v2', 'false', 'the family cannot list the bucket with the second version of the list'),
   ('storage.object.sign', 'false', 'the family cannot get a signed URL'),
   ('storage.object.sign_many', 'false', 'the family cannot get several signed URLs'), ('storage.object.get_authenticated', 'true', 'the family can download a picture')
 ) as o (operation, is_seen, title);
@@ -139,25 +139,25 @@ select tests.act_as_owner();
 select is((select count(*)::integer from storage.objects where bucket_id = 'exam-pictures'), 4, 'nobody can change or delete a picture, not even the student');
 
 -- During the exam.
-select is(pg_temp.call_as_text('dev', $$ withdraw_guardian_consent('camera') ->> 'outcome' $$), 'withdrawn', 'a guardian withdraws the consent during the exam');
-select is(pg_temp.store_picture('dev', 'dev', '02'), '42501', 'further pictures are refused');
-select is(pg_temp.open_sheet('dev', 'dev'), 'off', 'the sheet is off');
+select is(pg_temp.call_as_text('dev', $$ withdraw_guardian_consent('camera') ->> 'outcome' $$), 'withdrawn', 'a guardian can withdraw the camera consent during the exam');
+select is(pg_temp.store_picture('dev', 'dev', '02'), '42501', 'after the camera consent is withdrawn further pictures are refused');
+select is(pg_temp.open_sheet('dev', 'dev'), 'off', 'after the camera consent is withdrawn the sheet is off');
 select tests.give_consent('dev', 'camera');
 select is(pg_temp.open_sheet('dev', 'dev'), 'off', 'a new consent does not reopen a sheet whose pictures are being deleted');
 select is(
   pg_temp.call_as_text('dev', format('save_answers(%L, 1, %L, %L) ->> ''outcome''', pg_temp.attempt_id('dev'), (select started ->> 'ticket' from starts where name = 'dev'), '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]')),
-  'saved', 'the exam continues'
+  'saved', 'after the camera consent is withdrawn the student can save answers'
 );
 select note_room_events(pg_temp.attempt_id(n), 1, (select started ->> 'ticket' from starts where name = n), '[{"kind": "camera_lost", "at_ms": 5000}, {"kind": "hidden", "at_ms": 6000, "for_ms": 31000}]')
 from unnest(array['asha', 'chitra', 'dev']) as n;
 select tests.set_exam_time('5 seconds 61 minutes');
-select is(pg_temp.store_picture('asha', 'asha', '31'), '42501', 'after the deadline a picture is refused');
-select is(pg_temp.open_sheet('asha', 'asha'), 'over', 'after the deadline the sheet is over');
+select is(pg_temp.store_picture('asha', 'asha', '31'), '42501', 'a picture after the deadline is refused');
+select is(pg_temp.open_sheet('asha', 'asha'), 'over', 'a sheet cannot be opened after the deadline');
 
 -- Organisers.
 update private.picture_sheets set is_drawn = attempt_id = pg_temp.attempt_id('asha');
 insert into private.award_checks (attempt_id, award, drawn_for, drawn_at) values (pg_temp.attempt_id('bela'), 'gold', 'gold', now());
-create function pg_temp.sheets(p_name text) returns text language sql as $$
+create function pg_temp.listed_sheets(p_name text) returns text language sql as $$
   select pg_temp.call_as_text(p_name, format(
     'string_agg(concat_ws('' '', name, award, is_drawn, pictures, verdict), '', '' order by name) from list_picture_sheets(%L, %L, 50, 0)', tests.edition(), tests.exam('IMO')
   ))
@@ -170,10 +170,10 @@ $$;
 create function pg_temp.review_sheet(p_name text, p_whose text, p_verdict text, p_words text default null) returns text language sql as $$
   select pg_temp.call_as_text(p_name, format('review_picture_sheet(%L, %L, %L) ->> ''outcome''', pg_temp.attempt_id(p_whose), p_verdict, p_words))
 $$;
-select is(pg_temp.sheets('meera'), 'Asha t 2, Bela gold f 0', 'an organiser lists the sheets of winners and those drawn at random');
-select is(pg_temp.sheets('kavi'), null, 'an organiser with a child in the class lists none');
-select is(pg_temp.sheets('asha'), '42501', 'a student cannot list sheets');
-select is(pg_temp.sheets(null), '42501', 'a visitor cannot list sheets');
+select is(pg_temp.listed_sheets('meera'), 'Asha t 2, Bela gold f 0', 'an organiser lists the sheets of winners and those drawn at random');
+select is(pg_temp.listed_sheets('kavi'), null, 'an organiser with a child in the class lists no sheets');
+select is(pg_temp.listed_sheets('asha'), '42501', 'a student cannot list sheets');
+select is(pg_temp.listed_sheets(null), '42501', 'a visitor cannot list sheets');
 select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'not_read', 'a sheet cannot be reviewed before it was read');
 select is(pg_temp.read_sheet('meera', 'asha') - 'reviews' - 'started_at' - 'finished_at' #- '{pictures,0,taken_at}' #- '{pictures,1,taken_at}', jsonb_build_object(
   'outcome', 'sheet', 'name', 'Asha', 'phone', null, 'email', 'asha@olympeak.example', 'exam', (select name from subjects where code = 'IMO'), 'class', 'Class 5',
@@ -187,18 +187,18 @@ update private.picture_sheets set delete_at = private.exam_now() where attempt_i
 select is(pg_temp.visible_pictures('meera'), null, 'pictures that are due for deletion are not shown, even if the sheet was read');
 update private.picture_sheets set delete_at = private.exam_now() + interval '180 days' where attempt_id = pg_temp.attempt_id('asha')::uuid;
 update private.picture_readings set read_at = now() - interval '16 minutes';
-select is(pg_temp.visible_pictures('meera'), null, 'after a quarter of an hour the sheet must be read again');
+select is(pg_temp.visible_pictures('meera'), null, 'an organiser must read a sheet again after a quarter of an hour to see its pictures');
 select is(pg_temp.read_sheet('meera', 'chitra') ->> 'outcome', 'not_chosen', 'a sheet that was neither drawn nor requested cannot be read');
 select is(pg_temp.read_sheet('kavi', 'asha') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot read a sheet');
 select is(pg_temp.call_as_text('asha', format('read_picture_sheet(%L)', pg_temp.attempt_id('asha'))), '42501', 'a student cannot read a sheet');
 select is(pg_temp.review_sheet('meera', 'asha', 'call'), 'words_missing', 'a review that asks for a call needs words');
-select is(pg_temp.review_sheet('meera', 'asha', 'call', repeat('a', 501)), 'words_too_long', 'the words have a maximum length');
-select is(pg_temp.review_sheet('meera', 'asha', 'call', 'Two faces at 11:20.'), 'noted', 'the review is stored');
-select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'noted', 'a later review replaces it');
-select is(pg_temp.sheets('meera'), 'Asha t 2 fine, Bela gold f 0', 'the list shows the last review');
+select is(pg_temp.review_sheet('meera', 'asha', 'call', repeat('a', 501)), 'words_too_long', 'the words of a review have a maximum length');
+select is(pg_temp.review_sheet('meera', 'asha', 'call', 'Two faces at 11:20.'), 'noted', 'an organiser can store a review');
+select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'noted', 'an organiser can review a sheet a second time');
+select is(pg_temp.listed_sheets('meera'), 'Asha t 2 fine, Bela gold f 0', 'the list of sheets shows the last review');
 select is(
   pg_temp.call_as_text('meera', format('array_agg(distinct n.name order by n.name) from list_picture_sheets(%L, %L, 50, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)', tests.edition(), tests.exam('IMO'))),
-  '{award,decided_at,decided_by,verdict,words}', 'these columns of the list can be null'
+  '{award,decided_at,decided_by,verdict,words}', 'the columns of list_picture_sheets that can be null are null for a sheet without an award or a review'
 );
 select is(pg_temp.review_sheet('asha', 'asha', 'fine'), '42501', 'a student cannot review a sheet');
 select is(pg_temp.review_sheet('kavi', 'asha', 'fine'), 'kept_out', 'an organiser with a child in the class cannot review a sheet');
@@ -221,43 +221,43 @@ select is_empty(
 );
 
 -- Deletion.
-create function pg_temp.due_counts() returns text language sql as $$
+create function pg_temp.claim_due_counts() returns text language sql as $$
   select pg_temp.call_as_text('service', $q$ string_agg(cardinality(names)::text, ' ') from claim_picture_purges(20) $q$)
 $$;
 select is(pg_temp.call_as_text('meera', 'count(*) from claim_picture_purges(20)'), '42501', 'an organiser cannot claim pictures for deletion');
-select is(pg_temp.call_as_text('service', $$ string_agg(attempt_id || ' ' || names::text, ',') from claim_picture_purges(20) $$), format('%s {%s/01}', pg_temp.attempt_id('dev'), pg_temp.attempt_id('dev')), 'withdrawn pictures are due for deletion');
-select is(pg_temp.due_counts(), null, 'they are claimed once');
-select is(pg_temp.call_as_text('service', format('finish_picture_purges(%L, ''storage 503'')', array[pg_temp.attempt_id('dev')]))::jsonb, '{"gone": 0, "left": 1}', 'pictures that are still in Storage are not finished');
-select is(pg_temp.due_counts(), null, 'they are not claimed again immediately');
+select is(pg_temp.call_as_text('service', $$ string_agg(attempt_id || ' ' || names::text, ',') from claim_picture_purges(20) $$), format('%s {%s/01}', pg_temp.attempt_id('dev'), pg_temp.attempt_id('dev')), 'the pictures of a withdrawn consent are due for deletion');
+select is(pg_temp.claim_due_counts(), null, 'pictures that are claimed for deletion are not claimed again');
+select is(pg_temp.call_as_text('service', format('finish_picture_purges(%L, ''storage 503'')', array[pg_temp.attempt_id('dev')]))::jsonb, '{"gone": 0, "left": 1}', 'pictures that are still in Storage are not reported as deleted');
+select is(pg_temp.claim_due_counts(), null, 'pictures that are still in Storage are not claimed again immediately');
 select tests.set_exam_time('5 seconds 75 minutes');
-select is(pg_temp.due_counts(), '1', 'they are claimed again later');
+select is(pg_temp.claim_due_counts(), '1', 'pictures that are still in Storage are claimed again later');
 delete from storage.objects where name = pg_temp.attempt_id('dev') || '/01';
-select is(pg_temp.call_as_text('service', format('finish_picture_purges(%L)', array[pg_temp.attempt_id('dev')]))::jsonb, '{"gone": 1, "left": 0}', 'pictures that are no longer in Storage are finished');
+select is(pg_temp.call_as_text('service', format('finish_picture_purges(%L)', array[pg_temp.attempt_id('dev')]))::jsonb, '{"gone": 1, "left": 0}', 'pictures that are no longer in Storage are reported as deleted');
 select results_eq(
   $$ select s.name || ' ' || e.kind from private.exam_room_events as e join private.exam_attempts as a on a.id = e.attempt_id join public.students as s on s.id = a.student_id order by 1 $$,
   array['Asha camera_lost', 'Asha hidden', 'Chitra camera_lost', 'Chitra hidden', 'Dev camera_lost', 'Dev hidden'], 'recorded events are kept during the exam'
 );
 select pg_temp.call_as_text('chitra', $$ withdraw_guardian_consent('exam') $$);
-select is((select count(*)::integer from private.exam_room_events where attempt_id = pg_temp.attempt_id('chitra')), 0, 'a withdrawn consent to the exam deletes the recorded events');
+select is((select count(*)::integer from private.exam_room_events where attempt_id = pg_temp.attempt_id('chitra')), 0, 'a guardian who withdraws the consent to the exam deletes the recorded events');
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('examIMO5'), 1, private.exam_now());
 update private.paper_results set provisional_at = private.exam_now(), challenge_until = private.exam_now() + interval '7 days', sitters = 4, final_at = private.exam_now();
-select is((select delete_at - private.exam_now() from private.picture_sheets where attempt_id = pg_temp.attempt_id('asha')), interval '28 days', 'the final result sets the date for the other pictures');
+select is((select delete_at - private.exam_now() from private.picture_sheets where attempt_id = pg_temp.attempt_id('asha')), interval '28 days', 'the final result sets the deletion of the other pictures to 28 days later');
 select tests.set_exam_time('28 days 1 hour');
-select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until that date');
+select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until the pictures of the final result are due');
 select tests.set_exam_time('28 days 80 minutes');
-select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '4', 'then the recorded events are deleted');
-select is(pg_temp.call_as_text('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'the check finds sheets whose pictures should have been deleted a month ago');
-select is(pg_temp.due_counts(), '2 1', 'Asha''s and Chitra''s pictures are due');
+select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '4', 'recorded events are deleted when the pictures of the final result are due');
+select is(pg_temp.call_as_text('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'the check finds one sheet whose pictures should have been deleted by now');
+select is(pg_temp.claim_due_counts(), '2 1', 'Asha''s and Chitra''s pictures are due for deletion');
 
 -- Accounts and the setting.
 update private.picture_sheets set delete_at = 'infinity', next_try_at = '-infinity';
 select private.anonymise_student(tests.id('asha'));
-select is((select s.delete_at from private.picture_sheets as s where s.attempt_id = pg_temp.attempt_id('asha')), private.exam_now(), 'a deleted account makes its pictures due');
-select is((select array_agg(distinct words) from private.picture_reviews where words is not null), '{"account deleted"}', 'the words of its reviews are removed');
+select is((select s.delete_at from private.picture_sheets as s where s.attempt_id = pg_temp.attempt_id('asha')), private.exam_now(), 'a deleted account makes its pictures due for deletion');
+select is((select array_agg(distinct words) from private.picture_reviews where words is not null), '{"account deleted"}', 'the words of the reviews of a deleted account''s pictures are removed');
 update public.editions set camera = 'off' where id = tests.edition();
-select is((select count(*)::integer from private.picture_sheets where delete_at > private.exam_now()), 0, 'switching off an edition''s camera makes all pictures due');
+select is((select count(*)::integer from private.picture_sheets where delete_at > private.exam_now()), 0, 'switching off an edition''s camera makes all its pictures due for deletion');
 
-select is_empty('select promise from private.sitting_violations()', 'no promise is broken');
+select is_empty('select promise from private.sitting_violations()', 'the pictures break no promise');
 
 select * from finish();
 rollback;

@@ -17,45 +17,45 @@ from (select current_setting('tests.started')::jsonb as s) as x;
 select tests.act_as_owner();
 
 -- Receipts.
-create function pg_temp.mails() returns text language sql as $$
+create function pg_temp.receipt_mails() returns text language sql as $$
   select string_agg(
     (about ->> 'no') || ' ' || status || ' ' || (next_attempt_at - queued_at)::text, ', ' order by (about ->> 'no')::integer
   )
   from private.outbox where kind = 'exam_receipt_email'
 $$;
-create function pg_temp.issue(p_no integer) returns void language sql as $$
+create function pg_temp.issue_receipt(p_no integer) returns void language sql as $$
   insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
   select id, p_no, 'ab-', '0000-0000-0000', private.exam_now() from private.exam_attempts
 $$;
-select is(pg_temp.mails(), '1 pending 00:00:00', 'the receipt is sent by mail');
-select pg_temp.issue(2);
-select is(pg_temp.mails(), '2 pending 00:00:00', 'a second receipt soon after is reported in the same mail');
+select is(pg_temp.receipt_mails(), '1 pending 00:00:00', 'the receipt is sent by mail');
+select pg_temp.issue_receipt(2);
+select is(pg_temp.receipt_mails(), '2 pending 00:00:00', 'a second receipt soon after the first is reported in the same mail');
 update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_receipt_email';
-select pg_temp.issue(3);
-select is(pg_temp.mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after the mail was sent, the next one waits an hour');
-select pg_temp.issue(4), pg_temp.issue(5);
-select is(pg_temp.mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'it reports only the last receipt');
+select pg_temp.issue_receipt(3);
+select is(pg_temp.receipt_mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after a receipt mail was sent, the next receipt mail waits an hour');
+select pg_temp.issue_receipt(4), pg_temp.issue_receipt(5);
+select is(pg_temp.receipt_mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'a receipt mail that waits reports only the last receipt');
 delete from private.outbox where kind = 'exam_receipt_email';
 
 -- Recorded events of an exam without a final result.
-select is(private.purge_room_events(), 0, 'recorded events are stored');
+select is(private.purge_room_events(), 0, 'recorded events are kept on the exam day');
 select tests.set_exam_time('179 days');
-select is(private.purge_room_events(), 0, 'events are kept while a result is still possible');
+select is(private.purge_room_events(), 0, 'recorded events are kept while a result is still possible');
 select tests.set_exam_time('181 days');
-select is(private.purge_room_events(), 1, 'they are deleted after 180 days if there is no final result');
+select is(private.purge_room_events(), 1, 'recorded events are deleted after 180 days if there is no final result');
 
 -- The data entered at registration.
 insert into auth.users (id, email, raw_user_meta_data)
 values (tests.id('bela'), 'bela@olympeak.example', '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}');
 select is(
   (select raw_user_meta_data from auth.users where id = tests.id('bela')),
-  '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}', 'it is stored in the account'
+  '{"name": "Bela", "phone": "+919876543210", "theme": "dark"}', 'the name, the phone and the theme entered at registration are stored in the account'
 );
 insert into public.students (id, name, email, phone, consent_given)
 values (tests.id('bela'), 'Bela', 'bela@olympeak.example', '+919876543210', false);
 select is(
   (select raw_user_meta_data from auth.users where id = tests.id('bela')), '{"theme": "dark"}',
-  'it is removed when the students row is created, so that no token has name and phone'
+  'name and phone are removed from the account when the students row is created, so that no token has them'
 );
 
 select * from finish();

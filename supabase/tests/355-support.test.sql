@@ -16,7 +16,7 @@ select tests.open_checkout('bela', array['ISO'], 'order_Bela');
 select receive_webhook('event_f', 'payment.failed',
   '{"payload": {"payment": {"entity": {"id": "pay_Failed", "order_id": "order_Bela", "error_description": "The bank said no."}}}}');
 
--- Who may.
+-- Who can call the functions.
 create function pg_temp.calls() returns setof text language sql
 as $$
   values ('list_families(''asha'')'), (format('read_family(%L)', tests.id('asha'))), (format('add_family_note(%L, ''x'')', tests.id('asha'))),
@@ -24,11 +24,11 @@ as $$
     (format('send_consent_mail(%L)', tests.id('asha')))
 $$;
 grant execute on function pg_temp.calls() to public;
-select is(tests.call_as(null, c), '"42501"', 'no visitor calls ' || c) from pg_temp.calls() as c;
-select is(tests.call_as('asha', c), '"42501"', 'no student calls ' || c) from pg_temp.calls() as c;
-select isnt(tests.call_as('meera', c), '"42501"', 'an organiser calls ' || c) from pg_temp.calls() as c;
+select is(tests.call_as(null, c), '"42501"', 'a visitor cannot call ' || c) from pg_temp.calls() as c;
+select is(tests.call_as('asha', c), '"42501"', 'a student cannot call ' || c) from pg_temp.calls() as c;
+select isnt(tests.call_as('meera', c), '"42501"', 'an organiser can call ' || c) from pg_temp.calls() as c;
 update private.settings set is_on = true where name = 'require_admin_mfa';
-select is(tests.call_as('meera', c), '"42501"', 'with a second factor where one is asked for: ' || c) from pg_temp.calls() as c;
+select is(tests.call_as('meera', c), '"42501"', 'without the required second factor an organiser cannot call ' || c) from pg_temp.calls() as c;
 update private.settings set is_on = false where name = 'require_admin_mfa';
 delete from private.family_notes;
 delete from private.guardian_consent_requests;
@@ -41,180 +41,180 @@ as $$ select coalesce(string_agg(name || ' by ' || found_by, ', '), '') from lis
 select set_config('tests.number', (select number::text from orders where payment_id = 'pay_Asha'), true);
 select tests.act_as('meera');
 select is(pg_temp.found('thomas HARSH'), 'Harsh Thomas by words', 'the search finds words of the name in any order and case');
-select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'it finds the guardian');
-select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'it finds the school');
-select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'it finds words from several fields');
-select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'it finds part of the address');
-select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'it finds the phone number');
+select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'the search finds a family by the name of the guardian');
+select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'the search finds a family by the school');
+select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'the search finds a family by words from several fields');
+select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'the search finds a family by part of the mail address');
+select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'the search finds a family by the phone number');
 select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'a phone number with +91 and spaces finds the family');
 select tests.act_as_owner();
 insert into public.students (id, name, email, class_id, created_at)
 values (tests.id('younger'), 'Younger Thomas', 'younger@children.invalid', tests.class(3), now() + interval '1 second');
 update public.students set family_id = tests.id('asha') where id = tests.id('younger');
 select tests.act_as('meera');
-select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'the other children of the family are found too');
+select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'the search for a phone number finds all children of the family');
 select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'a child''s mails go to the family''s address');
-select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'a child''s page has the other children');
+select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'the page of a child has the other children of the family');
 select is(
-  read_family(tests.id('younger')) #> '{children,0}' ->> 'is_refund_waiting', 'false', 'and whether a refund of theirs waits'
+  read_family(tests.id('younger')) #> '{children,0}' ->> 'is_refund_waiting', 'false', 'the page of a child says that no refund of the other children waits'
 );
-select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'a child''s page has the next exam of the other children');
-select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'null without one');
+select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'the page of a child has the next exam of the other children');
+select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'the page of a family has no next exam for another child without exams');
 select tests.act_as_owner();
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_Asha', 'dispute', 25000);
 select tests.act_as('meera');
-select is(read_family(tests.id('younger')) #>> '{children,0,is_refund_waiting}', 'true', 'a refund waits for a decision');
+select is(read_family(tests.id('younger')) #>> '{children,0,is_refund_waiting}', 'true', 'the page of a child says that a refund of another child waits for a decision');
 select tests.act_as_owner();
 delete from private.refund_tasks;
 select tests.act_as('meera');
 select tests.act_as_owner();
 select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');
-select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'a phone number with a leading zero is found');
-select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the order number is found');
-select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the order number is found with its sign');
-select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the payment is found');
-select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'a checkout that was not paid is found by its gateway order');
-select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'a failed payment is found');
-select is(pg_temp.found('100%'), 'Bela Das by words', 'the search has no wildcards');
-select is(pg_temp.found('1_0%'), '', 'each code finds only its own student');
-select is(pg_temp.found('ha'), '', 'two letters are too short');
-select is(pg_temp.found('   '), '', 'blanks find nobody');
-select is(pg_temp.found(repeat('x', 10000)), '', 'a text that is too long finds nobody');
-select is(pg_temp.found('nobody at all'), '', 'an unknown name finds nobody');
-select is(pg_temp.found('0091 98220.12345'), 'Harsh Thomas by phone', 'a phone number is found in every way to write it');
-select is(pg_temp.found('PAYASHA'), 'Harsh Thomas by payment', 'a payment is found without its underscore and in capitals');
-select is(pg_temp.found('asha pay'), '', 'a payment with its parts swapped is not found');
-select is(pg_temp.found('order bela'), 'Bela Das by payment', 'a gateway order with a space');
-select is(pg_temp.found('oly 26-27 ' || current_setting('tests.number')), 'Harsh Thomas by order', 'an invoice number is found without its slashes');
-select is(pg_temp.found('OLY2627' || current_setting('tests.number')), 'Harsh Thomas by order', 'an invoice number is found in one word');
-select is(pg_temp.found('Tomas Harsha'), 'Harsh Thomas by similar', 'a name that sounds alike is found');
-select is(pg_temp.found('Laxmi Ayer'), '', 'each word must sound alike');
-select is(pg_temp.found('Laxmi'), 'Harsh Thomas by similar', 'a similar guardian''s name is found');
+select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'the search finds a phone number with a leading zero');
+select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number');
+select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number with its sign');
+select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the search finds a payment');
+select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'the search finds a checkout that was not paid by its gateway order');
+select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'the search finds a failed payment');
+select is(pg_temp.found('100%'), 'Bela Das by words', 'a percent sign in the search is searched literally');
+select is(pg_temp.found('1_0%'), '', 'an underscore in the search is not a wildcard');
+select is(pg_temp.found('ha'), '', 'a search for two letters finds nobody');
+select is(pg_temp.found('   '), '', 'a search for blanks finds nobody');
+select is(pg_temp.found(repeat('x', 10000)), '', 'a search for a text that is too long finds nobody');
+select is(pg_temp.found('nobody at all'), '', 'a search for an unknown name finds nobody');
+select is(pg_temp.found('0091 98220.12345'), 'Harsh Thomas by phone', 'the search finds a phone number with 0091 and dots');
+select is(pg_temp.found('PAYASHA'), 'Harsh Thomas by payment', 'the search finds a payment in capitals and without its underscore');
+select is(pg_temp.found('asha pay'), '', 'the search does not find a payment whose parts are swapped');
+select is(pg_temp.found('order bela'), 'Bela Das by payment', 'the search finds a gateway order with a space');
+select is(pg_temp.found('oly 26-27 ' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an invoice number without its slashes');
+select is(pg_temp.found('OLY2627' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an invoice number in one word');
+select is(pg_temp.found('Tomas Harsha'), 'Harsh Thomas by similar', 'the search finds a name that sounds alike');
+select is(pg_temp.found('Laxmi Ayer'), '', 'the search finds nobody if one of the words does not sound alike');
+select is(pg_temp.found('Laxmi'), 'Harsh Thomas by similar', 'the search finds a guardian''s name that sounds alike');
 select tests.act_as_owner();
 update public.students set name = 'Aarav Rao' where id = tests.id('bela');
 select tests.create_student(n) from unnest(array['shreya', 'mohammed', 'rohan']) as n;
 update public.students set name = initcap(n) || ' Khan' from unnest(array['shreya', 'mohammed', 'rohan']) as n where id = tests.id(n);
 select tests.act_as('meera');
-select is(pg_temp.found('Arav'), 'Aarav Rao by words', 'Arav finds Aarav');
-select is(pg_temp.found('Aaravv'), 'Aarav Rao by similar', 'a name with an extra letter is found');
-select is(pg_temp.found('shriya'), 'Shreya Khan by similar', 'Shriya finds Shreya');
-select is(pg_temp.found('Muhammad Khan'), 'Mohammed Khan by similar', 'Muhammad finds Mohammed');
-select is(pg_temp.found('Rohn'), 'Rohan Khan by similar', 'a letter may be missing');
-select is(pg_temp.found('Aarav'), 'Aarav Rao by words', 'the right spelling is found by its words');
+select is(pg_temp.found('Arav'), 'Aarav Rao by words', 'the search for Arav finds Aarav');
+select is(pg_temp.found('Aaravv'), 'Aarav Rao by similar', 'the search finds a name with an extra letter');
+select is(pg_temp.found('shriya'), 'Shreya Khan by similar', 'the search for Shriya finds Shreya');
+select is(pg_temp.found('Muhammad Khan'), 'Mohammed Khan by similar', 'the search for Muhammad finds Mohammed');
+select is(pg_temp.found('Rohn'), 'Rohan Khan by similar', 'the search finds a name without one of its letters');
+select is(pg_temp.found('Aarav'), 'Aarav Rao by words', 'the search finds the right spelling by its words');
 select tests.act_as_owner();
-select is(private.name_sounds('Kavya O''Neil'), private.name_sounds('Kaavia Onil'), 'an apostrophe makes no difference');
+select is(private.name_sounds('Kavya O''Neil'), private.name_sounds('Kaavia Onil'), 'names with and without an apostrophe sound alike');
 select tests.act_as('meera');
-select is(pg_temp.found('Pranav'), '', 'another name is not similar');
+select is(pg_temp.found('Pranav'), '', 'the search does not find a name that sounds different');
 select tests.act_as_owner();
 select tests.create_student(n) from unnest(array['riya', 'ved']) as n;
 update public.students set name = 'Riya Kulkarni', parent_name = 'Anil', created_at = now() - interval '1 day' where id = tests.id('riya');
 update public.students set name = 'Ved', parent_name = 'Riya Kulkarni', created_at = now() where id = tests.id('ved');
 select tests.act_as('meera');
-select is(pg_temp.found('riya kulkarni'), 'Riya Kulkarni by words, Ved by words', 'a child with this name comes before one whose guardian has it');
-select is(pg_temp.found('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'this does not depend on the order of the words');
+select is(pg_temp.found('riya kulkarni'), 'Riya Kulkarni by words, Ved by words', 'the search lists a child with a name before a child whose guardian has the name');
+select is(pg_temp.found('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'the order of the words in a search does not change the order of the list');
 select tests.act_as_owner();
 update public.students set name = 'X', parent_name = null where id in (tests.id('riya'), tests.id('ved'));
 insert into public.students (id, name, email, class_id)
 select tests.id('many' || n), 'Kavya ' || n, 'many' || n || '@olympeak.example', tests.class(3) from generate_series(1, 30) as n;
 select tests.act_as('meera');
-select is((select count(*) from list_families('kaavia')), 20::bigint, 'the list of similar names has a limit');
+select is((select count(*) from list_families('kaavia')), 20::bigint, 'the search lists at most 20 similar names');
 select tests.act_as_owner();
 select private.anonymise_student(tests.id('many' || n)) from generate_series(1, 30) as n;
 update public.students set name = 'Bela Das' where id = tests.id('bela');
 select tests.act_as('meera');
 
--- The page.
+-- The page of a family.
 select tests.act_as_owner();
 select tests.give_consent('asha');
 delete from private.admin_audit;
 select tests.act_as('asha');
-select is(note_device_check(false), '{"outcome": "noted"}', 'a device check is recorded');
+select is(note_device_check(false), '{"outcome": "noted"}', 'a student''s device check is recorded');
 select throws_ok('select note_device_check(null)', '22023', null, 'a device check needs a result');
 select tests.act_as_visitor();
 select throws_ok('select note_device_check(true)', '42501', null, 'a visitor cannot record a device check');
 select tests.act_as('nobody');
-select throws_ok('select note_device_check(true)', '42501', 'Access denied.', 'an account without a students row cannot record one');
+select throws_ok('select note_device_check(true)', '42501', 'Access denied.', 'an account without a students row cannot record a device check');
 select tests.act_as('meera');
 select is(add_family_note(tests.id('asha'), '  The mother asked about the receipt. '), '{"outcome": "saved"}', 'an organiser can save a note about a call');
 select is(add_family_note(tests.id('asha'), ' '), '{"outcome": "note_missing"}', 'a note cannot be empty');
-select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'up to 1,000 characters');
-select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'a note needs an existing student');
-select is(note_password_mail(tests.id('nobody')), '{"outcome": "note_missing"}', 'a password email only to an account');
+select is(add_family_note(tests.id('asha'), repeat('x', 1001)), '{"outcome": "note_too_long"}', 'a note about a call has at most 1,000 characters');
+select is(add_family_note(tests.id('nobody'), 'x'), '{"outcome": "not_found"}', 'a note cannot be saved for a student who does not exist');
+select is(note_password_mail(tests.id('nobody')), '{"outcome": "note_missing"}', 'a password email cannot be noted for a student who does not exist');
 select is(read_family(tests.id('nobody')), '{"outcome": "not_found"}', 'an unknown student has no page');
 select set_config('tests.page', read_family(tests.id('asha'))::text, true);
 select set_config('tests.other', read_family(tests.id('bela'))::text, true);
-select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page has the student''s data');
-select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the page has the exams');
+select is(current_setting('tests.page')::jsonb #>> '{student,name}', 'Harsh Thomas', 'the page of a family has the student''s data');
+select is(current_setting('tests.page')::jsonb #>> '{exams,0,exam}', 'Maths', 'the page of a family has the exams');
 select is(
   current_setting('tests.page')::jsonb #>> '{exams,0,results_on}', (select results_on::text from public.editions where id = tests.edition()),
-  'with the day of the results'
+  'the page of a family has the day of the results'
 );
-select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_called_off": false, "has_award": false, "result_paper_id": null}', true, 'the page has the state of each exam');
+select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_called_off": false, "has_award": false, "result_paper_id": null}', true, 'the page of a family has the state of each exam');
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'what'), '') from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e $$,
   $$ values ('registered'), ('consent_given exam'), ('paid none'), ('mail pending'), ('device_check problem'), ('note') $$,
-  'the page has the events'
+  'the page of a family has the events'
 );
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'note'), '') from jsonb_array_elements(current_setting('tests.other')::jsonb -> 'events') as e $$,
   $$ values ('registered'), ('checkout'), ('payment_failed The bank said no.'), ('mail') $$,
-  'a failed payment has its reason'
+  'the page of a family has the reason of a failed payment'
 );
 select set_eq(
   $$ select e ->> 'kind' as kind, e ->> 'exam' as exam, (e ->> 'amount_paise')::integer from jsonb_array_elements(current_setting('tests.other')::jsonb -> 'events') as e
      where e ->> 'kind' in ('checkout', 'payment_failed') $$,
   format($$ values ('checkout', 'Science', %1$s), ('payment_failed', 'Science', %1$s) $$, tests.total_price(array['ISO'])),
-  'and its exams and the price, as its cart has'
+  'a failed payment and its checkout have the exams and the price of the cart'
 );
 select results_eq(
   $$ select e ->> 'exam', (e ->> 'amount_paise')::integer from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e
      where e ->> 'code' = 'purchase_email' $$,
-  format($$ values ('Maths', %s) $$, tests.total_price(array['IMO'])), 'the mail of the receipt has the exams and the price of its order'
+  format($$ values ('Maths', %s) $$, tests.total_price(array['IMO'])), 'the receipt mail has the exams and the price of its order'
 );
 select is(
   current_setting('tests.other')::jsonb #>> '{student,deletion_refusal,outcome}', 'payment_under_way',
-  'an account with an open checkout cannot be deleted at the moment'
+  'the page says that an account with an open checkout cannot be deleted at the moment'
 );
 select cmp_ok(
   (current_setting('tests.other')::jsonb #>> '{student,deletion_refusal,until}')::timestamptz, '>', now() + interval '47 hours',
-  'with the time from which it can'
+  'the page says from when on an account with an open checkout can be deleted'
 );
-select is(current_setting('tests.page')::jsonb #> '{student,deletion_refusal}', 'null', 'an account with nothing under way can be deleted');
+select is(current_setting('tests.page')::jsonb #> '{student,deletion_refusal}', 'null', 'the page says that an account with nothing under way can be deleted');
 select tests.act_as_owner();
 update public.students set family_id = tests.id('asha') where id = tests.id('bela');
 select tests.act_as('meera');
 select is(
-  read_family(tests.id('asha')) #>> '{student,deletion_refusal,outcome}', 'payment_under_way', 'the other children are deleted with the first, so theirs count'
+  read_family(tests.id('asha')) #>> '{student,deletion_refusal,outcome}', 'payment_under_way', 'an open checkout of another child of the family prevents the deletion too'
 );
 select tests.act_as_owner();
 update public.students set family_id = null where id = tests.id('bela');
 delete from private.admin_audit where id = (select max(id) from private.admin_audit);
 select tests.act_as('meera');
-select unalike(current_setting('tests.other'), '%Harsh%', 'the page has nothing from another family');
+select unalike(current_setting('tests.other'), '%Harsh%', 'the page of a family has nothing from another family');
 select tests.act_as_owner();
 select results_eq(
   $$ select action, student_id from private.admin_audit order by id $$,
   $$ values ('add_family_note', tests.id('asha')), ('read_family', tests.id('asha')), ('read_family', tests.id('bela')) $$,
-  'each opened page leaves an audit row'
+  'each opened page of a family leaves an audit row'
 );
 
-select is(tests.call_as('meera', format('note_password_mail(%L)', tests.id('asha'))), '{"outcome": "saved"}', 'a password email is noted');
+select is(tests.call_as('meera', format('note_password_mail(%L)', tests.id('asha'))), '{"outcome": "saved"}', 'an organiser can note a password email');
 select results_eq(
   $$ select a.action, n.text from private.admin_audit as a cross join private.family_notes as n where a.action = 'send_password_mail' and n.text like 'Pass%' $$,
   $$ values ('send_password_mail', 'Password email sent to asha@olympeak.example.') $$,
-  'with the address, and an audit row of its own'
+  'the note of a password email has the address, and the email has its own audit row'
 );
 delete from private.family_notes where text like 'Pass%';
 
 -- Resending a mail.
 select set_config('tests.mail', (select id::text from private.outbox where student_id = tests.id('asha') and kind = 'purchase_email'), true);
-select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a queued mail is not queued twice');
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'already_queued', 'a queued mail cannot be queued a second time');
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where id = current_setting('tests.mail')::uuid;
 select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was given up can be sent again');
 select results_eq(
   format('select status, attempts, last_error from private.outbox where id = %L', current_setting('tests.mail')),
-  $$ values ('pending', 0, null::text) $$, 'its attempts start again'
+  $$ values ('pending', 0, null::text) $$, 'a mail that is sent again has no attempts and no error'
 );
 update private.outbox set status = 'sent', sent_at = now() where id = current_setting('tests.mail')::uuid;
 select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'queued', 'a mail that was sent can be sent again');
@@ -224,20 +224,20 @@ select is(tests.call_as('meera', format('resend_message(%L)', current_setting('t
 insert into private.outbox (id, kind, student_id, edition_id, exam_id, about, status, sent_at)
 values (tests.id('moved'), 'exam_moved_email', tests.id('asha'), tests.edition(), tests.exam('IMO'), '{"exam_on": "2020-01-01"}', 'sent', now());
 select is(
-  tests.call_as('meera', format('resend_message(%L)', tests.id('moved'))) ->> 'outcome', 'out_of_date', 'an exam mail with hours that were moved again cannot be resent'
+  tests.call_as('meera', format('resend_message(%L)', tests.id('moved'))) ->> 'outcome', 'out_of_date', 'an exam mail with hours that were moved again cannot be sent again'
 );
 delete from private.outbox where id = tests.id('moved');
 select tests.act_as('meera');
 select set_eq(
   $$ select e ->> 'code' as code, e ->> 'exam' as exam, (e ->> 'amount_paise')::integer from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e
      where e ->> 'what' = 'resend_message' $$,
-  format($$ values ('purchase_email', 'Maths', %s) $$, tests.total_price(array['IMO'])), 'the history says which mail was sent again'
+  format($$ values ('purchase_email', 'Maths', %s) $$, tests.total_price(array['IMO'])), 'the page of a family says which mail was sent again'
 );
 select tests.act_as_owner();
 update private.outbox set kind = 'guardian_consent_email', order_id = null where id = current_setting('tests.mail')::uuid;
-select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'organisers cannot resend a request to a guardian');
-select is_empty('select tests.payment_violations()', 'all invariants hold');
--- A wrong amount.
+select is(tests.call_as('meera', format('resend_message(%L)', current_setting('tests.mail'))) ->> 'outcome', 'not_possible', 'organisers cannot send a request for a guardian''s consent again');
+select is_empty('select tests.payment_violations()', 'resending mails violates no payment invariant');
+-- A payment of a wrong amount.
 select tests.create_student('chetan');
 select tests.open_checkout('chetan', array['IMO'], 'order_Chetan');
 select record_capture(tests.gateway_payment('pay_Wrong', 'order_Chetan', tests.total_price(array['IMO']) - 100));
@@ -246,59 +246,59 @@ select results_eq(
   $$ select e ->> 'what', e ->> 'exam', (e ->> 'amount_paise')::integer, (e ->> 'note')::integer
      from jsonb_array_elements(read_family(tests.id('chetan')) -> 'events') as e where e ->> 'kind' = 'paid_without_order' $$,
   format($$ values ('amount_mismatch', 'Maths', %s, %s) $$, tests.total_price(array['IMO']) - 100, tests.total_price(array['IMO'])),
-  'a wrong amount has the exams and the price of its cart'
+  'a payment of a wrong amount has the exams and the price of its cart'
 );
 select tests.act_as_owner();
 
--- A consent that was withdrawn.
+-- The page after a consent was withdrawn.
 update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha') and kind = 'exam';
 select tests.act_as('meera');
 select is(
-  (read_family(tests.id('asha')) #>> '{student,consent,withdrawn_at}')::timestamptz, now(), 'the page says when a consent was withdrawn'
+  (read_family(tests.id('asha')) #>> '{student,consent,withdrawn_at}')::timestamptz, now(), 'the page of a family says when a consent was withdrawn'
 );
-select is(read_family(tests.id('chetan')) #> '{student,consent}', '{"given_at": null, "given_by": null, "withdrawn_at": null, "is_unpaid": false, "asked_at": null, "link_until": null, "has_camera": false}', 'and nothing where none was given');
+select is(read_family(tests.id('chetan')) #> '{student,consent}', '{"given_at": null, "given_by": null, "withdrawn_at": null, "is_unpaid": false, "asked_at": null, "link_until": null, "has_camera": false}', 'the page of a family that gave no consent has no times of a consent');
 select tests.act_as_owner();
 select tests.give_consent('asha');
 select tests.act_as('meera');
 select is(
-  read_family(tests.id('asha')) #> '{student,consent}' @> '{"given_by": "Ravi Verma", "withdrawn_at": null}', true, 'nor once it is given again'
+  read_family(tests.id('asha')) #> '{student,consent}' @> '{"given_by": "Ravi Verma", "withdrawn_at": null}', true, 'the page of a family has no withdrawal once the consent is given again'
 );
 select tests.act_as_owner();
 
--- An email that asks for the consent.
-select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('asha'))) ->> 'outcome', 'already_given', 'no email asks for a consent that is there');
-select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('nobody'))) ->> 'outcome', 'not_found', 'nor for a student who does not exist');
+-- An email that asks for a consent.
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('asha'))) ->> 'outcome', 'already_given', 'no email asks for a consent that was already given');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('nobody'))) ->> 'outcome', 'not_found', 'no email asks for the consent of a student who does not exist');
 delete from private.admin_audit;
-select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'an organiser can have the link sent again');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'an organiser can send the email that asks for a consent');
 select results_eq(
   $$ select recipient, status from private.outbox where kind = 'guardian_consent_email' and student_id = tests.id('chetan') $$, $$ values ('chetan@olympeak.example', 'pending') $$,
-  'to the address of the account'
+  'the email that asks for a consent goes to the address of the account'
 );
 select results_eq(
-  'select action, student_id from private.admin_audit', $$ values ('send_consent_mail', tests.id('chetan')) $$, 'it leaves an audit row'
+  'select action, student_id from private.admin_audit', $$ values ('send_consent_mail', tests.id('chetan')) $$, 'the email that asks for a consent leaves an audit row'
 );
 select tests.act_as('meera');
 select set_config('tests.page', read_family(tests.id('chetan'))::text, true);
 select is(
-  (current_setting('tests.page')::jsonb #>> '{student,consent,link_until}')::timestamptz, now() + interval '14 days', 'the page says until when the link works'
+  (current_setting('tests.page')::jsonb #>> '{student,consent,link_until}')::timestamptz, now() + interval '14 days', 'the page of a family says until when the link to give consent works'
 );
 select is(
   (select count(*) from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e where e ->> 'what' = 'send_consent_mail'), 1::bigint,
-  'and the history says who sent it'
+  'the page of a family has the email that an organiser sent to ask for a consent'
 );
 select tests.act_as_owner();
-select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'a second time');
-select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'a third time');
-select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'too_many', 'at most three times a day to one mailbox');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'the email that asks for a consent can be sent a second time');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'queued', 'the email that asks for a consent can be sent a third time');
+select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('chetan'))) ->> 'outcome', 'too_many', 'the email that asks for a consent cannot be sent to one mailbox a fourth time on the same day');
 select is(
-  tests.call_as('chetan', $q$request_guardian_consent('chetan@olympeak.example')$q$) ->> 'outcome', 'rate_limited', 'the family shares this limit'
+  tests.call_as('chetan', $q$request_guardian_consent('chetan@olympeak.example')$q$) ->> 'outcome', 'rate_limited', 'a family cannot request an email for the consent once an organiser has sent three on the same day'
 );
-select is((select count(*) from private.guardian_consent_requests where student_id = tests.id('chetan')), 3::bigint, 'a refused email is not queued');
+select is((select count(*) from private.guardian_consent_requests where student_id = tests.id('chetan')), 3::bigint, 'an email that was refused leaves no request for a consent');
 insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version)
 select tests.id('bela'), 'exam', 'checkout', id, 'Om Das', '2026-11' from private.payment_intents where student_id = tests.id('bela');
 select tests.act_as('meera');
 select is(
-  read_family(tests.id('bela')) #> '{student,consent}' @> '{"given_at": null, "is_unpaid": true}', true, 'a consent at a checkout that was not paid is named'
+  read_family(tests.id('bela')) #> '{student,consent}' @> '{"given_at": null, "is_unpaid": true}', true, 'the page of a family names a consent at a checkout that was not paid'
 );
 select tests.act_as_owner();
 
@@ -316,7 +316,8 @@ insert into private.paper_results (paper_id, key_version, closed_at) values (tes
 insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
 values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
 insert into private.certificates (code, attempt_id, name, award, issued_at) values ('OLY-W27-IMO05-7F3KQ9TX', tests.id('a'), 'Harsh Thomas', 'gold', now());
-create function pg_temp.kinds(p_kinds text) returns text language sql
+-- The events of Asha's page whose kind matches the regular expression p_kinds, as text.
+create function pg_temp.events_of_kind(p_kinds text) returns text language sql
 as $$
   select coalesce(string_agg(concat_ws(' ', e ->> 'kind', e ->> 'what', e ->> 'code', e ->> 'note'), ', ' order by e ->> 'kind' desc), '')
   from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' ~ p_kinds
@@ -328,44 +329,44 @@ select id, 1, 1, 1, 'b', deadline_at - interval '10 minutes', deadline_at - inte
 union all select id, 1, 2, 2, 'a', deadline_at - interval '5 minutes', deadline_at + interval '30 minutes' from private.exam_attempts where id = tests.id('a');
 update private.exam_attempts set finished_at = null, ended_by = null, deadline_at = null where id = tests.id('a');
 select tests.act_as('meera');
-select is(pg_temp.kinds('^(exam_.*|answers_.*)$'), 'exam_started normal 0, answers_arrived 1 3', 'while an exam runs, the page says how many questions are answered');
+select is(pg_temp.events_of_kind('^(exam_.*|answers_.*)$'), 'exam_started normal 0, answers_arrived 1 3', 'while an exam runs the page of a family says how many questions are answered');
 select tests.act_as_owner();
 update private.exam_attempts set finished_at = now() - interval '1 hour', ended_by = 'time', deadline_at = now() - interval '1 hour' where id = tests.id('a');
 select tests.act_as('meera');
-select is(pg_temp.kinds('^answers_.*$'), 'answers_kept too_late 1', 'answers that came more than 15 minutes late are on the page');
-select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'answers that came too late are in the record of the exam');
+select is(pg_temp.events_of_kind('^answers_.*$'), 'answers_kept too_late 1', 'the page of a family says how many answers came too late');
+select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'the record of an exam says how many answers came too late');
 select tests.act_as_owner();
 select tests.act_as_owner();
 insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
 values (tests.id('a'), 1, 'offline', 60000, 61500, now()), (tests.id('a'), 1, 'offline', 600000, 60000, now()), (tests.id('a'), 1, 'hidden', 900000, 5000, now());
 select tests.act_as('meera');
-select is(pg_temp.kinds('^(exam_ended|internet_lost)$'), 'internet_lost 2 122, exam_ended time 7F3K-Q9TX-2B4C 1 of 3', 'after the exam it says how many questions are answered, and how often and how long the internet stopped');
+select is(pg_temp.events_of_kind('^(exam_ended|internet_lost)$'), 'internet_lost 2 122, exam_ended time 7F3K-Q9TX-2B4C 1 of 3', 'after an exam the page of a family says how many questions are answered, and how often and how long the internet stopped');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"is_running": false, "delayed": 1, "waiting": 0, "uncounted": 1, "is_log_deleted": false}',
-  true, 'the exam has the answer that came too late'
+  true, 'the exam on the page of a family counts the answer that came too late'
 );
 select results_eq(
   $$ select (l ->> 'until')::timestamptz - (l ->> 'from')::timestamptz from jsonb_array_elements(read_family(tests.id('asha')) #> '{exams,0,connection,losses}') as l $$,
-  $$ values (interval '61.5 seconds'), (interval '1 minute') $$, 'and when the internet stopped, and for how long'
+  $$ values (interval '61.5 seconds'), (interval '1 minute') $$, 'the exam on the page of a family says when the internet stopped, and for how long'
 );
 select tests.act_as_owner();
 insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at) values (tests.id('a'), 1, 'offline', 630000, 60000, now());
-create function pg_temp.receive(p_after_deadline interval) returns void language sql
+create function pg_temp.receive_second_answer(p_after_deadline interval) returns void language sql
 as $$
   delete from private.exam_events where attempt_id = tests.id('a') and seq = 2;
   insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
   select id, 1, 2, 2, 'a', deadline_at - interval '5 minutes', deadline_at + p_after_deadline from private.exam_attempts where id = tests.id('a')
 $$;
-select pg_temp.receive(interval '-1 minute');
+select pg_temp.receive_second_answer(interval '-1 minute');
 select tests.act_as('meera');
 select is(
-  read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 0}', true, 'a delayed answer that came in time counts'
+  read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 0, "uncounted": 0}', true, 'a delayed answer that arrived in time counts'
 );
-select is(jsonb_array_length(read_family(tests.id('asha')) #> '{exams,0,connection,losses}'), 2, 'two losses at the same time are one');
+select is(jsonb_array_length(read_family(tests.id('asha')) #> '{exams,0,connection,losses}'), 2, 'two losses of the internet at the same time are listed as one');
 select tests.act_as_owner();
-select pg_temp.receive(interval '10 minutes');
+select pg_temp.receive_second_answer(interval '10 minutes');
 select tests.act_as('meera');
-select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 1, "uncounted": 0}', true, 'a late answer waits');
+select is(read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"delayed": 1, "waiting": 1, "uncounted": 0}', true, 'an answer that arrived ten minutes late waits for a decision');
 select tests.act_as_owner();
 insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at) values (tests.id('a'), true, 'x', tests.id('meera'), now());
 select tests.act_as('meera');
@@ -381,7 +382,7 @@ update private.guardian_consents set withdrawn_at = now() where student_id = tes
 select tests.act_as('meera');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,connection}' @> '{"losses": [], "is_log_deleted": true}', true,
-  'a withdrawn consent deletes the recorded losses, and the page says so'
+  'a withdrawn consent deletes the recorded losses of the internet, and the page says so'
 );
 select tests.act_as_owner();
 select tests.give_consent('asha');
@@ -389,39 +390,39 @@ delete from private.exam_events where attempt_id = tests.id('a');
 delete from private.exam_sessions where attempt_id = tests.id('a');
 update private.exam_attempts set ended_by = 'student' where id = tests.id('a');
 select tests.act_as('meera');
-select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the code of a receipt is found');
-select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate is found');
-select is(pg_temp.found('7F3KQ9TX2B4C'), 'Harsh Thomas by receipt', 'the code of a receipt without its dashes');
-select is(pg_temp.found('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'the code of a certificate is found without its dashes');
-select is(pg_temp.found('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'the code of a certificate is found with digits for similar letters');
-select is(pg_temp.found('q9tx'), 'Harsh Thomas by certificate_part', 'four characters of a certificate''s code are enough');
-select is(pg_temp.found('9tx'), '', 'three are not');
-select is(pg_temp.found('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the first characters of a receipt''s code find it');
-select is(pg_temp.kinds('^(result|certificate)$'), '', 'the page has no marks before they are published');
-select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "finished"}', true, 'nor has the exam');
+select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the search finds a family by the code of a receipt');
+select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds a family by the code of a certificate');
+select is(pg_temp.found('7F3KQ9TX2B4C'), 'Harsh Thomas by receipt', 'the search finds the code of a receipt without its dashes');
+select is(pg_temp.found('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate without its dashes');
+select is(pg_temp.found('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate with digits for similar letters');
+select is(pg_temp.found('q9tx'), 'Harsh Thomas by certificate_part', 'the search finds a certificate by four characters of its code');
+select is(pg_temp.found('9tx'), '', 'the search does not find a certificate by three characters of its code');
+select is(pg_temp.found('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the search finds a receipt by the first characters of its code');
+select is(pg_temp.events_of_kind('^(result|certificate)$'), '', 'the page of a family has no marks before they are published');
+select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "finished"}', true, 'an exam on the page of a family has no result before it is published');
 select tests.act_as_owner();
 update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
 select tests.act_as('meera');
-select is(pg_temp.kinds('^(result|certificate)$'), 'result provisional 2', 'it has the marks once they are published');
+select is(pg_temp.events_of_kind('^(result|certificate)$'), 'result provisional 2', 'the page of a family has the marks once they are provisional');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,result}'
     @> '{"is_final": false, "is_taken": true, "marks": 2, "of": 3, "rank": null, "award": null, "certificate_code": null, "name_until": null}',
-  true, 'without rank and award'
+  true, 'a provisional result on the page of a family has neither rank nor award'
 );
 select is(
-  (read_family(tests.id('asha')) #>> '{exams,0,result,challenge_until}')::timestamptz, now() + interval '7 days', 'with the end of the time for challenges'
+  (read_family(tests.id('asha')) #>> '{exams,0,result,challenge_until}')::timestamptz, now() + interval '7 days', 'a provisional result on the page of a family has the end of the time for challenges'
 );
 select tests.act_as_owner();
 update private.paper_results set final_at = now(), sitters = 4;
 select tests.act_as('meera');
-select is(pg_temp.kinds('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'it has rank and certificate once they are final');
+select is(pg_temp.events_of_kind('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'the page of a family has rank and certificate once the result is final');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,result}'
     @> '{"is_final": true, "is_reserve": false, "rank": 1, "sitters": 4, "award": "gold", "certificate_code": "OLY-W27-IMO05-7F3KQ9TX"}',
-  true, 'as its exam has'
+  true, 'a final result on the page of a family has rank, award and certificate'
 );
 select is(
-  (read_family(tests.id('asha')) #>> '{exams,0,result,name_until}')::date, (now() at time zone 'Asia/Kolkata')::date + 30, 'and until when the family can correct the name'
+  (read_family(tests.id('asha')) #>> '{exams,0,result,name_until}')::date, (now() at time zone 'Asia/Kolkata')::date + 30, 'a final result on the page of a family says until when the family can correct the name'
 );
 
 -- A name that waits for a second organiser.
@@ -429,13 +430,13 @@ select tests.act_as_owner();
 select tests.create_student('second');
 select private.grant_admin('second@olympeak.example');
 select tests.act_as('meera');
-select is(correct_certificate('OLY-W27-IMO05-7F3KQ9TX', 'Zubin Mistry', 'The wrong child'), '{"outcome": "waiting"}', 'the name of another person waits');
-select is(pg_temp.kinds('^name_asked$'), 'name_asked Zubin Mistry', 'the page has the name that waits');
-select is(refuse_certificate_name('OLY-W27-IMO05-7F3KQ9TX'), '{"outcome": "refused"}', 'an organiser refuses it');
-select is(pg_temp.kinds('^(name_asked|organiser)$') like '%organiser refuse_certificate_name Zubin Mistry%', true, 'the page says that the name was refused');
+select is(correct_certificate('OLY-W27-IMO05-7F3KQ9TX', 'Zubin Mistry', 'The wrong child'), '{"outcome": "waiting"}', 'a correction to the name of another person waits for a second organiser');
+select is(pg_temp.events_of_kind('^name_asked$'), 'name_asked Zubin Mistry', 'the page of a family has the name that waits for a second organiser');
+select is(refuse_certificate_name('OLY-W27-IMO05-7F3KQ9TX'), '{"outcome": "refused"}', 'an organiser can refuse the name that waits');
+select is(pg_temp.events_of_kind('^(name_asked|organiser)$') like '%organiser refuse_certificate_name Zubin Mistry%', true, 'the page of a family says that the name was refused');
 select tests.act_as_owner();
 
--- The award.
+-- The award on the page.
 select tests.act_as('meera');
 select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an exam without a medal has no award');
 select tests.act_as_owner();
@@ -443,29 +444,29 @@ insert into private.awards (id, attempt_id, medal, promised_on, made_at) values 
 select tests.act_as('meera');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,award}' @> '{"state": "waiting", "medal": "gold", "promised_on": "2027-05-01", "is_replacement": false}',
-  true, 'an award that waits for its address is on the page'
+  true, 'an award that waits for its address is on the page of a family'
 );
-select is(pg_temp.kinds('^award$'), 'award won gold 2027-05-01', 'the award is in the history');
+select is(pg_temp.events_of_kind('^award$'), 'award won gold 2027-05-01', 'an award is in the history of the family');
 select tests.act_as_owner();
 update private.awards set state = 'posted', packed_medal = 'gold', courier = 'Speed Post', consignment = 'EK123456780IN', sendings = 1, posted_at = '2027-04-01' where id = tests.id('w');
 select tests.call_as('meera', format('replace_award(%L, ''lost'')', tests.id('w')));
 select tests.act_as('meera');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,award}' @> '{"state": "waiting", "posted_on": "2027-04-01", "courier": "Speed Post", "is_replacement": true}',
-  true, 'a replacement is marked'
+  true, 'a replacement is marked on the page of a family'
 );
 select tests.act_as_owner();
 update private.exam_attempts set standing = 'void' where id = tests.id('a');
 select tests.act_as('meera');
-select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an award that cannot be sent is not on the page');
-select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "void"}', true, 'nor is the result of an attempt that does not count');
+select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an award of a void attempt is not on the page of a family');
+select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "void"}', true, 'the result of a void attempt is not on the page of a family');
 select tests.act_as_owner();
 update private.exam_attempts set standing = 'normal' where id = tests.id('a');
 
 -- Limits and deleted accounts.
 select tests.act_as_owner();
 insert into private.family_notes (student_id, text, written_by) select tests.id('asha'), 'x', tests.id('meera') from generate_series(1, 199);
-select is(tests.call_as('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'a student can have two hundred notes');
+select is(tests.call_as('meera', format('add_family_note(%L, ''one more'')', tests.id('asha'))) ->> 'outcome', 'too_many', 'a student can have at most two hundred notes');
 select private.anonymise_student(tests.id('asha'));
 select is_empty($$ select 1 from private.family_notes union all select 1 from private.device_checks $$, 'notes and device checks are deleted with the account');
 select tests.act_as('meera');

@@ -1,4 +1,4 @@
--- Exports: who can export, what they contain, and that their sums match the screen.
+-- Exports: who can export, what the exports contain, and that their sums are those of the screen.
 begin;
 select no_plan();
 
@@ -15,29 +15,29 @@ create temp table calls as select unnest(array[
   'count(*) from export_unmatched_payments(current_date)', 'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
   'count(*) from sum_enrolments(tests.edition())', 'count(*) from export_enrolments(tests.edition())'
 ]) as call;
-select is(tests.call_as(null, c.call), '"42501"', 'no visitor calls ' || c.call) from calls as c;
-select is(tests.call_as('asha', c.call), '"42501"', 'no student calls ' || c.call) from calls as c;
+select is(tests.call_as(null, c.call), '"42501"', 'a visitor cannot call ' || c.call) from calls as c;
+select is(tests.call_as('asha', c.call), '"42501"', 'a student cannot call ' || c.call) from calls as c;
 
 select tests.act_as('meera');
 select results_eq(
   'select orders, paid_paise, paid_gst_paise, refunds, refunded_paise, refunded_gst_paise from list_order_months(18)',
-  $$ values (2::bigint, 75000::bigint, 11442::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month''s export has its orders, refunds and the GST in them'
+  $$ values (2::bigint, 75000::bigint, 11442::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month in the list has its orders and refunds and the GST in them'
 );
 select results_eq(
   $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(current_date, 18) $$,
-  'select orders, paid_paise, paid_gst_paise from list_order_months(18)', 'the orders add up to the total'
+  'select orders, paid_paise, paid_gst_paise from list_order_months(18)', 'the exported orders of a month add up to its total'
 );
 select results_eq(
   $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, 18) $$,
-  'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'the refunds add up to the total'
+  'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'the exported refunds of a month add up to its total'
 );
 select is((select exams from export_refunds(current_date)), 'Science', 'the export of refunds has the refunded exam');
 select set_eq(
   $$ select student_name, student_email from export_orders(current_date) $$,
-  $$ values ('Asha', 'asha@olympeak.example'), ('Bela', 'bela@olympeak.example') $$, 'an order has the child''s name and the family''s email'
+  $$ values ('Asha', 'asha@olympeak.example'), ('Bela', 'bela@olympeak.example') $$, 'an exported order has the child''s name and the family''s email'
 );
-select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without a GST rate there is no GST');
--- A payment that did not become an order and was refunded was never a sale.
+select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without a GST rate an exported order has no GST');
+-- A payment that did not become an order is not a sale, and its refund is not the refund of a sale.
 select tests.act_as_owner();
 select set_config('tests.first_payment', (select payment_id from private.captured_payments order by payment_id limit 1), true);
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, method, paid_at)
@@ -49,7 +49,7 @@ select results_eq(
   $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a refunded second payment is not the refund of a sale'
 );
 select results_eq(
-  'select received, received_paise from list_order_months()', $$ values (1::bigint, 25000::bigint) $$, 'it arrived outside the orders'
+  'select received, received_paise from list_order_months()', $$ values (1::bigint, 25000::bigint) $$, 'a second payment is counted as received outside the orders'
 );
 select results_eq(
   'select reason, exams, cart_paise, amount_paise, refunded_paise from export_unmatched_payments(current_date)',
@@ -57,28 +57,28 @@ select results_eq(
     select 'second_payment', exams, amount_paise, 25000, 25000::bigint
     from export_orders(current_date) where payment_id = current_setting('tests.first_payment')
   $$,
-  'its own export has the cart, what arrived and what was refunded'
+  'the export of unmatched payments has the cart, what arrived and what was refunded'
 );
 select results_eq(
   'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(current_date)',
-  'select * from sum_unmatched_payments()', 'which adds up to the total of the list of payments'
+  'select * from sum_unmatched_payments()', 'the exported unmatched payments add up to the total of the list'
 );
-select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST');
+select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST in the export of refunds');
 select results_eq(
   $$ select student_name, student_email, order_number, ordered_at from export_refunds(current_date, 18) where payment_id = 'pay_twice' $$,
   $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(current_date, 18) as s where s.payment_id = current_setting('tests.first_payment') $$,
-  'but it has the family''s name and email'
+  'a refunded payment that did not become an order has the family''s name and email in the export of refunds'
 );
-select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'another month has other rows');
+select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'the export of another month has none of these orders');
 select results_eq(
-  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the enrolments are exported without refunded ones'
+  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the sum of enrolments leaves out refunded ones'
 );
 select results_eq(
   $$ select class_name, exam, price_paise from export_enrolments(tests.edition()) order by 1 $$,
-  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'the pages have the same rows'
+  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'the export of enrolments leaves out refunded ones'
 );
-select is((select count(*) from export_enrolments(tests.edition(), tests.exam('IMO'), tests.class(6))), 1::bigint, 'the export can be for one exam and class');
-select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 1000) $$, 'after the last row there are none');
+select is((select count(*) from export_enrolments(tests.edition(), tests.exam('IMO'), tests.class(6))), 1::bigint, 'the export of enrolments can be for one exam and class');
+select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 1000) $$, 'the export of enrolments has no rows after the last one');
 
 -- Results.
 select tests.act_as_owner();
@@ -92,24 +92,24 @@ insert into private.paper_results (paper_id, key_version, closed_at) values (tes
 insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
 values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
 select tests.act_as('meera');
-select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'there are no results before they are published');
+select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'no results are exported before they are published');
 select tests.act_as_owner();
 update private.paper_results set provisional_at = now(), challenge_until = now() + interval '7 days';
 select tests.act_as('meera');
 select results_eq(
   $$ select rank, name, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$, $$ values (null::integer, 'Asha', 2::smallint, null::text) $$,
-  'provisional results have marks'
+  'exported provisional results have marks, and neither rank nor award'
 );
 select tests.act_as_owner();
 update private.paper_results set final_at = now(), sitters = 1;
 select tests.act_as('meera');
 select results_eq(
   $$ select rank, name, class_name, exam, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$,
-  $$ values (1, 'Asha', 'Class 5', 'Maths', 2::smallint, 'gold') $$, 'final results have rank and award'
+  $$ values (1, 'Asha', 'Class 5', 'Maths', 2::smallint, 'gold') $$, 'exported final results have rank and award'
 );
 select results_eq(
   $$ select class_name, participants, mean, gold, silver, bronze, is_final from sum_results(tests.edition(), tests.exam('IMO')) $$,
-  $$ values ('Class 5', 1::bigint, 2.00, 1::bigint, 0::bigint, 0::bigint, true) $$, 'and the sums'
+  $$ values ('Class 5', 1::bigint, 2.00, 1::bigint, 0::bigint, 0::bigint, true) $$, 'the sum of results has the participants, the mean and the medals'
 );
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha');
@@ -122,8 +122,8 @@ select tests.act_as('meera');
 select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'an organiser cannot export a class in which they have a child');
 
 select tests.act_as_owner();
-select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 6::bigint, 'each export leaves an audit row');
-select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_unmatched_payments'), ('export_enrolments'), ('export_results') $$, 'for every kind');
+select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 6::bigint, 'each export of orders leaves an audit row');
+select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_unmatched_payments'), ('export_enrolments'), ('export_results') $$, 'every kind of export leaves audit rows');
 
 select * from finish();
 rollback;
