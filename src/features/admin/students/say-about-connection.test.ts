@@ -71,6 +71,33 @@ describe("the connection in an exam", () => {
       "In Maths on 9 January 2027 the connection was lost once, from 11:10 am to 11:14 am. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
+      "that was silent again right after a recorded loss, until the end",
+      {
+        losses: [loss("09:00:46.100", "09:02:46.248")],
+        silences: [{ from: at("09:02:46.220"), until: at("09:12:46.248") }],
+      },
+      "no contact 2 times, 720 seconds in all",
+      [
+        "2:30:46 pm to 2:32:46 pm, 120 seconds",
+        "2:32:46 pm to 2:42:46 pm, 600 seconds, nothing was heard from the device",
+      ],
+      "In Maths on 9 January 2027 we had no contact with the device 2 times: from 2:30 pm to 2:32 pm and from 2:32 pm to 2:42 pm; about 12 minutes in all. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
+      "that was silent long before and after a recorded loss",
+      {
+        losses: [loss("05:50:00", "05:50:40")],
+        silences: [{ from: at("05:40:00"), until: at("05:55:40") }],
+      },
+      "no contact 3 times, 940 seconds in all",
+      [
+        "11:10:00 am to 11:20:00 am, 600 seconds, nothing was heard from the device",
+        "11:20:00 am to 11:20:40 am, 40 seconds",
+        "11:20:40 am to 11:25:40 am, 300 seconds, nothing was heard from the device",
+      ],
+      "In Maths on 9 January 2027 we had no contact with the device 3 times: from 11:10 am to 11:20 am, at 11:20 am, for 40 seconds and from 11:20 am to 11:25 am; about 16 minutes in all. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
       "that is lost now",
       { isRunning: true, silences: [{ from: at("05:40:00"), until: null }] },
       "nothing heard since 11:10 am",
@@ -107,6 +134,22 @@ describe("the connection in an exam", () => {
     expect(describeConnection(exam)).toBe("nothing heard since 11:10 am");
     expect(sayConnection(exam)).toContain(
       "In Maths we have heard nothing from the device since 11:10 am; before that, we had no contact 1 time.",
+    );
+  });
+
+  it("says that nothing is heard since a reconnection, although both times overlap", () => {
+    const exam = makeExam({
+      isRunning: true,
+      losses: [loss("09:00:46.100", "09:02:46.248")],
+      silences: [{ from: at("09:02:46.220"), until: null }],
+    });
+    expect(describeConnection(exam)).toBe("nothing heard since 2:32 pm");
+    expect(listConnectionLosses(exam)).toEqual([
+      "2:30:46 pm to 2:32:46 pm, 120 seconds",
+      "since 2:32:46 pm, nothing was heard from the device",
+    ]);
+    expect(sayConnection(exam)).toContain(
+      "In Maths we have heard nothing from the device since 2:32 pm; before that, we had no contact 1 time.",
     );
   });
 

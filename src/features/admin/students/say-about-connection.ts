@@ -6,26 +6,38 @@ import { countText } from "../../../ui/count-text";
 /** How many times without connection a sentence names; the list has all of them. */
 const maxNamed = 3;
 
+/** How long nothing must be heard from a device to count as a silence, in milliseconds (`private.silent_time`). */
+const silentMs = 120_000;
+
 /** A time without connection, ISO in UTC; `until` is null while it lasts, `isRecorded` if the exam page recorded it. */
 type Gap = { from: string; until: string | null; isRecorded: boolean };
+
+const countMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));
+
+/**
+ * The parts of a silence that no recorded loss explains. A device is heard a short time before and after each loss, so
+ * a short part is none of its own.
+ */
+function cutLosses(silence: FamilyConnection["silences"][number], losses: FamilyConnection["losses"]): Gap[] {
+  const end = silence.until === null ? Infinity : Date.parse(silence.until);
+  const inside = losses.filter(
+    ({ from, until }) => Date.parse(from) < end && Date.parse(until) > Date.parse(silence.from),
+  );
+  const starts = [silence.from, ...inside.map(({ until }) => until)];
+  const ends = [...inside.map(({ from }) => from), silence.until];
+  const parts = starts.map((from, index): Gap => ({ from, until: ends[index] ?? null, isRecorded: false }));
+  return inside.length === 0
+    ? parts
+    : parts.filter((part) => part.until === null || countMs(part) > silentMs);
+}
 
 /** The losses that the exam page recorded, and other times in which nothing was heard from the device, in order. */
 function listGaps({ losses, silences }: FamilyConnection): Gap[] {
   const recorded = losses.map(({ from, until }): Gap => ({ from, until, isRecorded: true }));
-  // A silence that a loss explains is the same one.
-  const others = silences.filter(
-    (silence) =>
-      !losses.some(
-        ({ from, until }) => from < (silence.until ?? "9999") && Date.parse(until) > Date.parse(silence.from),
-      ),
+  return [...recorded, ...silences.flatMap((silence) => cutLosses(silence, losses))].toSorted(
+    (a, b) => Date.parse(a.from) - Date.parse(b.from),
   );
-  return [
-    ...recorded,
-    ...others.map(({ from, until }): Gap => ({ from, until, isRecorded: false })),
-  ].toSorted((a, b) => a.from.localeCompare(b.from));
 }
-
-const countMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));
 
 const countSeconds = (gaps: readonly Gap[]) =>
   Math.round(gaps.reduce((ms, gap) => ms + countMs(gap), 0) / 1000);
