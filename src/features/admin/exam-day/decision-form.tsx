@@ -51,19 +51,20 @@ type DecisionForm = UseFormReturn<v.InferInput<typeof decisionSchema>, unknown, 
  * use keep their text, but are ignored.
  *
  * @param day a calendar day in India, the initial value of the day field
+ * @param kind the kind that is chosen at first
  */
-export function useDecisionForm(day: string): DecisionForm {
+export function useDecisionForm(day: string, kind: Decision["kind"] = "minutes"): DecisionForm {
   return useForm({
     resolver: valibotResolver(decisionSchema),
-    defaultValues: { kind: "minutes", minutes: "10", day, opens: "", lastStart: "", reason: "" },
+    defaultValues: { kind, minutes: "10", day, opens: "", lastStart: "", reason: "" },
   });
 }
 
 type Props = {
   form: DecisionForm;
-  /** The possible decisions, under the label of the choice. */
+  /** The decisions, under the label of the choice; the label of one that cannot be chosen says why. */
   label: string;
-  kinds: readonly { id: Decision["kind"]; label: string }[];
+  kinds: readonly { id: Decision["kind"]; label: string; isDisabled?: boolean }[];
   minutesHint: string;
   opens: { label: string; hint: string };
   reasonHint: string;
@@ -80,7 +81,7 @@ export function DecisionFields({ form, label, kinds, minutesHint, opens, reasonH
     <>
       <SelectField label={label} {...register("kind")}>
         {kinds.map((one) => (
-          <option key={one.id} value={one.id}>
+          <option key={one.id} value={one.id} disabled={one.isDisabled}>
             {one.label}
           </option>
         ))}

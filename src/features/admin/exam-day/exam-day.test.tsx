@@ -332,6 +332,23 @@ describe("one student's exam", () => {
     );
   });
 
+  it("is offered a different start time first once the last start has passed, and no minutes", async () => {
+    replies.read_exam_story = makeStudentExam({ attempt: null });
+    const { sheet } = await openDetails();
+    expect(sheet.getByLabelText("What")).toHaveDisplayValue("A different start time");
+    expect(
+      sheet.getByRole("option", { name: "Extra minutes (not possible: the last start has passed)" }),
+    ).toBeDisabled();
+    expect(sheet.getByLabelText("First start")).toBeVisible();
+  });
+
+  it("can get extra minutes before the last start", async () => {
+    replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-17T05:40:00.000Z" });
+    const { sheet } = await openDetails();
+    expect(sheet.getByLabelText("What")).toHaveDisplayValue("Extra minutes");
+    expect(sheet.getByRole("option", { name: "Extra minutes" })).toBeEnabled();
+  });
+
   it("can get the reserve paper on another day in India", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null });
     const { admin, sheet } = await openDetails();

@@ -15,6 +15,13 @@ const kinds = [
   { id: "reserve", label: "The reserve paper" },
 ] as const;
 
+/** The choices for a student who did not start in time. */
+const lateKinds = kinds.map((kind) =>
+  kind.id === "minutes"
+    ? { id: kind.id, label: "Extra minutes (not possible: the last start has passed)", isDisabled: true }
+    : kind,
+);
+
 /** Turns a day and a time of day in India into an ISO time. */
 const toIndianTime = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
@@ -41,15 +48,19 @@ export function GrantForm({
   studentId,
   name,
   hasStarted,
+  isStartOver,
 }: {
   exam: ExamChoice;
   studentId: string;
   /** The student's name or email address. */
   name: string;
   hasStarted: boolean;
+  /** Whether the student's last start has passed. */
+  isStartOver: boolean;
 }) {
   const { decide, isDeciding, failure } = useDecide();
-  const form = useDecisionForm(exam.examOn);
+  const isTooLate = !hasStarted && isStartOver;
+  const form = useDecisionForm(exam.examOn, isTooLate ? "hours" : "minutes");
   const [decisionToConfirm, setDecisionToConfirm] = useState<GrantDecision | null>(null);
   const submit = form.handleSubmit((decision) => {
     if (decision.kind !== "call_off") setDecisionToConfirm(decision);
@@ -71,7 +82,7 @@ export function GrantForm({
         <DecisionFields
           form={form}
           label="What"
-          kinds={hasStarted ? kinds.filter(({ id }) => id === "minutes") : kinds}
+          kinds={hasStarted ? kinds.filter(({ id }) => id === "minutes") : isTooLate ? lateKinds : kinds}
           minutesHint="Over 15 minutes in total needs a second organiser. At most 60."
           opens={{ label: "First start", hint: "Indian time." }}
           reasonHint="The family will read it."

@@ -156,6 +156,10 @@ export function StudentExamDialog({
                 studentId={participant.studentId}
                 name={participant.name ?? participant.email}
                 hasStarted={details.attempt !== null}
+                isStartOver={
+                  details.last_start_at !== null &&
+                  Date.parse(details.server_now) > Date.parse(details.last_start_at)
+                }
               />
             </>
           )
