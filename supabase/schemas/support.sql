@@ -347,7 +347,8 @@ as $$
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as n
       join public.subjects as x on x.id = n.exam_id where n.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
-    t.amount_paise, t.payment_id, t.decided_by, t.note, t.request_id
+    t.amount_paise, t.payment_id, t.decided_by, coalesce(t.note, case when t.request_id is null then t.reason end),
+    t.request_id
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = p.payment_id
@@ -358,7 +359,8 @@ comment on function private.list_payment_events(uuid) is
   'price of the cart, code: the payment, note: the bank''s reason), paid (code: the order number, note: the payment, '
   'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
-  'not pay it; id: the request that it answers). exam: the names of the exams, if known. Amounts in paise.';
+  'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
+  'the task). exam: the names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -376,7 +378,9 @@ as $$
     null::text, null::uuid, null::text, null::uuid
   from private.device_checks as d where d.student_id = p_student_id
   union all
-  select g.granted_at, 'grant', g.extra_seconds::text, x.name, null, null, g.granted_by, g.reason, null
+  select g.granted_at, 'grant', case when g.wants_second and g.confirmed_by is null then 'waiting' else 'given' end,
+    x.name, null, concat_ws(' ', nullif(g.extra_seconds, 0),
+      private.iso_timestamp(g.opens_at) || '/' || private.iso_timestamp(g.last_start_at)), g.granted_by, g.reason, null
   from private.exam_grants as g
   join private.papers as p on p.id = g.paper_id
   left join public.subjects as x on x.id = p.exam_id
@@ -468,7 +472,9 @@ as $$
   left join private.award_events as f on f.award_id = e.award_id and f.no = e.no + 1
 $$;
 comment on function private.list_exam_events(uuid) is
-  'The exams of a student: device_check, grant (what: extra seconds), exam_started (code: page loads), '
+  'The exams of a student: device_check, grant (what: given, or waiting for a second organiser; code: extra seconds, '
+  'or the first and last start of an individual time, with a slash between; note: the reason), exam_started (code: '
+  'page loads), '
   'answers_arrived (while it runs, at the last contact with the device; code: questions answered so far, note: '
   'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost (at: the last time; code: how '
   'often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, counted, '
@@ -498,6 +504,18 @@ $$;
 comment on function private.mail_exam_names(private.outbox) is
   'The names of the exams that a mail is about: its own exam, or those of its refund or order; null if it has none.';
 
+create function private.shown_mail_kind(p_message private.outbox) returns text
+language sql stable set search_path = ''
+as $$
+  select case when p_message.kind = 'exam_minutes_email' and exists (
+    select 1 from private.exam_grants as g
+    where g.id = (p_message.about ->> 'grant_id')::uuid and g.opens_at is not null
+  ) then 'exam_start_email' else p_message.kind end
+$$;
+comment on function private.shown_mail_kind(private.outbox) is
+  'The kind of a mail for the history: its own, but exam_start_email for the grant of an individual time, which is '
+  'sent as exam_minutes_email.';
+
 create function private.list_contact_events(p_student_id uuid)
 returns table (
   at timestamptz, kind text, what text, exam text, amount_paise integer, code text, done_by uuid, note text, id uuid
@@ -522,7 +540,7 @@ as $$
   union all
   select m.* from (
     select coalesce(b.sent_at, b.queued_at), 'mail', b.status, private.mail_exam_names(b),
-      coalesce(t.amount_paise, o.amount_paise), b.kind, null::uuid, b.last_error, b.id
+      coalesce(t.amount_paise, o.amount_paise), private.shown_mail_kind(b), null::uuid, b.last_error, b.id
     from private.outbox as b
     left join private.refund_tasks as t on t.id = b.refund_task_id
     left join public.orders as o on o.id = b.order_id
@@ -533,7 +551,9 @@ as $$
   select a.at, 'organiser', a.action, case a.action
       when 'move_enrolment' then x.name
       when 'resend_message' then private.mail_exam_names(m)
-    end, coalesce(t.amount_paise, o.amount_paise), case a.action when 'resend_message' then a.details ->> 'kind' end,
+    end, coalesce(t.amount_paise, o.amount_paise), case a.action
+      when 'resend_message' then coalesce(private.shown_mail_kind(m), a.details ->> 'kind')
+    end,
     case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end, case a.action
       when 'move_enrolment' then b.name || ' → ' || c.name
       when 'refuse_certificate_name' then a.details ->> 'new_name'
@@ -560,10 +580,10 @@ as $$
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
-  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, exam and amount: those '
-  'of its order or refund, code: its kind, note: the last error, id: the message), organiser (what: the change; note: '
-  'the changed fields, a refused name, or for a moved exam, with exam, the classes; for a mail sent again exam, amount '
-  'and code as of the mail), note (of a call).';
+  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, exam and amount: '
+  'those of its order or refund, code: private.shown_mail_kind, note: the last error, id: the message), organiser '
+  '(what: the change; note: the changed fields, a refused name, or for a moved exam, with exam, the classes; for a '
+  'mail sent again exam, amount and code as of the mail), note (of a call).';
 
 create function private.connection_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -716,6 +736,11 @@ begin
           join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
           join private.refund_tasks as r on r.payment_id = p.payment_id and r.status in ('review', 'failed')
           where i.student_id = n.id
+        ), 'last_mail_at', (
+          -- A guardian's mail may go to another address.
+          select private.iso_timestamp(max(b.sent_at)) from private.outbox as b
+          where b.student_id = n.id and b.status = 'sent' and b.kind like '%email'
+            and b.kind <> 'guardian_consent_email'
         ), 'next', (
           select jsonb_build_object('exam', x.name, 'class', k.name, 'exam_on', d.exam_on,
             'opens_at', private.iso_timestamp(d.opens_at))
@@ -817,18 +842,18 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'consent (private.family_consent_json), created_at, is_deleted, deletion_refusal: why the account cannot be deleted '
-  'at the moment, as delete_account returns it, or null}; the other children of the login {id, name, class_name, '
-  'is_refund_waiting, next: {exam, class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, '
-  'class, is_active, exam_on, opens_at, results_on, hold, connection (private.connection_json), result '
-  '(private.family_result_json; null for an attempt that does not count), attempt (running, finished, void, or null '
-  'before the start), has_award, award: {state, medal, promised_on, posted_on, delivered_on, courier, consignment, '
-  'needs_new_address, is_replacement (being sent again because the last parcel was broken or lost)} or null if there '
-  'is none or it cannot be sent}, coming exams first, the next one on top, then past ones, the latest first; the '
-  'newest 300 events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of '
-  'private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and '
-  'certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit '
-  'row.';
+  'consent (private.family_consent_json), created_at, is_deleted, deletion_refusal: why the account cannot be '
+  'deleted at the moment, as delete_account returns it, or null}; the other children of the login {id, name, '
+  'class_name, is_refund_waiting, last_mail_at: when an email about this child was last sent, or null, next: {exam, '
+  'class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, class, is_active, exam_on, '
+  'opens_at, results_on, hold, connection (private.connection_json), result (private.family_result_json; null for an '
+  'attempt that does not count), attempt (running, finished, void, or null before the start), has_award, award: '
+  '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement '
+  '(being sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, '
+  'coming exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, '
+  '{at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, '
+  'list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they '
+  'are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''

@@ -58,8 +58,18 @@ select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thoma
 select is(
   read_family(tests.id('younger')) #> '{children,0}' ->> 'is_refund_waiting', 'false', 'the page of a child says that no refund of the other children waits'
 );
-select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'the page of a child has the next exam of the other children');
-select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'the page of a family has no next exam for another child without exams');
+select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'a child''s page has the next exam of the other children');
+select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'null without one');
+select is(read_family(tests.id('younger')) #> '{children,0,last_mail_at}', 'null', 'no email about the other children was sent yet');
+select tests.act_as_owner();
+update private.outbox set status = 'sent', sent_at = '2026-11-20T05:00:00Z' where student_id = tests.id('asha') and kind = 'purchase_email';
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('younger')) #>> '{children,0,last_mail_at}', '2026-11-20T05:00:00.000Z', 'a child''s page says when an email about another child was last sent'
+);
+select tests.act_as_owner();
+update private.outbox set status = 'pending', sent_at = null where student_id = tests.id('asha') and kind = 'purchase_email';
+select tests.act_as('meera');
 select tests.act_as_owner();
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_Asha', 'dispute', 25000);
 select tests.act_as('meera');
@@ -250,7 +260,21 @@ select results_eq(
 );
 select tests.act_as_owner();
 
--- The page after a consent was withdrawn.
+-- The same exam in two carts.
+select tests.create_student('twice');
+select tests.open_checkout('twice', array['IMO'], 'order_One');
+select tests.open_checkout('twice', array['IMO', 'ISO'], 'order_Two');
+select record_capture(tests.gateway_payment('pay_One', 'order_One', tests.total_price(array['IMO'])));
+select record_capture(tests.gateway_payment('pay_Two', 'order_Two', tests.total_price(array['IMO', 'ISO'])));
+select tests.act_as('meera');
+select results_eq(
+  $$ select e ->> 'what', e ->> 'exam', e ->> 'note', e ->> 'id'
+     from jsonb_array_elements(read_family(tests.id('twice')) -> 'events') as e where e ->> 'kind' = 'refund' $$,
+  $$ values ('queued', 'Maths', 'duplicate_exam', null) $$, 'the refund of an exam that was bought twice has its reason'
+);
+select tests.act_as_owner();
+
+-- A consent that was withdrawn.
 update private.guardian_consents set withdrawn_at = now() where student_id = tests.id('asha') and kind = 'exam';
 select tests.act_as('meera');
 select is(
@@ -424,6 +448,34 @@ select is(
 select is(
   (read_family(tests.id('asha')) #>> '{exams,0,result,name_until}')::date, (now() at time zone 'Asia/Kolkata')::date + 30, 'a final result on the page of a family says until when the family can correct the name'
 );
+
+-- Extra time and a new start time.
+select tests.act_as_owner();
+insert into private.exam_grants (id, paper_id, student_id, opens_at, last_start_at, reason, granted_by, wants_second)
+values (tests.id('g'), tests.id('p'), tests.id('asha'), '2027-01-09T09:20:00Z', '2027-01-09T09:40:00Z', 'a power cut', tests.id('meera'), true);
+select tests.act_as('meera');
+select is(
+  pg_temp.kinds('^grant$'), 'grant waiting 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'a new start time that waits for a second organiser is in the history'
+);
+select tests.act_as_owner();
+update private.exam_grants set confirmed_by = tests.id('bela') where id = tests.id('g');
+insert into private.outbox (id, kind, student_id, edition_id, exam_id, about, status, sent_at)
+values (tests.id('start'), 'exam_minutes_email', tests.id('asha'), tests.edition(), tests.exam('IMO'), jsonb_build_object('grant_id', tests.id('g')), 'sent', now());
+create function pg_temp.mail_kind() returns text language sql
+as $$ select e ->> 'code' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'id' = tests.id('start')::text $$;
+select tests.act_as('meera');
+select is(
+  pg_temp.kinds('^grant$'), 'grant given 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'and once it is confirmed'
+);
+select is(pg_temp.mail_kind(), 'exam_start_email', 'its email is named after the start time');
+select tests.act_as_owner();
+update private.exam_grants set opens_at = null, last_start_at = null, extra_seconds = 600, wants_second = false where id = tests.id('g');
+select tests.act_as('meera');
+select is(pg_temp.kinds('^grant$'), 'grant given 600 a power cut', 'extra seconds are in the history');
+select is(pg_temp.mail_kind(), 'exam_minutes_email', 'with the email about them');
+select tests.act_as_owner();
+delete from private.outbox where id = tests.id('start');
+delete from private.exam_grants where id = tests.id('g');
 
 -- A name that waits for a second organiser.
 select tests.act_as_owner();

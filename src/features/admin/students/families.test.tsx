@@ -135,6 +135,42 @@ describe("the page of a family", () => {
     await organiser.click(screen.getByText("Common questions"));
     await organiser.click(screen.getByText("Delete our data"));
     expect(screen.getByText(/^Not possible .* The family does it itself/)).toBeVisible();
+    expect(screen.getByText(/still to come are lost, and the fee is not refunded/)).toBeVisible();
+  });
+
+  it("has no sentences to read out, and no email to send again, after the account was deleted", async () => {
+    const { student, exams } = makeFamily();
+    replies.read_family = makeFamily({
+      student: {
+        ...student,
+        name: null,
+        email: null,
+        is_deleted: true,
+        consent: makeFamilyConsent({ given_at: null }),
+      },
+      exams: [
+        Object.assign({}, exams[0], {
+          attempt: "finished",
+          connection: {
+            is_running: false,
+            losses: [],
+            silences: [],
+            delayed: 0,
+            waiting: 0,
+            uncounted: 0,
+            is_log_deleted: true,
+          },
+        }),
+      ],
+      events: [makeFamilyEvent({ kind: "mail", what: "sent", code: "purchase_email", id: "m1" })],
+    });
+    const organiser = openPage();
+    expect(await screen.findByText(/^This account has been deleted/)).toBeVisible();
+    await organiser.click(screen.getByText(/^Connection: the record was deleted/));
+    expect(screen.getByText("Email: receipt of the payment, sent")).toBeVisible();
+    expect(screen.queryByText("Say:")).toBeNull();
+    expect(screen.queryByText(/^No guardian has given the consent/)).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Send again/ })).toBeNull();
   });
 
   it("has a sentence for the parent, the exams and the history", async () => {

@@ -52,9 +52,9 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
 const canResend = ({ kind, what, code, id }: FamilyEvent) =>
   kind === "mail" && id !== null && what !== "pending" && code !== "guardian_consent_email";
 
-function Action({ event, email }: { event: FamilyEvent; email: string }) {
-  if (event.id !== null && canResend(event))
-    return <ResendButton event={event} messageId={event.id} email={email} />;
+function Action({ event, student }: { event: FamilyEvent; student: Family["student"] }) {
+  if (event.id !== null && canResend(event) && !student.isDeleted)
+    return <ResendButton event={event} messageId={event.id} email={student.email} />;
   if (event.kind === "paid") {
     return (
       <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -101,7 +101,7 @@ export function FamilyHistory({ events, student }: Pick<Family, "events" | "stud
               <div className="grid gap-1">
                 <p className="font-semibold wrap-anywhere">{title}</p>
                 {detail !== "" && <p className="text-small wrap-anywhere text-ink-soft">{detail}</p>}
-                <Action event={event} email={student.email} />
+                <Action event={event} student={student} />
               </div>
             </li>
           );

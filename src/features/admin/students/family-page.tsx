@@ -47,7 +47,8 @@ function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   ));
 }
 
-function Facts({ student, exams, events }: Pick<Family, "student" | "exams" | "events">) {
+function Facts({ family, now }: { family: Family; now: Date }) {
+  const { student, children, exams, events } = family;
   return (
     <dl className="grid gap-1 text-small">
       <Fact name="Email">{student.email || "–"}</Fact>
@@ -55,10 +56,10 @@ function Facts({ student, exams, events }: Pick<Family, "student" | "exams" | "e
         {student.phone ? <a href={`tel:${student.phone}`}>{student.phone}</a> : "not given"}
       </Fact>
       <Fact name="Guardian">{student.guardianName ?? "no name given"}</Fact>
-      <Fact name="Consent">{sayConsent(student, exams.length > 0)}</Fact>
       {!student.isDeleted && (
         <>
-          <Fact name="Emails">{sayEmails(events, student.email)}</Fact>
+          <Fact name="Consent">{sayConsent(student, exams)}</Fact>
+          <Fact name="Emails">{sayEmails({ email: student.email, children, events }, now)}</Fact>
           {exams.some(isToCome) && <Fact name="Device">{sayDeviceCheck(events)}</Fact>}
         </>
       )}
@@ -88,8 +89,11 @@ const isToCome = ({ isActive, isCalledOff, examOn }: FamilyExam) =>
 const isOtherClass = (student: Family["student"], exam: FamilyExam) =>
   isToCome(exam) && student.className !== null && student.className !== exam.className;
 
-/** When the connection was lost in an exam, and a sentence about it for the parent; nothing before the exam. */
-function Connection({ exam }: { exam: FamilyExam }) {
+/**
+ * When the connection was lost in an exam, and, unless the account is deleted, a sentence about it for the parent; nothing
+ * before the exam.
+ */
+function Connection({ exam, isDeleted }: { exam: FamilyExam; isDeleted: boolean }) {
   const sentence = sayConnection(exam);
   const losses = listConnectionLosses(exam);
   if (sentence === undefined) return null;
@@ -104,9 +108,11 @@ function Connection({ exam }: { exam: FamilyExam }) {
             ))}
           </ul>
         )}
-        <p>
-          <span className="font-semibold">Say:</span> {sentence}
-        </p>
+        {!isDeleted && (
+          <p>
+            <span className="font-semibold">Say:</span> {sentence}
+          </p>
+        )}
       </div>
     </details>
   );
@@ -125,7 +131,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
             {exam.isCalledOff && " · cancelled"}
             {isResultHeld(exam) && " · result held"}
           </p>
-          {[sayResult(exam, now), sayCertificateName(exam, now)].map(
+          {(student.isDeleted ? [] : [sayResult(exam, now), sayCertificateName(exam, now)]).map(
             (sentence) =>
               sentence !== undefined && (
                 <p key={sentence} className="w-full">
@@ -139,7 +145,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
               Ask for the class on the exam day, then use &ldquo;Change the class of an exam&rdquo;.
             </p>
           )}
-          <Connection exam={exam} />
+          <Connection exam={exam} isDeleted={student.isDeleted} />
           {exam.isActive && student.name && (
             <TextLink
               to={`${paths.adminPanel}?section=day&view=students&exam=${exam.editionId}.${exam.examId}&q=${encodeURIComponent(student.name)}`}
@@ -224,7 +230,7 @@ const answers = [
   ],
   [
     deletionQuestion,
-    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Marks, payments and receipts stay, without the name.",
+    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks for that first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "I did not get the password email",
@@ -312,7 +318,7 @@ function Page({ family }: { family: Family }) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="grid content-start gap-4">
           <h4 className="font-semibold">Details</h4>
-          <Facts student={student} exams={exams} events={events} />
+          <Facts family={family} now={now} />
           {children.length > 0 && (
             <p className="text-small">
               Also of this family:{" "}

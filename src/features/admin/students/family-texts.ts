@@ -4,6 +4,7 @@ import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/ad
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { describeLength } from "../../../lib/recorded-event";
+import { formatHours, readGrant } from "./say-about-grants";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 
@@ -156,17 +157,22 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   refund: (event) => [
     `Refund of ${formatAmount(event)}: ${findText(refundStates, event.what)}`,
     event.exam,
-    event.note,
+    // The reason of a refund that nobody wrote a note about.
+    event.id === null ? findText(refundTaskReasons, event.note) : event.note,
     event.code,
   ],
   device_check: ({ what }) => [
     what === "good" ? "Device check: everything works" : "Device check: something needs attention",
   ],
-  grant: ({ exam, what, note }) => [
-    `Extra time or a new start for ${exam ?? "the practice exam"}`,
-    Number(what) > 0 ? `${Math.round(Number(what) / 60)} minutes` : null,
-    note,
-  ],
+  grant: ({ exam, note, ...event }) => {
+    const { isWaiting, seconds, hours } = readGrant(event);
+    return [
+      `${hours === null ? "Extra time" : "New start time"} for ${exam ?? "the practice exam"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
+      hours && `${formatIst(hours.opensAt, "day")}, ${formatHours(hours, "to")}`,
+      seconds > 0 ? `${Math.round(seconds / 60)} minutes` : null,
+      note,
+    ];
+  },
   exam_started: ({ exam, what, code }) => [
     `Started ${exam}`,
     `${code} page ${code === "1" ? "load" : "loads"}`,

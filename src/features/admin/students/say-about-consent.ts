@@ -1,4 +1,4 @@
-import type { Family } from "../../../data/admin/families";
+import type { Family, FamilyExam } from "../../../data/admin/families";
 import { formatIst } from "../../../lib/dates";
 
 /** Who needs the consent, for the question from what age a child does. */
@@ -6,6 +6,8 @@ export const consentRule =
   "We need the consent of a parent or guardian for every student, of any age: the law asks for it for everyone under 18, and we do not ask for the date of birth. One consent is enough for all exams.";
 
 const held = "All exams can be taken, but results are held until";
+
+const notNeeded = "It is not needed at the moment, because no exam is booked.";
 
 /** The steps by which the family gives the consent. */
 const howToAgree = (hasExams: boolean) =>
@@ -15,10 +17,12 @@ const howToAgree = (hasExams: boolean) =>
 
 /**
  * @param student the student
- * @param hasExams whether an exam was bought, because a guardian can agree with the password only then
+ * @param exams the student's exams: a guardian can agree with the password only once one was bought
  * @returns the state of the guardian's consent, and what the family has to do, to read out to the parent
  */
-export function sayConsent({ consent }: Family["student"], hasExams: boolean): string {
+export function sayConsent({ consent }: Family["student"], exams: readonly FamilyExam[]): string {
+  const hasExams = exams.length > 0;
+  const isNeeded = !hasExams || exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
   const { givenAt, givenBy, withdrawnAt, isUnpaid, askedAt, linkUntil, hasCamera } = consent;
   if (givenAt !== null) {
     const camera = hasCamera
@@ -31,9 +35,12 @@ export function sayConsent({ consent }: Family["student"], hasExams: boolean): s
       ? ` We emailed the link on ${formatIst(askedAt, "date")}; it works once, until ${formatIst(linkUntil, "date")}. Please look in the spam folder too.`
       : "";
   if (withdrawnAt !== null)
-    return `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${held} the consent is given again.${mail} ${howToAgree(hasExams)}`;
+    return isNeeded
+      ? `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${held} the consent is given again.${mail} ${howToAgree(hasExams)}`
+      : `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${notNeeded}`;
   const state = isUnpaid
     ? "The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet."
     : "No guardian has given the consent yet.";
+  if (!isNeeded) return `${state} ${notNeeded}`;
   return `${state} ${held} a guardian agrees.${mail} ${howToAgree(hasExams)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FamilyEvent } from "../../../data/admin/families";
+import type { Family, FamilyEvent } from "../../../data/admin/families";
 import { sayDeviceCheck, sayEmails } from "./say-about-emails";
 
 const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
@@ -14,7 +14,10 @@ const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
   id: "m",
   ...more,
 });
-const say = (...events: Partial<FamilyEvent>[]) => sayEmails(events.map(makeEvent), "asha@mail.example");
+const now = new Date("2026-12-01T06:00:00Z");
+const family = { email: "asha@mail.example", children: [] as Family["children"] };
+const say = (...events: Partial<FamilyEvent>[]) =>
+  sayEmails({ ...family, events: events.map(makeEvent) }, now);
 const ending = "Please check this address, and look in the spam folder. I can send them again now.";
 
 describe("the sentence about emails", () => {
@@ -33,8 +36,35 @@ describe("the sentence about emails", () => {
     );
   });
 
+  it("names every email of the last 30 days that could not be sent, also before newer ones", () => {
+    const dead = { what: "dead", note: "gave up: mailbox full" } as const;
+    const reason = "the email service did not accept it, after several attempts: mailbox full.";
+    expect(
+      say(
+        { code: "purchase_email", exam: "Maths" },
+        { ...dead, code: "exam_receipt_email", exam: "Science", at: "2026-11-20T05:00:00Z" },
+        { ...dead, code: "exam_start_email", exam: "English", at: "2026-11-02T05:00:00Z" },
+        { ...dead, at: "2026-10-20T05:00:00Z" },
+      ),
+    ).toBe(
+      `We could not send “answer record of an exam” for Science on 20 November 2026: ${reason} We could not send “new start time” for English on 2 November 2026: ${reason} We sent asha@mail.example “receipt of the payment” for Maths on 1 December 2026. ${ending}`,
+    );
+  });
+
   it("says that none was sent", () => {
     expect(say({ kind: "registered" })).toBe("We have not sent an email yet.");
+  });
+
+  it("says that emails about another child went to the same address", () => {
+    const riya = { id: "r", name: "Riya", className: "Class 3", isRefundWaiting: false, next: null };
+    const sayWith = (lastMailAt: string | null, ...events: Partial<FamilyEvent>[]) =>
+      sayEmails({ ...family, children: [{ ...riya, lastMailAt }], events: events.map(makeEvent) }, now);
+    const others = "Emails about Riya went to this address too, the last one on 30 November 2026.";
+    expect(sayWith("2026-11-30T05:00:00Z")).toBe(`We have not sent an email about this child yet. ${others}`);
+    expect(sayWith("2026-11-30T05:00:00Z", {})).toBe(
+      `We sent asha@mail.example “welcome” on 1 December 2026. ${ending} ${others}`,
+    );
+    expect(sayWith(null)).toBe("We have not sent an email yet.");
   });
 });
 

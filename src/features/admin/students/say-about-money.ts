@@ -26,6 +26,9 @@ const paidRefunds = new Set(["processed", "paid_by_hand"]);
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
+/** Reasons for which nobody is emailed when the refund is refused, because the bank or the gateway moves the money. */
+const movedByBank = new Set(["already_refunded", "dashboard_refund", "dispute"]);
+
 /** Why a payment did not register its exams, as part of a sentence; a wrong amount has its own sentence. */
 const unusedReasons: Record<string, string> = {
   second_payment: "it is a second payment for the same cart",
@@ -41,6 +44,9 @@ const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?
 const findUnused = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
 
+/** Whether a refund is for an exam of an order that an earlier order had already registered. */
+const isDuplicate = ({ note, id }: FamilyEvent) => id === null && note === "duplicate_exam";
+
 /** Which exams a payment did not register: `Maths and Science are`; `the exams are` if they are not known. */
 const examsAre = (exam: string | null) =>
   exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
@@ -54,6 +60,13 @@ function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string 
   const arrival = refund.what === "paid_by_hand" ? note : " It reaches you within 7 to 10 business days.";
   const ending = `${state}.${arrival}`;
   const unused = findUnused(events, refund);
+  if (isDuplicate(refund)) {
+    const amount = formatAmount(refund);
+    const money = isOpen
+      ? `The refund of ${amount} is on its way.`
+      : `We refunded ${amount} on ${formatIst(refund.at, "date")}.`;
+    return `You paid twice${forExams(refund.exam)}. ${money}${arrival}`;
+  }
   if (unused?.what === "second_payment")
     return `You paid twice${forExams(unused.exam)}. The second payment of ${formatAmount(refund)} ${ending}`;
   if (unused?.what === "amount_mismatch")
@@ -92,7 +105,8 @@ function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): strin
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
 function sayFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const unused = findUnused(events, refund);
-  const twice = unused?.what === "second_payment" ? `You paid twice${forExams(unused.exam)}. ` : "";
+  const paidTwice = unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
+  const twice = paidTwice ? `You paid twice${forExams(paidTwice.exam)}. ` : "";
   return `${twice}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
 }
 
@@ -102,12 +116,50 @@ function sayRefused(request: FamilyEvent, refusal: FamilyEvent): string {
   return `We could not grant your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
 }
 
+/** The sentence about a payment without an order that an organiser decided to keep, with the reason that was emailed. */
+function sayKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string {
+  const what = `Your payment of ${formatAmount(refusal)}${forExams(unused.exam)}`;
+  const reason = unusedReasons[unused.what ?? ""];
+  const why =
+    unused.what === "amount_mismatch"
+      ? `${what} was not the price of the cart${formatPrice(unused)}, so it registered no exam.`
+      : `${what} arrived, ${reason === undefined ? "and" : `but ${reason}, so`} it registered no exam.`;
+  const note = refusal.note === null ? "." : `: “${refusal.note}”`;
+  return `${why} We decided not to refund it, and emailed you the reason on ${formatIst(refusal.at, "date")}${note}`;
+}
+
+/** The payment without an order that a refusal is about, unless the money was decided about again or moved by the bank. */
+function findKept(events: readonly FamilyEvent[], refusal: FamilyEvent): FamilyEvent | undefined {
+  // A later decision about the same payment makes a refusal old news.
+  const newest = events.find(({ kind, code }) => kind === "refund" && code === refusal.code);
+  const unused = findUnused(events, refusal);
+  return refusal.what === "refused" && newest === refusal && !movedByBank.has(unused?.what ?? "")
+    ? unused
+    : undefined;
+}
+
+/**
+ * @param events the history of a student, newest first
+ * @returns the sentence about the newest payment without an order that was kept; undefined if there is none
+ */
+export function sayKept(events: readonly FamilyEvent[]): string | undefined {
+  return events
+    .filter(({ kind }) => kind === "refund")
+    .map((refusal) => {
+      const unused = findKept(events, refusal);
+      return unused && sayKeptPayment(unused, refusal);
+    })
+    .find((sentence) => sentence !== undefined);
+}
+
 const isNews = ({ at }: FamilyEvent, now: Date) => now.getTime() - Date.parse(at) < newsMs;
 
 /** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
 function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string | undefined {
   if (openRefunds.has(refund.what ?? "") || (paidRefunds.has(refund.what ?? "") && isNews(refund, now)))
     return sayRefund(events, refund);
+  const kept = isNews(refund, now) ? findKept(events, refund) : undefined;
+  if (kept) return sayKeptPayment(kept, refund);
   // A later decision about the same payment makes a refusal old news.
   const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
   const request =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Family, FamilyAward, FamilyEvent, FamilyExam } from "../../../data/admin/families";
 import { describeEvent } from "./family-texts";
+import { sayConsent } from "./say-about-consent";
 import { sayToParent } from "./say-to-parent";
 
 const now = new Date("2026-12-01T06:00:00Z");
@@ -57,6 +58,32 @@ const wrongAmount: Partial<FamilyEvent> = {
   amountPaise: 24900,
   exam: "Reasoning",
   note: "25000",
+};
+
+/** An organiser's decision to keep this payment. */
+const keptRefusal: Partial<FamilyEvent> = {
+  kind: "refund",
+  what: "refused",
+  amountPaise: 24900,
+  code: "pay_2",
+  note: "A bank test.",
+};
+const keptSentence =
+  "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. We decided not to refund it, and emailed you the reason on 1 December 2026: “A bank test.”";
+
+/** An exam of today that was not started in time. */
+const missed: FamilyExam = {
+  ...maths,
+  examOn: "2026-12-01",
+  opensAt: "2026-12-01T05:30:00Z",
+  lastStartAt: "2026-12-01T05:45:00Z",
+};
+
+const newStart: Partial<FamilyEvent> = {
+  kind: "grant",
+  what: "given",
+  code: "2026-12-01T09:20:00Z/2026-12-01T09:40:00Z",
+  exam: "Maths",
 };
 
 /** A past exam whose medal goes by post. */
@@ -478,19 +505,97 @@ describe("what to read to the parent", () => {
       "Maths (Class 5) could be started until 11:15 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
     ],
     [
-      "has not started in time, and has hours of its own",
+      "has not started in time, and has a new start time",
+      makeFamily([newStart], [missed]),
+      "Maths (Class 5) has a new start time. Your child may start between 2:50 and 3:10 pm today, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.",
+    ],
+    [
+      "has not started in time, and whose new start time waits for a second organiser",
+      makeFamily([{ ...newStart, what: "waiting" }], [missed]),
+      "Maths (Class 5) could be started until 11:15 am today, and it was not. A new start time, 2:50 to 3:10 pm, waits for a second organiser. We will email you once it is confirmed.",
+    ],
+    [
+      "has not started in time, and got extra minutes before",
+      makeFamily([{ kind: "grant", what: "given", code: "600", exam: "Maths" }], [missed]),
+      "Maths (Class 5) could be started until 11:15 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
+    ],
+    [
+      "has not started at its new start time either",
+      makeFamily([{ ...newStart, code: "2026-12-01T05:46:00Z/2026-12-01T05:56:00Z" }], [missed]),
+      "Maths (Class 5) could be started until 11:26 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
+    ],
+    [
+      "can take the reserve paper on another day",
       makeFamily(
-        [{ kind: "grant", exam: "Maths" }],
+        [{ ...newStart, code: "2026-12-03T06:20:00Z/2026-12-03T06:40:00Z" }],
+        [{ ...missed, examOn: "2026-11-30" }],
+      ),
+      "Maths (Class 5) has a new start time. Your child may start between 11:50 am and 12:10 pm on 3 December 2026, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.",
+    ],
+    [
+      "has a start time of its own on the day of a coming exam",
+      makeFamily(
+        [{ ...newStart, code: "2027-01-09T06:20:00Z/2027-01-09T06:40:00Z" }],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+      ),
+      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:50 am.",
+    ],
+    [
+      "has paid a wrong amount, which we keep",
+      makeFamily([keptRefusal, { ...wrongAmount, code: "pay_2", at: "2026-11-30T05:00:00Z" }]),
+      keptSentence,
+    ],
+    [
+      "has paid a wrong amount long ago, which we keep, and has bought nothing",
+      makeFamily([
+        { ...keptRefusal, at: "2026-10-01T05:00:00Z" },
+        { ...wrongAmount, code: "pay_2", at: "2026-09-30T05:00:00Z" },
+      ]),
+      keptSentence.replace("1 December", "1 October"),
+    ],
+    [
+      "has paid after registration had closed, which we keep",
+      makeFamily([
+        { ...keptRefusal, amountPaise: 25000, note: "A test." },
+        {
+          kind: "paid_without_order",
+          what: "late_after_closing",
+          amountPaise: 25000,
+          exam: "Maths",
+          code: "pay_2",
+        },
+      ]),
+      "Your payment of ₹250 for Maths arrived, but registration was closed by then, so it registered no exam. We decided not to refund it, and emailed you the reason on 1 December 2026: “A test.”",
+    ],
+    [
+      "has paid twice in two carts",
+      makeFamily(
         [
           {
-            ...maths,
-            examOn: "2026-12-01",
-            opensAt: "2026-12-01T05:30:00Z",
-            lastStartAt: "2026-12-01T05:45:00Z",
+            kind: "refund",
+            what: "processed",
+            amountPaise: 25000,
+            exam: "Maths",
+            code: "pay_2",
+            note: "duplicate_exam",
           },
+          { kind: "paid", what: "full", amountPaise: 25000, exam: "Maths", code: "1043", note: "pay_2" },
+          { kind: "paid", what: "none", amountPaise: 25000, exam: "Maths", code: "1042", note: "pay_1" },
         ],
+        [maths],
       ),
-      "Your payment has reached us. Your exams are on your dashboard.",
+      [
+        "You paid twice for Maths. We refunded ₹250 on 1 December 2026. It reaches you within 7 to 10 business days.",
+        "Your payment of ₹250 for Maths has reached us; Maths is registered.",
+        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      ],
+    ],
+    [
+      "has paid twice in two carts, with a refund that is under way",
+      makeFamily([
+        { kind: "refund", what: "queued", amountPaise: 25000, exam: "Maths", note: "duplicate_exam" },
+      ]),
+      "You paid twice for Maths. The refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ],
     [
       "has finished today",
@@ -548,6 +653,31 @@ describe("what to read to the parent", () => {
       `No guardian has given the consent yet. ${held} We emailed the link on 29 November 2026; it works once, until 13 December 2026. Please look in the spam folder too. ${give}`,
     );
     expect(say(given)).toMatch(/^Your payment/);
+  });
+
+  it("says that the consent is missing after a new start time, and if nothing else is known", () => {
+    const say = (events: Partial<FamilyEvent>[], exam: FamilyExam) => {
+      const family = makeFamily(events, [exam]);
+      return sayToParent({ ...family, student: { ...family.student, consent: notGiven } }, now).map(
+        (sentence) => sentence.slice(0, 19),
+      );
+    };
+    expect(say([newStart], missed)).toEqual(["Maths (Class 5) has", "No guardian has giv"]);
+    expect(say([], { ...maths, examOn: null })).toEqual(["Your payment has re", "No guardian has giv"]);
+  });
+
+  it("does not ask for a consent once every exam was refunded or cancelled", () => {
+    const family = makeFamily([]);
+    const say = (consent: Family["student"]["consent"], exam: FamilyExam) =>
+      sayConsent({ ...family.student, consent }, [exam]);
+    const refunded = { ...maths, isActive: false };
+    expect(say(notGiven, refunded)).toBe(
+      "No guardian has given the consent yet. It is not needed at the moment, because no exam is booked.",
+    );
+    expect(say({ ...notGiven, withdrawnAt: "2026-11-28T20:00:00Z" }, { ...maths, isCalledOff: true })).toBe(
+      "The guardian’s consent was withdrawn on 29 November 2026. It is not needed at the moment, because no exam is booked.",
+    );
+    expect(say(notGiven, maths)).toMatch(/All exams can be taken, but results are held/);
   });
 
   it("does not say that a result is ready before it is published", () => {
@@ -639,7 +769,7 @@ describe("what to read to the parent", () => {
   });
 
   it("mentions the other child too", () => {
-    const sister = { id: "r", name: "Riya", className: "Class 3" };
+    const sister = { id: "r", name: "Riya", className: "Class 3", lastMailAt: null };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
     const page = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
     expect(sayToParent({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now)).toEqual([
@@ -664,7 +794,14 @@ describe("what to read to the parent", () => {
   });
 
   it("mentions the other child first if there is nothing about this one", () => {
-    const riya = { id: "r", name: "Riya", className: "Class 3", isRefundWaiting: true, next: null };
+    const riya = {
+      id: "r",
+      name: "Riya",
+      className: "Class 3",
+      isRefundWaiting: true,
+      lastMailAt: null,
+      next: null,
+    };
     expect(sayToParent({ ...makeFamily([]), children: [riya] }, now)).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
       "The account is ready. No exam has been bought yet.",
@@ -677,6 +814,7 @@ describe("what to read to the parent", () => {
       name: "Riya",
       className: "Class 3",
       isRefundWaiting: true,
+      lastMailAt: null,
       next: { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null },
     };
     const page = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
@@ -832,9 +970,36 @@ describe("the history", () => {
       "reason: came in two pieces",
     ],
     [
-      { kind: "grant", exam: "Maths", what: "600", note: "a power cut", by: "Meera" },
-      "Extra time or a new start for Maths",
+      { kind: "grant", exam: "Maths", what: "given", code: "600", note: "a power cut", by: "Meera" },
+      "Extra time for Maths: given",
       "10 minutes · a power cut · by Meera",
+    ],
+    [
+      { ...newStart, what: "waiting", note: "a power cut", by: "Meera" },
+      "New start time for Maths: waits for a second organiser",
+      "1 Dec, 2:50 to 3:10 pm · a power cut · by Meera",
+    ],
+    [
+      { ...newStart, note: "a power cut" },
+      "New start time for Maths: given",
+      "1 Dec, 2:50 to 3:10 pm · a power cut",
+    ],
+    [
+      {
+        kind: "refund",
+        what: "processed",
+        amountPaise: 25000,
+        exam: "Maths",
+        note: "duplicate_exam",
+        code: "pay_2",
+      },
+      "Refund of ₹250: refunded",
+      "Maths · Already enrolled in one of its exams · pay_2",
+    ],
+    [
+      { kind: "mail", what: "sent", code: "exam_start_email", exam: "Maths", id: "x" },
+      "Email: new start time, sent",
+      "Maths",
     ],
   ])("describes the event %o", (more, title, detail) => {
     expect(describeEvent(makeEvent(more))).toEqual({ title, detail });
@@ -945,7 +1110,13 @@ describe("minutes after an exam of today, with a result of last season", () => {
     const page = makeFamily(
       [
         { ...ended, at: "2026-02-01T05:00:00Z" },
-        { kind: "grant", exam: "Maths", at: "2026-02-01T04:00:00Z" },
+        {
+          kind: "grant",
+          what: "given",
+          code: "2026-02-01T06:30:00Z/2026-02-01T07:00:00Z",
+          exam: "Maths",
+          at: "2026-02-01T04:00:00Z",
+        },
       ],
       [{ ...today, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
     );

@@ -6,17 +6,15 @@ import { describeLosses } from "./family-texts";
 import { sayAwards } from "./say-about-awards";
 import { sayConsent } from "./say-about-consent";
 import { sayMoved } from "./say-about-emails";
+import { findOwnHours, sayStart } from "./say-about-grants";
 import { isResultHeld, rankRule, sayHeld, sayResult as sayExamResult } from "./say-about-results";
-import { sayMoney, sayNewOrders, sayPaid, sayUnpaid } from "./say-about-money";
+import { sayKept, sayMoney, sayNewOrders, sayPaid, sayUnpaid } from "./say-about-money";
 
 /** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
 const lateAnswersMs = 15 * 60_000;
 
 /** How long after late answers came the family may still ask about them, in milliseconds (14 days). */
 const lateAnswersNewsMs = 14 * 86_400_000;
-
-/** How long before its day an exam's grants are given, in milliseconds (60 days); older ones belong to another season. */
-const grantLeadMs = 60 * 86_400_000;
 
 /** The name of the practice exam in the history; it has no marks. */
 const practiceExam = "Practice exam";
@@ -50,26 +48,18 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
       (event) =>
         event.kind === "exam_ended" && event.exam === exam && dayInIndia(new Date(event.at)) === today,
     );
-  const paid = exams.filter(
-    ({ name, isActive, isCalledOff, examOn }) =>
-      isActive && !isCalledOff && examOn === today && !isTaken(name),
-  );
-  for (const { name, className, opensAt, lastStartAt } of paid) {
-    if (opensAt !== null && lastStartAt !== null && Date.parse(opensAt) <= now.getTime()) {
-      const time = formatIst(lastStartAt, "clock");
-      if (now.getTime() <= Date.parse(lastStartAt))
-        return `${name} (${className}) is open now. Please start it from the dashboard by ${time}; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.`;
-      // A student with an individual time can still start later.
-      if (
-        !events.some(
-          ({ kind, exam, at }) =>
-            kind === "grant" && exam === name && now.getTime() - Date.parse(at) < grantLeadMs,
-        )
-      )
-        return `${name} (${className}) could be started until ${time} today, and it was not. Please tell us what happened; an organiser decides about another time.`;
-    }
-  }
-  return undefined;
+  return exams
+    .filter(
+      ({ name, isActive, isCalledOff, examOn, attempt }) =>
+        isActive &&
+        !isCalledOff &&
+        attempt === null &&
+        examOn !== null &&
+        examOn <= today &&
+        !(examOn === today && isTaken(name)),
+    )
+    .map((exam) => sayStart(exam, events, now))
+    .find((sentence) => sentence !== undefined);
 }
 
 /** The marks and rank of a result; every season has an exam of the same name, so the page may not know which it is. */
@@ -141,7 +131,7 @@ function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
 function sayWithdrawn({ student, exams }: Family): string | undefined {
   const isNeeded = exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
-  return isNeeded && student.consent.withdrawnAt !== null ? sayConsent(student, true) : undefined;
+  return isNeeded && student.consent.withdrawnAt !== null ? sayConsent(student, exams) : undefined;
 }
 
 /** The sentence about a consent that was never given, if a result is still to come; a held result has its own. */
@@ -150,7 +140,7 @@ function sayMissingConsent({ student, exams }: Family): string | undefined {
   const isAwaited = exams.some(
     ({ isActive, isCalledOff, result }) => isActive && !isCalledOff && result === null,
   );
-  return isAwaited && givenAt === null && withdrawnAt === null ? sayConsent(student, true) : undefined;
+  return isAwaited && givenAt === null && withdrawnAt === null ? sayConsent(student, exams) : undefined;
 }
 
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
@@ -224,11 +214,19 @@ function sayUpcoming({ exams, events }: Family, now: Date): string[] {
         dayInIndia(new Date(event.at)) === today,
     );
   const isOpen = (opensAt: string | null) => opensAt !== null && Date.parse(opensAt) <= now.getTime();
+  // A start time of its own today has its own sentence.
   const next = coming.find(
-    ({ name, isCalledOff, opensAt }) => !isCalledOff && !isBegun(name) && !isOpen(opensAt),
+    (exam) =>
+      !exam.isCalledOff &&
+      !isBegun(exam.name) &&
+      !isOpen(exam.opensAt) &&
+      !(exam.examOn === today && findOwnHours(exam, events)),
   );
   if (next?.examOn) {
-    const exam = formatExamDay(next.name, next.className, next.examOn, next.opensAt);
+    const own = findOwnHours(next, events);
+    // A reserve paper is taken on another day.
+    const opensAt = own && dayInIndia(new Date(own.opensAt)) === next.examOn ? own.opensAt : next.opensAt;
+    const exam = formatExamDay(next.name, next.className, next.examOn, opensAt);
     sentences.push(`The next exam is ${exam}${sayMoved(events, next.name, now)}`);
   }
   return sentences;
@@ -257,9 +255,8 @@ const sayNextOfChildren = (children: Family["children"]) =>
 function sayState({ exams, events }: Family, now: Date): string {
   if (exams.some(({ isActive }) => isActive))
     return `${sayPaid(events, now)} Your exams are on your dashboard.`;
-  return exams.length > 0
-    ? "The exams were refunded. No exam is booked at the moment."
-    : "The account is ready. No exam has been bought yet.";
+  if (exams.length > 0) return "The exams were refunded. No exam is booked at the moment.";
+  return sayKept(events) ?? "The account is ready. No exam has been bought yet.";
 }
 
 /**
@@ -292,9 +289,10 @@ export function sayToParent(family: Family, now: Date): string[] {
   const more = [...beforeComing, ...coming, ...news];
   const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
   const [first, ...others] = [...urgent, ...more];
+  const consent = [sayMissingConsent(family)].filter(isSaid);
   // A child without news of its own was opened for a call about another one.
   if (first === undefined)
-    return [...waitingChildren, ...nextOfChildren, sayState(family, now)].slice(0, maxSentences);
+    return [...waitingChildren, ...nextOfChildren, sayState(family, now), ...consent].slice(0, maxSentences);
   const nextStart = "The next exam is";
   // Beside a payment that did not arrive, the parent must hear which payments did.
   const isPaidSaid = first.startsWith(nextStart) || sayUnpaid(events, now).length > 0;
@@ -303,7 +301,6 @@ export function sayToParent(family: Family, now: Date): string[] {
   );
   const hasPaid = isPaidSaid && own.some((sentence) => sentence.includes(nextStart));
   const newOrders = hasPaid ? [] : sayNewOrders(family, now);
-  const consent = [sayMissingConsent(family)].filter(isSaid);
   const all = [
     ...own.slice(0, urgent.length),
     ...waitingChildren,

@@ -1,0 +1,89 @@
+import type { FamilyEvent, FamilyExam } from "../../../data/admin/families";
+import { formatIst } from "../../../lib/dates";
+import { addDays, dayInIndia } from "../../../lib/day-in-india";
+
+/** How many days after an exam its reserve paper can be taken (docs/exam.md section 2). */
+const reserveDays = 7;
+
+/** The individual time of a student, ISO in UTC. */
+type Hours = { opensAt: string; lastStartAt: string };
+
+/** What an organiser has given a student: extra seconds (0 if none) and an individual time. */
+type Grant = { isWaiting: boolean; seconds: number; hours: Hours | null };
+
+/**
+ * @param event an event of the kind `grant`
+ * @returns what was given, and whether it waits for a second organiser
+ */
+export function readGrant({ what, code }: Pick<FamilyEvent, "what" | "code">): Grant {
+  const parts = (code ?? "").split(" ");
+  const [opensAt, lastStartAt] = parts.find((part) => part.includes("/"))?.split("/") ?? [];
+  return {
+    isWaiting: what === "waiting",
+    seconds: Number(parts.find((part) => /^\d+$/.test(part)) ?? 0),
+    hours: opensAt !== undefined && lastStartAt !== undefined ? { opensAt, lastStartAt } : null,
+  };
+}
+
+/**
+ * @param hours the individual time of a student
+ * @param word the word between both times
+ * @returns `2:50 to 3:10 pm`, or `11:50 am to 12:10 pm`
+ */
+export function formatHours({ opensAt, lastStartAt }: Hours, word: "to" | "and"): string {
+  const [from, until] = [formatIst(opensAt, "clock"), formatIst(lastStartAt, "clock")];
+  const first = from.slice(-2) === until.slice(-2) ? from.slice(0, -2).trim() : from;
+  return `${first} ${word} ${until}`;
+}
+
+/** The individual times given for this exam, newest first; every season has an exam of the same name. */
+function listHours(exam: FamilyExam, events: readonly FamilyEvent[]): { isWaiting: boolean; hours: Hours }[] {
+  return events.flatMap((event) => {
+    if (event.kind !== "grant" || event.exam !== exam.name || exam.examOn === null) return [];
+    const { isWaiting, hours } = readGrant(event);
+    if (hours === null) return [];
+    const day = dayInIndia(new Date(hours.opensAt));
+    return day >= exam.examOn && day <= addDays(exam.examOn, reserveDays) ? [{ isWaiting, hours }] : [];
+  });
+}
+
+/**
+ * @param exam an exam of the student
+ * @param events the history, newest first
+ * @returns the individual time that counts: the newest one that does not wait for a second organiser
+ */
+export const findOwnHours = (exam: FamilyExam, events: readonly FamilyEvent[]): Hours | undefined =>
+  listHours(exam, events).find(({ isWaiting }) => !isWaiting)?.hours;
+
+/**
+ * @param exam an exam of today or an earlier day that the student has not started
+ * @param events the history, newest first
+ * @param now the time of the call
+ * @returns the sentence about its start: the student's own start time, one that waits for a second organiser, that the
+ * exam is open, or that it could be started and was not; undefined if there is nothing to say
+ */
+export function sayStart(exam: FamilyExam, events: readonly FamilyEvent[], now: Date): string | undefined {
+  const { name, className, examOn, opensAt, lastStartAt } = exam;
+  const named = `${name} (${className})`;
+  const today = dayInIndia(now);
+  const isOver = (hours: Hours) => Date.parse(hours.lastStartAt) < now.getTime();
+  const [newest] = listHours(exam, events);
+  const own = findOwnHours(exam, events);
+  const waits =
+    newest?.isWaiting && !isOver(newest.hours)
+      ? ` A new start time, ${formatHours(newest.hours, "to")}, waits for a second organiser. We will email you once it is confirmed.`
+      : "";
+  if (own && !isOver(own)) {
+    const ownDay = dayInIndia(new Date(own.opensAt));
+    const day = ownDay === today ? "today" : `on ${formatIst(ownDay, "date")}`;
+    return `${named} has a new start time. Your child may start between ${formatHours(own, "and")} ${day}, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.${waits}`;
+  }
+  if (examOn !== today || opensAt === null || lastStartAt === null || Date.parse(opensAt) > now.getTime())
+    return undefined;
+  const last = own?.lastStartAt ?? lastStartAt;
+  const time = formatIst(last, "clock");
+  if (now.getTime() <= Date.parse(last))
+    return `${named} is open now. Please start it from the dashboard by ${time}; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.${waits}`;
+  const next = waits || " Please tell us what happened; an organiser decides about another time.";
+  return `${named} could be started until ${time} today, and it was not.${next}`;
+}
