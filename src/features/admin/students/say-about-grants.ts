@@ -8,7 +8,7 @@ const reserveDays = 7;
 /** The individual time of a student, ISO in UTC. */
 type Hours = { opensAt: string; lastStartAt: string };
 
-/** What an organiser has given a student: extra seconds (0 if none) and an individual time. */
+/** A decision of an organiser for a student: extra seconds (0 if none) and an individual time. */
 type Grant = { isWaiting: boolean; seconds: number; hours: Hours | null };
 
 /**
