@@ -325,7 +325,7 @@ comment on function public.claim_outbox(integer, uuid, text, text) is
   'first; exam mails are claimed by claim_exam_mails. Returns fewer only if no more are due or a hundred were given '
   'up. name is null if the account is deleted or has no name. Report each result to finish_outbox.';
 
-create function private.refund_mail_error(p_message private.outbox) returns text
+create function private.payment_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -333,12 +333,24 @@ as $$
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
+    -- The receipt says that the student is registered for every exam of the order.
+    when p_message.kind = 'purchase_email' and (
+      o.refund_status = 'full'
+      or exists (
+        select 1
+        from private.refund_items as i
+        join private.refund_tasks as p on p.id = i.task_id and p.status = 'processed'
+        where i.order_id = o.id
+      )
+    ) then 'refunded'
   end
-  from private.refund_tasks as t where t.id = p_message.refund_task_id
+  from (select 1) as one
+  left join private.refund_tasks as t on t.id = p_message.refund_task_id
+  left join public.orders as o on o.id = p_message.order_id
 $$;
-comment on function private.refund_mail_error(private.outbox) is
-  'Why a mail about a refund must no longer be sent, or null, also for a mail about something else: its refund was '
-  'decided, lifted or paid in the meantime.';
+comment on function private.payment_mail_error(private.outbox) is
+  'Why a mail about a refund or an order must no longer be sent, or null, also for a mail about something else: its '
+  'refund was decided, lifted or paid in the meantime, or an exam of the order was refunded.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -359,7 +371,7 @@ begin
         and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
-    when private.refund_mail_error(p_message) is not null then private.refund_mail_error(p_message)
+    when private.payment_mail_error(p_message) is not null then private.payment_mail_error(p_message)
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_error is not null then
@@ -380,7 +392,7 @@ end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
   'Claims one locked message and returns it, or gives it up and returns nothing: consent, and whether a mail about a '
-  'refund is still true, are checked just before sending.';
+  'refund or an order is still true, are checked just before sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -945,7 +945,7 @@ begin
   if v_message.status = 'pending' then
     return jsonb_build_object('outcome', 'already_queued');
   end if;
-  if coalesce(private.refund_mail_error(v_message),
+  if coalesce(private.payment_mail_error(v_message),
     case when v_message.exam_id is not null then private.exam_mail_error(v_message) end) is not null then
     return jsonb_build_object('outcome', 'out_of_date');
   end if;
@@ -969,7 +969,8 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.resend_message(p_message_id);
 comment on function public.resend_message(uuid) is
   'For admins: resends a mail that was sent or given up, to the account''s current address. A mail that is no longer '
-  'true is refused (out_of_date), or not sent if that changes before it is claimed. At most 3 times a day. Returns '
+  'true is refused (out_of_date), such as the receipt of an order with a refunded exam, or not sent if that changes '
+  'before it is claimed. At most 3 times a day. Returns '
   '{outcome}: queued, already_queued, not_found, out_of_date, '
   'not_possible (requests for a guardian''s consent, which only the family can send, and mailing lists), '
   'account_deleted, too_many. Raises 42501 for anybody else. Leaves an audit row.';

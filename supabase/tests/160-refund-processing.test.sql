@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(99);
+select plan(107);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -352,7 +352,27 @@ select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'an organiser can sen
 select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'an organiser cannot send the confirmation of a decided request again');
 select tests.act_as_owner();
 
--- The gateway refuses the refund of a second payment.
+-- The receipt, which says that the student is registered for every exam of the order.
+select tests.create_student('gita');
+select tests.open_checkout('gita', '{IMO,ISO}', 'order_11');
+select record_capture(tests.gateway_payment('pay_11', 'order_11', tests.total_price('{IMO,ISO}')));
+select is((select count(*) from claim_outbox(10, tests.id('gita'), 'purchase_email')), 1::bigint, 'the receipt is sent while nothing is refunded');
+select finish_outbox((pg_temp.mail('gita', 'purchase_email')).id, null);
+select is(pg_temp.resend('gita', 'purchase_email'), 'queued', 'and can be sent again');
+select tests.act_as_owner();
+select tests.refund_payment('pay_11', '{IMO}', 'meera');
+select tests.act_as_owner();
+select is_empty($$ select claim_outbox(10, tests.id('gita'), 'purchase_email') $$, 'once an exam of the order is refunded, a receipt that still waits is not sent');
+select is((pg_temp.mail('gita', 'purchase_email')).last_error, 'refunded', 'with the reason');
+select is(pg_temp.resend('gita', 'purchase_email'), 'out_of_date', 'and it cannot be sent again');
+select tests.act_as_owner();
+select is(pg_temp.resend('emil', 'purchase_email'), 'already_queued', 'a receipt that was never sent is still queued');
+select tests.act_as_owner();
+select is_empty($$ select claim_outbox(10, tests.id('emil'), 'purchase_email') $$, 'but not sent after all exams of its order were refunded');
+select is(pg_temp.resend('emil', 'purchase_email'), 'out_of_date', 'nor can it be sent again');
+select tests.act_as_owner();
+
+-- A second payment whose refund the bank cannot pay.
 select record_capture(tests.gateway_payment('pay_9', 'order_8', 25000));
 select finish_refund((pg_temp.task('pay_9')).id, null, 'no balance', true);
 select tests.act_as('fay');

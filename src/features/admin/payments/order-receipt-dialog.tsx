@@ -11,9 +11,20 @@ import { Notice } from "../../../ui/notice";
 import { ReceiptPaper } from "../../../ui/receipt-paper";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Returns a sentence about whether the email with the receipt was sent. */
-function describeMail({ mail, email }: OrderReceipt): string {
+/** Whether the email, which says that the student is registered for every exam of the order, is no longer true. */
+const isMailOutOfDate = ({ items }: OrderReceipt) => items.some(({ isRefunded }) => isRefunded);
+
+/** Returns a sentence about whether the email with the receipt was sent, and why it cannot be sent again. */
+function describeMail(receipt: OrderReceipt): string {
+  const { mail, email } = receipt;
   if (mail === null || email === null) return "There is no email with this receipt: the account was deleted.";
+  if (isMailOutOfDate(receipt)) {
+    const history =
+      mail.status === "sent" && mail.sentAt !== null
+        ? `was sent on ${formatIst(mail.sentAt, "time")} IST`
+        : "was not sent";
+    return `The email with this receipt ${history}. It says that the student is registered for every exam of the order, and that is no longer true, so it cannot be sent again. The family can print the receipt on its dashboard, under Orders.`;
+  }
   if (mail.status === "sent" && mail.sentAt !== null)
     return `The email with this receipt was sent on ${formatIst(mail.sentAt, "time")} IST. Sent again, it goes to ${email}.`;
   return mail.status === "pending"
@@ -42,7 +53,7 @@ function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => v
         <Button className="grow" onClick={() => window.print()}>
           Print or save as PDF
         </Button>
-        {mail !== null && mail.status !== "pending" && (
+        {mail !== null && mail.status !== "pending" && !isMailOutOfDate(receipt) && (
           <Button variant="outline" className="grow" pending={isPending} onClick={() => void resend(mail.id)}>
             Send the email again
           </Button>
@@ -55,7 +66,10 @@ function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => v
   );
 }
 
-/** The receipt, or tax invoice, of a family's order, to read, print, and send again. Each opening is logged. */
+/**
+ * The receipt, or tax invoice, of a family's order, to read, print, and send again unless an exam of it was refunded.
+ * Each opening is logged.
+ */
 export function OrderReceiptDialog({ orderNumber, onClose }: { orderNumber: number; onClose: () => void }) {
   const query = useQuery(orderReceiptQuery(orderNumber));
   return (

@@ -10,6 +10,7 @@ import {
   serveAdminReplies,
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
+import { maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
@@ -182,6 +183,13 @@ describe("money outside orders", () => {
 
 describe("the receipt of an order", () => {
   const receipt = () => within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+  const mathsItem = {
+    exam_id: maths,
+    name: "Maths",
+    price_paise: 25_000,
+    exam_on: "2026-12-06",
+    is_refunded: false,
+  };
 
   it("is opened from the order, and says when its email was sent", async () => {
     const organiser = open();
@@ -192,7 +200,27 @@ describe("the receipt of an order", () => {
     expect(argumentsOf(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
   });
 
+  it("is not sent again by email after an exam was refunded, and says why", async () => {
+    open("&receipt=1042");
+    expect(
+      await screen.findByText(
+        /It says that the student is registered for every exam of the order, and that is no longer true, so it cannot be sent again\. The family can print the receipt on its dashboard/,
+      ),
+    ).toBeVisible();
+    expect(receipt().getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
+  });
+
+  it("says that its email is out of date if an exam was refunded while it was open", async () => {
+    replies.read_order_receipt = makeOrderReceipt({ items: [mathsItem] });
+    replies.resend_message = { outcome: "out_of_date" };
+    const organiser = open("&receipt=1042");
+    await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
+    expect(await receipt().findByText(/^This email is out of date/)).toBeVisible();
+  });
+
   it("is opened by a link, and its email is sent again", async () => {
+    replies.read_order_receipt = makeOrderReceipt({ items: [mathsItem] });
     const organiser = open("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
     await waitFor(() =>
@@ -205,6 +233,7 @@ describe("the receipt of an order", () => {
   });
 
   it("says why its email is not sent again", async () => {
+    replies.read_order_receipt = makeOrderReceipt({ items: [mathsItem] });
     replies.resend_message = { outcome: "too_many" };
     const organiser = open("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
