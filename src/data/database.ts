@@ -129,7 +129,10 @@ type Listings = {
   >;
   list_papers: Listing<"list_papers", "opens_at" | "paper_id">;
   list_price_changes: Listing<"list_price_changes", "changed_by">;
-  list_unmatched_payments: Listing<"list_unmatched_payments", "student_id" | "student_name" | "failure">;
+  list_unmatched_payments: Listing<
+    "list_unmatched_payments",
+    "student_id" | "student_name" | "failure" | "status" | "note"
+  >;
   list_refund_tasks: Listing<
     "list_refund_tasks",
     | "detail"

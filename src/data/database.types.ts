@@ -702,8 +702,8 @@ isOneToOne: false
 { Args: { "p_payments": Json }; Returns: string[]
                            },
 "list_unmatched_payments":
-{ Args: { "p_payment_id": string }; Returns: {
-              "amount_paise": number,"failure": string,"paid_at": string,"payment_id": string,"reason": string,"student_id": string,"student_name": string
+{ Args: { "p_search": string }; Returns: {
+              "amount_paise": number,"failure": string,"note": string,"paid_at": string,"payment_id": string,"reason": string,"status": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_void_proposals":

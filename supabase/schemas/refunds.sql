@@ -894,17 +894,12 @@ declare
   v_payments text[];
   v_students uuid[];
 begin
-  if v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$' then
-    v_payments := array(
-      select v_text
-      union select payment_id from private.captured_payments where razorpay_order_id = v_text
-      union select payment_id from public.orders where id = any (private.find_orders_by_number(v_text))
-    );
-  elsif v_text like '%@%' then
-    v_students := private.find_family_by_email(v_text);
+  if private.is_payment_code(v_text) then
+    v_payments := private.find_payments_by_code(v_text);
   end if;
+  v_students := private.find_family_by_contact(v_text);
   if v_students is not null then
-    v_payments := array(
+    v_payments := v_payments || array(
       select p.payment_id
       from private.payment_intents as i
       join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
@@ -932,9 +927,9 @@ begin
 end
 $$;
 comment on function private.find_refund_tasks(text, text, integer, integer) is
-  'The refunds of one of the three lists that match a search: a payment (pay_…), a gateway order (order_…), an order '
-  'number, the family''s email address, or a part of the student''s name; all for an empty search. In the order of '
-  'list_refund_tasks. Raises 22023 for an unknown state.';
+  'The refunds of one of the three lists that match a search: a payment (pay_…) or a gateway order (order_…) in any '
+  'case of letters, an order number, the family''s email address or phone number, or a part of the student''s name; '
+  'all for an empty search. In the order of list_refund_tasks. Raises 22023 for an unknown state.';
 
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
 returns table (
@@ -1020,9 +1015,9 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
 comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
-  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…), a '
-  'gateway order (order_…), an order number, the family''s email address, or a part of the student''s name. Each '
-  'row has the task, its payment and how much of it is left (paise), the student (null for a gateway order that we '
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
+  'or a gateway order (order_…) in any case of letters, an order number (241, Order 241), the family''s email address '
+  'or phone number, or a part of the student''s name. Each row has the task, its payment and how much of it is left (paise), the student (null for a gateway order that we '
   'never created), the family''s request (null if there is none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
   'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
@@ -1256,6 +1251,14 @@ begin
     insert into private.admin_audit (actor, action, student_id, details)
     values ((select auth.uid())::text, 'start_refund', v_student_id,
       jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_reply -> 'amount_paise'));
+  elsif v_reply ->> 'outcome' = 'already_requested' then
+    return v_reply || (
+      select jsonb_build_object('requested_at', private.iso_timestamp(r.requested_at),
+        'started_by', coalesce(s.name, private.student_mail_address(s.id)))
+      from public.refund_requests as r
+      left join public.students as s on s.id = private.find_refund_starter(r.student_id, r.requested_at)
+      where r.order_id = p_order_id
+    );
   end if;
   return v_reply;
 end
@@ -1270,7 +1273,8 @@ comment on function public.start_refund(uuid, text, text) is
   'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
   'three reasons, in time, once per order; a refused request can be started again, also later, if an exam is left '
   'that was not started. The request then waits for decide_refund. The family sees reason and note '
-  'as its own request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
+  'as its own request. Outcomes as request_refund, already_requested also with requested_at (UTC) and started_by, the '
+  'organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;

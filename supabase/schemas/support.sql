@@ -70,10 +70,7 @@ as $$
     from (select private.code_key(p_text) as key) as k
   )
   select o.student_id, 'order' from public.orders as o
-  where o.number = coalesce(
-    substring(p_text from '^(?:[Oo]rder\s*)?#?\s*([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$'),
-    substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
-  )::bigint
+  where o.number = private.read_order_number(p_text)
   union
   select a.student_id, 'parcel'
   from typed as t

@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
 begin;
-select plan(145);
+select plan(146);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -408,7 +408,11 @@ select is(
   set_config('tests.request_reply', pg_temp.start_refund()::text, true)::jsonb - 'request_id', '{"outcome": "requested", "amount_paise": 50000}', 'a refund that an organiser starts waits for a decision'
 );
 select set_config('tests.request', current_setting('tests.request_reply')::jsonb ->> 'request_id', true);
-select is(pg_temp.start_refund() ->> 'outcome', 'already_requested', 'an organiser cannot start a refund of an order twice');
+select is(
+  pg_temp.start_refund() - '{request_id,requested_at}'::text[], '{"outcome": "already_requested", "status": "requested", "started_by": "Meera"}',
+  'an order can be requested only once, and a colleague reads who started it'
+);
+select is((pg_temp.start_refund() ->> 'requested_at')::timestamptz, date_trunc('milliseconds', now()), 'and when');
 select is(
   (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'the task of a refund that an organiser started shows the organiser''s note'
 );

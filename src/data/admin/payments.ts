@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
-import { paymentsKey, taskReasons } from "./refund-tasks";
+import { paymentsKey, taskReasons, taskStatuses } from "./refund-tasks";
 
 /** How much of a payment was refunded. */
 export const refundStatuses = ["none", "partial", "full"] as const;
@@ -17,7 +17,10 @@ const paymentColumns = v.object({
   openRefund: v.nullable(v.picklist(["requested", "review", "failed", "under_way"])),
 });
 
-const unmatchedColumns = v.object({ reason: v.picklist([...taskReasons, "payment_failed"]) });
+const unmatchedColumns = v.object({
+  reason: v.picklist([...taskReasons, "payment_failed"]),
+  status: v.nullable(v.picklist(taskStatuses)),
+});
 
 /** The filter of the list; an empty text filters nothing. `from` and `to` are calendar days in IST, both included. */
 export type PaymentFilter = { search: string; status: RefundStatus | ""; from: string; to: string };
@@ -52,15 +55,15 @@ async function sumPayments(filter: PaymentFilter) {
   return getRows(query);
 }
 
-/** Lists the payments without an order whose id is searched for; none if the search is empty. */
+/** Lists the payments without an order that a search is also about; none if the search is empty. */
 async function listUnmatched(search: string) {
   if (search === "") return [];
   const client = await getClient();
   const rows = await getRows(
     client
-      .rpc("list_unmatched_payments", { p_payment_id: toStorableLine(search) })
+      .rpc("list_unmatched_payments", { p_search: toStorableLine(search) })
       .select(
-        "paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, reason, studentId:student_id, studentName:student_name, failure",
+        "paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, reason, studentId:student_id, studentName:student_name, failure, status, note",
       ),
   );
   return narrowColumns(unmatchedColumns, rows);
@@ -84,8 +87,9 @@ async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
 }
 
 /**
- * A payment without an order. Its student is null if it belongs to no cart of this site. If the bank did not complete the
- * payment, `reason` is `payment_failed` and `failure` is the bank's text.
+ * A payment without an order, with the status of its refund and the note of the organiser who decided on it. Its student
+ * is null if it belongs to no cart of this site. If the bank did not complete the payment, `reason` is `payment_failed`,
+ * `failure` is the bank's text, and it has no refund.
  */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
@@ -98,8 +102,8 @@ export type Totals = Awaited<ReturnType<typeof sumPayments>>;
 /**
  * Lists one page of the paid orders, newest first, with the totals of all that were found.
  *
- * @param filter what to look for: a payment, a gateway order, a receipt number, the family's email or a part of the
- * student's name
+ * @param filter what to look for: a payment, a gateway order, an order number, the family's email or phone number, or a
+ * part of the student's name
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

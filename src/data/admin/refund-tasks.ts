@@ -29,7 +29,16 @@ export const taskReasons = [
 
 export type TaskReason = (typeof taskReasons)[number];
 
-const taskStatuses = ["review", "queued", "requested", "processed", "failed", "refused", "merged"] as const;
+/** The states of a refund, in the order of `refunds.sql`. */
+export const taskStatuses = [
+  "review",
+  "queued",
+  "requested",
+  "processed",
+  "failed",
+  "refused",
+  "merged",
+] as const;
 
 export type TaskStatus = (typeof taskStatuses)[number];
 
@@ -148,7 +157,8 @@ export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
  * Lists one page of the refunds in one state: the oldest first, but finished ones by the latest decision.
  *
  * @param state the list
- * @param search a payment, a gateway order, an order number, the family's email or a part of the student's name
+ * @param search a payment, a gateway order, an order number, the family's email or phone number, or a part of the
+ * student's name
  * @param page from 1
  * @param pageSize at most 50
  * @returns the tasks of the page, and the number of all; 10,001 means more than 10,000
@@ -196,17 +206,17 @@ const startSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("requested"), amount_paise: v.number() }),
   v.object({ outcome: v.literal("too_late"), deadline: v.string() }),
   v.object({
-    outcome: v.picklist([
-      "already_requested",
-      "nothing_left",
-      "not_found",
-      "invalid_reason",
-      "note_too_long",
-    ]),
+    outcome: v.literal("already_requested"),
+    requested_at: v.string(),
+    started_by: v.nullable(v.string()),
   }),
+  v.object({ outcome: v.picklist(["nothing_left", "not_found", "invalid_reason", "note_too_long"]) }),
 ]);
 
-/** The server's reply to a refund that an organiser starts. Only `requested` means that something was changed. */
+/**
+ * The server's reply to a refund that an organiser starts. Only `requested` means that something was changed;
+ * `started_by` is null if the family had asked on its own.
+ */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
 /**

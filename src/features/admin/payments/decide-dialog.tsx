@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/notice";
 import {
   listCancellableItems,
   createDraft,
+  describeKeptMoney,
   isRefusalEmailed,
   listDecidedExams,
   findProblem,
@@ -44,7 +45,8 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
       task.requestReason === null
         ? " You cannot take this back."
         : " The family cannot ask again. If this was a mistake, an organiser can start the refund again, at its order.";
-    return `No refund.${mail}${finalityText}`;
+    const keptMoneyText = describeKeptMoney(task);
+    return `No refund.${keptMoneyText === null ? "" : ` ${keptMoneyText}`}${mail}${finalityText}`;
   }
   const listNames = (isChosen: boolean) =>
     listCancellableItems(task)

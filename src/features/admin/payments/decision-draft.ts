@@ -1,4 +1,5 @@
 import type { Decision, RefundTask } from "../../../data/admin/refund-tasks";
+import { formatPaise } from "../../../lib/money";
 import { refusalText } from "./payment-texts";
 
 /** The values of the decision's form. */
@@ -30,6 +31,18 @@ export function listDecisions(task: RefundTask): Decision[] {
 export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason }: RefundTask): boolean {
   if (studentId === null) return false;
   return requestReason !== null || (orderNumber === null && !returnedElsewhere.has(reason));
+}
+
+/**
+ * @param task the task to decide
+ * @returns what a refusal means if the payment became no order and no other order has its exams; null otherwise
+ */
+export function describeKeptMoney(task: RefundTask): string | null {
+  const { orderNumber, countingOrder, otherPayments, reason, studentId, amountPaise } = task;
+  if (orderNumber !== null || countingOrder !== null || returnedElsewhere.has(reason)) return null;
+  if (otherPayments.some((payment) => payment.orderNumber !== null)) return null;
+  const payer = studentId === null ? "The payer" : "The family";
+  return `${payer} then has neither exam nor money back: we keep ${formatPaise(amountPaise)}.`;
 }
 
 /**

@@ -3,7 +3,14 @@ import { formatPaise } from "../../../lib/money";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { RadioCard } from "../../../ui/radio-card";
-import { isRefusalEmailed, listCancellableItems, listDecisions, type DecisionDraft } from "./decision-draft";
+import { Notice } from "../../../ui/notice";
+import {
+  describeKeptMoney,
+  isRefusalEmailed,
+  listCancellableItems,
+  listDecisions,
+  type DecisionDraft,
+} from "./decision-draft";
 import { decisionTexts } from "./payment-texts";
 
 /**
@@ -22,6 +29,7 @@ export function DecisionFields({
   const items = listCancellableItems(task);
   const isReadByFamily =
     task.requestReason !== null || (draft.decision === "refuse" && isRefusalEmailed(task));
+  const keptMoneyText = draft.decision === "refuse" ? describeKeptMoney(task) : null;
   const noteName = isReadByFamily ? "Note to the family" : "Note";
   const toggle = (examId: string) => {
     const examIds = draft.examIds.includes(examId)
@@ -67,6 +75,7 @@ export function DecisionFields({
           {formatPaise(task.leftPaise)} of this payment can still be refunded.
         </p>
       )}
+      {keptMoneyText !== null && <Notice tone="info">{keptMoneyText}</Notice>}
       <TextAreaField
         label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
         hint={

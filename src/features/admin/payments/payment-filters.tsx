@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
 
-/** The filters of the list: student, payment, order or email, refund status, and first and last day. */
+/** The filters of the list: student, order, payment, email or phone, refund status, and first and last day. */
 export function PaymentFilters({
   filter,
   onSearch,
@@ -19,7 +19,7 @@ export function PaymentFilters({
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
       <SearchField
-        label="Student, payment id, order number or email"
+        label="Student, order, payment id, email or phone"
         value={filter.search}
         onSearch={onSearch}
       />

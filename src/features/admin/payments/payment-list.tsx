@@ -9,8 +9,6 @@ import {
   type PaymentFilter,
   type UnmatchedPayment,
 } from "../../../data/admin/payments";
-import { formatIst } from "../../../lib/dates";
-import { formatPaise } from "../../../lib/money";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { readDay } from "../../../lib/read-day";
 import { Notice } from "../../../ui/notice";
@@ -19,23 +17,13 @@ import { TextLink } from "../../../ui/text-link";
 import { OrderReceiptDialog } from "./order-receipt-dialog";
 import { PaymentFilters } from "./payment-filters";
 import { PaymentTable } from "./payment-table";
-import { taskReasonTexts } from "./payment-texts";
+import { describeUnmatched, toUnmatchedPath } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
 import { StartRefundDialog } from "./start-refund-dialog";
 
-/** Describes a payment without an order, and why it has none. */
-function describeUnmatched({ paymentId, amountPaise, paidAt, reason, failure }: UnmatchedPayment): string {
-  const amount = formatPaise(amountPaise);
-  const day = `${formatIst(paidAt, "time")} IST`;
-  if (reason !== "payment_failed")
-    return `${amount} arrived as ${paymentId} on ${day} without an order: ${taskReasonTexts[reason].toLowerCase()}.`;
-  const bank = failure === null ? "" : ` The bank says: “${failure}”`;
-  return `${paymentId} is a payment of ${amount} that the bank did not complete on ${day}. We have not received this money, so there is no order.${bank}`;
-}
-
 /** A payment without an order that the search has found, with links to its family and to its refund. */
 function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
-  const { paymentId, reason, studentId, studentName } = payment;
+  const { reason, studentId, studentName } = payment;
   return (
     <Notice tone="info">
       <p className="wrap-anywhere">{describeUnmatched(payment)}</p>
@@ -46,9 +34,7 @@ function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
           </TextLink>
         )}
         {reason !== "payment_failed" && (
-          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds&q=${paymentId}`}>
-            See Review and refunds
-          </TextLink>
+          <TextLink to={toUnmatchedPath(payment)}>See Review and refunds</TextLink>
         )}
       </p>
     </Notice>
@@ -97,7 +83,7 @@ export function PaymentList() {
             <PaymentTotals totals={totals} unmatched={unmatchedTotals} />
             <p className="text-small text-ink-soft">{taxText}</p>
             {unmatched.map((payment) => (
-              <UnmatchedNotice key={payment.reason} payment={payment} />
+              <UnmatchedNotice key={`${payment.paymentId} ${payment.reason}`} payment={payment} />
             ))}
           </>
         )}

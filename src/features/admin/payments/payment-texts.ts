@@ -1,4 +1,5 @@
-import type { Payment } from "../../../data/admin/payments";
+import { paths } from "../../../config/paths";
+import type { Payment, UnmatchedPayment } from "../../../data/admin/payments";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type {
   Decision,
@@ -77,6 +78,46 @@ export function describeOtherPayment(payment: OtherPayment): string {
 export const nameTask = ({ orderNumber, paymentId }: RefundTask, amountPaise: number): string =>
   `${orderNumber === null ? `Payment ${paymentId}` : `Order ${orderNumber}`}, ${formatPaise(amountPaise)}`;
 
+/** What became of a payment without an order, in the list of orders. */
+const unmatchedStates: Record<TaskStatus, string> = {
+  review: "Its refund waits for a decision",
+  queued: "Its refund waits for the gateway",
+  requested: "Its refund is on its way",
+  processed: "It was refunded",
+  failed: "Its refund failed and waits for a decision",
+  refused: "Its refund was refused",
+  merged: "It was refunded",
+};
+
+/**
+ * @param payment a payment without an order
+ * @returns its id, amount and time, why it has no order, and what became of its refund
+ */
+export function describeUnmatched(payment: UnmatchedPayment): string {
+  const { paymentId, reason, failure, status, note } = payment;
+  const amount = formatPaise(payment.amountPaise);
+  const day = `${formatIst(payment.paidAt, "time")} IST`;
+  if (reason === "payment_failed") {
+    const bank = failure === null ? "" : ` The bank says: “${failure}”`;
+    return `${paymentId} is a payment of ${amount} that the bank did not complete on ${day}. We have not received this money, so there is no order.${bank}`;
+  }
+  const arrival = `${amount} arrived as ${paymentId} on ${day} without an order: ${taskReasonTexts[reason].toLowerCase()}.`;
+  if (status === null) return arrival;
+  const answer = status === "refused" && note !== null ? `: “${note}”` : ".";
+  return `${arrival} ${unmatchedStates[status]}${answer}`;
+}
+
+/**
+ * @param payment a payment without an order
+ * @returns the path of its refund under Review and refunds
+ */
+export function toUnmatchedPath({ paymentId, status }: UnmatchedPayment): string {
+  const isDone = status === "processed" || status === "refused" || status === "merged";
+  const isUnderWay = status === "queued" || status === "requested";
+  const state = isDone ? "&state=done" : isUnderWay ? "&state=under_way" : "";
+  return `${paths.adminPanel}?section=payments&view=refunds${state}&q=${paymentId}`;
+}
+
 /** How a refund was made that we did not request from the gateway. */
 const ownWays: Partial<Record<TaskReason, string>> = {
   dashboard_refund: "on the dashboard of the gateway",
@@ -138,7 +179,9 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
     case "too_late":
       return `A refund could be asked for until ${formatIst(reply.deadline, "time")}. It is too late now.`;
     case "already_requested":
-      return "A refund of this order waits for a decision, or was approved. See Review and refunds.";
+      return reply.started_by === null
+        ? `The family already asked for a refund of this order on ${formatIst(reply.requested_at, "time")} IST. See Review and refunds.`
+        : `${reply.started_by} already started a refund of this order on ${formatIst(reply.requested_at, "time")} IST. See Review and refunds.`;
     case "nothing_left":
       return "Nothing of this order can be refunded: it was refunded, or its exams have started.";
     case "not_found":

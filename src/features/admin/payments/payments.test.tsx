@@ -107,6 +107,8 @@ describe("the list of payments", () => {
         studentId: null,
         studentName: null,
         failure: null,
+        status: "review",
+        note: null,
       },
     ];
     open("&q=pay_9");
@@ -157,17 +159,35 @@ describe("money outside orders", () => {
 
   it.each([
     [
-      { reason: "payment_failed", failure: "Insufficient balance." },
+      { reason: "payment_failed", failure: "Insufficient balance.", status: null },
       /^pay_9 is a payment of ₹250 that the bank did not complete on .* IST\. We have not received this money, so there is no order\. The bank says: “Insufficient balance\.”$/,
       1,
     ],
-    [{ reason: "amount_mismatch" }, /^₹250 arrived as pay_9 .* the amount differs from the cart\.$/, 2],
+    [
+      { reason: "amount_mismatch" },
+      /^₹250 arrived as pay_9 .* the amount differs from the cart\. Its refund waits for a decision\.$/,
+      2,
+    ],
+    [
+      { reason: "amount_mismatch", status: "refused", note: "The bank has returned it." },
+      /the amount differs from the cart\. Its refund was refused: “The bank has returned it\.”$/,
+      2,
+    ],
+    [{ reason: "second_payment", status: "processed", note: "By UPI." }, /It was refunded\.$/, 2],
   ])("is found by its id, and leads to the family: %o", async (more, sentence, links) => {
     replies.list_payments = [];
     replies.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
     const payment = { paymentId: "pay_9", amountPaise: 25_000, paidAt: "2026-11-20T20:00:00+00:00" };
     replies.list_unmatched_payments = [
-      { ...payment, studentId: "a5000000", studentName: "Asha Verma", failure: null, ...more },
+      {
+        ...payment,
+        studentId: "a5000000",
+        studentName: "Asha Verma",
+        failure: null,
+        status: "review",
+        note: null,
+        ...more,
+      },
     ];
     open("&q=pay_9");
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -178,6 +198,36 @@ describe("money outside orders", () => {
     expect(screen.getAllByRole("link", { name: /^Open the family|^See Review and refunds/ })).toHaveLength(
       links,
     );
+  });
+});
+
+describe("a payment outside orders of a student who was searched for", () => {
+  it.each([
+    ["review", "view=refunds&q=pay_9"],
+    ["requested", "view=refunds&state=under_way&q=pay_9"],
+    ["refused", "view=refunds&state=done&q=pay_9"],
+  ])("is shown above the orders, and leads to its refund if it is %s", async (status, path) => {
+    replies.list_unmatched_payments = [
+      {
+        paymentId: "pay_9",
+        amountPaise: 25_000,
+        paidAt: "2026-11-20T20:00:00+00:00",
+        reason: "second_payment",
+        studentId: "a5000000",
+        studentName: "Asha Verma",
+        failure: null,
+        status,
+        note: null,
+      },
+    ];
+    open("&q=Order%201042");
+    expect(await screen.findByText(/^₹250 arrived as pay_9 .* without an order/)).toBeVisible();
+    expect(screen.getByText("1 order")).toBeVisible();
+    expect(screen.getByRole("link", { name: "See Review and refunds" })).toHaveAttribute(
+      "href",
+      `/adminpanel?section=payments&${path}`,
+    );
+    expect(argumentsOf(calls, "list_unmatched_payments")).toEqual([{ p_search: "Order 1042" }]);
   });
 });
 
@@ -323,8 +373,12 @@ describe("a refund that an organiser starts", () => {
       /^Order 1042: A refund could be asked for until 26 Nov 2026/,
     ],
     [
-      { outcome: "already_requested" },
-      /^Order 1042: A refund of this order waits for a decision, or was approved/,
+      { outcome: "already_requested", requested_at: "2026-11-20T20:00:00.000Z", started_by: "Meera Rao" },
+      /^Order 1042: Meera Rao already started a refund of this order on 21 Nov 2026,? 1:30\s?am IST\./i,
+    ],
+    [
+      { outcome: "already_requested", requested_at: "2026-11-20T20:00:00.000Z", started_by: null },
+      /^Order 1042: The family already asked for a refund of this order on 21 Nov 2026/,
     ],
     [{ outcome: "nothing_left" }, /^Order 1042: Nothing of this order can be refunded/],
   ])("closes with the reason if the rules do not allow it: %j", async (answer, sentence) => {

@@ -396,13 +396,36 @@ describe("refusing to refund a wrong amount", () => {
     const admin = await openDecision();
     expect(dialog().getByLabelText("Note (optional)")).toBeVisible();
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(
+      dialog().getByText("The family then has neither exam nor money back: we keep ₹249."),
+    ).toBeVisible();
     const note = dialog().getByLabelText("Note to the family");
     expect(note).toHaveAccessibleDescription(/The family reads it by email/);
     await admin.type(note, "The bank has returned it.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     for (const fact of ["Asha Verma", "English", "₹249", "“The bank has returned it.”"])
       expect(dialog().getByText(fact)).toBeVisible();
-    expect(dialog().getByText(/^No refund\. The family gets your note by email\./)).toBeVisible();
+    expect(
+      dialog().getByText(
+        /^No refund\. The family then has neither exam nor money back: we keep ₹249\. The family gets your note by email\./,
+      ),
+    ).toBeVisible();
+  });
+
+  it("does not say that the family has no exam if another order has it", async () => {
+    replies.list_refund_tasks = [
+      makeTask({
+        reason: "second_payment",
+        items: null,
+        orderNumber: null,
+        countingOrder: 1042,
+        ...noRequest,
+      }),
+    ];
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(dialog().getByLabelText("Note to the family")).toBeVisible();
+    expect(dialog().queryByText(/neither exam nor money/)).toBeNull();
   });
 });
 

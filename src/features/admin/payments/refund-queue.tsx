@@ -52,7 +52,7 @@ export function RefundQueue() {
         }
         onRepeat={() => void queryClient.invalidateQueries({ queryKey: paymentsKey })}
       />
-      <SearchField label="Student, payment id, order number or email" value={search} onSearch={setSearch} />
+      <SearchField label="Student, order, payment id, email or phone" value={search} onSearch={setSearch} />
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
       <PagedList
         query={query}
