@@ -591,15 +591,18 @@ select results_eq(
   'the task of a request shows the other payments for its exams and their states, and no payments for other exams'
 );
 
--- The list of tasks can be searched.
+-- The search of the list.
+select tests.act_as_owner();
+update public.students set phone = '9000000060' where id = tests.id('lata');
+select tests.act_as('meera');
 select results_eq(
   $$ select t.search, count(r.id), count_refund_tasks('open', t.search)
-     from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%']) with ordinality as t (search, position)
+     from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%', 'PAY_60', 'Order_60', '+91 90000 00060']) with ordinality as t (search, place)
      left join lateral list_refund_tasks('open', 50, 0, t.search) as r on r.payment_id = 'pay_60'
      group by t.search, t.position order by t.position $$,
   $$ values ('pay_60', 1::bigint, 1), ('order_60', 1, 1), ('LAT', 1, 1), ('lata@olympeak.example', 1, 1), ('Lata@Olympeak.example', 1, 1),
-    ('pay_6', 0, 0), ('kiran', 0, 0), ('kiran@olympeak.example', 0, 0), ('99', 0, 0), ('%', 0, 0) $$,
-  'a refund is found by payment, gateway order, name and email'
+    ('pay_6', 0, 0), ('kiran', 0, 0), ('kiran@olympeak.example', 0, 0), ('99', 0, 0), ('%', 0, 0), ('PAY_60', 1, 1), ('Order_60', 1, 1), ('+91 90000 00060', 1, 1) $$,
+  'a refund is found by payment, gateway order, name, email and phone'
 );
 select results_eq(
   $$ select distinct payment_id from list_refund_tasks('done', 50, 0, (select min(t.order_number)::text from list_refund_tasks('done', 50) as t where t.payment_id = 'pay_2')) $$,

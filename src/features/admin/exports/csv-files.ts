@@ -31,6 +31,9 @@ function describeInvoice(number: number | null, orderedAt: string | null): strin
     : "none: no GST number (GSTIN) is set";
 }
 
+/** Formats an amount of GST, or one without it; null without a GST number, because then none is charged. */
+const formatGst = (paise: number) => (seller.gst ? formatRupees(paise) : null);
+
 const orders: Columns<ExportedOrder> = [
   ["Order", ({ number }) => String(number)],
   ["Invoice", ({ number, orderedAt }) => describeInvoice(number, orderedAt)],
@@ -43,8 +46,8 @@ const orders: Columns<ExportedOrder> = [
   ["Payment", ({ paymentId }) => paymentId],
   ["Method", ({ method }) => method],
   ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
-  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatRupees(amountPaise - gstPaise)],
-  ["GST (Rs)", ({ gstPaise }) => formatRupees(gstPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatGst(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => formatGst(gstPaise)],
   ["Refunded", ({ refundStatus }) => refundStatus],
 ];
 
@@ -65,8 +68,8 @@ const refunds: Columns<ExportedRefund> = [
   ["Reason", ({ reason }) => reason.replaceAll("_", " ")],
   ["Exams", ({ exams }) => exams],
   ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
-  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatRupees(amountPaise - gstPaise)],
-  ["GST (Rs)", ({ gstPaise }) => formatRupees(gstPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatGst(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => formatGst(gstPaise)],
   ["Decided by", ({ decidedBy }) => decidedBy],
 ];
 

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
 import {
   argumentsOf,
@@ -10,6 +10,7 @@ import {
 } from "../../../../tests/support/admin-factory";
 import { class5, maths } from "../../../../tests/support/factories";
 import { show } from "../../../../tests/support/render";
+import { seller } from "../../../config/seller";
 import { ExportsView } from "./exports";
 import { toEnrolmentsCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
 
@@ -27,6 +28,20 @@ beforeEach(() => {
   });
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => undefined);
 });
+
+afterEach(() => {
+  seller.gst = null;
+});
+
+const setGstNumber = () => {
+  seller.gst = {
+    gstin: "27AAPFU0939F1ZV",
+    sac: "999293",
+    percent: 18,
+    series: "OLY/",
+    placeOfSupply: "27 Maharashtra",
+  };
+};
 
 const open = (search = "") => show(<ExportsView />, { at: `/adminpanel?section=exports${search}` });
 const november = {
@@ -59,6 +74,7 @@ const order = {
 
 describe("orders, refunds and GST", () => {
   it("are shown by month, minus refunds", async () => {
+    setGstNumber();
     replies.list_order_months = [november];
     open();
     const table = within(await screen.findByRole("region", { name: "Months" }));
@@ -76,7 +92,30 @@ describe("orders, refunds and GST", () => {
     expect(argumentsOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
   });
 
+  it("are shown and downloaded without GST if no GST number is set", async () => {
+    replies.list_order_months = [november];
+    replies.export_orders = [order];
+    const organiser = open();
+    expect(
+      await screen.findByText(
+        "No GST number (GSTIN) is set: no GST is shown here, and the GST columns of the files are empty.",
+      ),
+    ).toBeVisible();
+    const table = within(await screen.findByRole("region", { name: "Months" }));
+    expect(table.queryByRole("columnheader", { name: "GST in it" })).toBeNull();
+    expect(table.getByText("₹500")).toBeVisible();
+    expect(table.queryByText("₹76.27")).toBeNull();
+    expect(screen.queryByLabelText("GST included in prices (%)")).toBeNull();
+    await organiser.click(screen.getByRole("button", { name: "Orders of November 2026" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const [heading, line] = ((await blobs[0]?.text()) ?? "").split("\r\n");
+    expect(heading).toContain(`"Amount (Rs)","Without GST (Rs)","GST (Rs)"`);
+    expect(line).toContain(`"1042","none: no GST number (GSTIN) is set"`);
+    expect(line).toContain(`"250.00","","","none"`);
+  });
+
   it("are downloaded as a file with the same totals as the screen, in which no cell is a formula", async () => {
+    setGstNumber();
     replies.list_order_months = [november];
     replies.export_orders = [order, { ...order, number: 1043, amountPaise: 50000, gstPaise: 7627 }];
     const organiser = open();
@@ -84,7 +123,7 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
     expect(lines[0]).toBe(
-      `"1042","none: no GST number (GSTIN) is set","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
+      `"1042","OLY/26-27/1042","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
     );
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
@@ -147,7 +186,7 @@ describe("the files", () => {
       },
     ]).split("\r\n");
     expect(line).toBe(
-      `"21 Nov 2026, 1:30 am","never an order","none: the payment never became an order","Asha Verma","","pay_A","","unknown order","","250.50","250.50","0.00",""`,
+      `"21 Nov 2026, 1:30 am","never an order","none: the payment never became an order","Asha Verma","","pay_A","","unknown order","","250.50","","",""`,
     );
   });
 

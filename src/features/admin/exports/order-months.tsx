@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { seller } from "../../../config/seller";
 import {
   exportOrders,
   exportRefunds,
@@ -47,7 +48,13 @@ type Month = {
   receivedPaise: number;
 };
 
-/** Orders, refunds and GST by month, each month with its two files. */
+const gstColumn: Column<Month> = {
+  name: "GST in it",
+  className: "tabular",
+  show: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
+};
+
+/** Orders and refunds by month, with the GST in them if a GST number is set, each month with its files. */
 export function OrderMonths() {
   const { read, change } = useUrlQuery();
   const percent = readPercent(read("gst"));
@@ -74,11 +81,7 @@ export function OrderMonths() {
       className: "tabular",
       show: ({ paidPaise, refundedPaise }) => formatPaise(paidPaise - refundedPaise),
     },
-    {
-      name: "GST in it",
-      className: "tabular",
-      show: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
-    },
+    ...(seller.gst ? [gstColumn] : []),
     {
       name: "Outside orders",
       className: "tabular lg:whitespace-nowrap",
@@ -121,14 +124,20 @@ export function OrderMonths() {
       <h3 id="export-orders" className="text-subheading">
         Orders, refunds and GST by month
       </h3>
-      <div className="max-w-60">
-        <TextField
-          label="GST included in prices (%)"
-          inputMode="decimal"
-          defaultValue={String(percent)}
-          onBlur={(event) => change({ gst: String(readPercent(event.target.value)) }, { replace: true })}
-        />
-      </div>
+      {seller.gst ? (
+        <div className="max-w-60">
+          <TextField
+            label="GST included in prices (%)"
+            inputMode="decimal"
+            defaultValue={String(percent)}
+            onBlur={(event) => change({ gst: String(readPercent(event.target.value)) }, { replace: true })}
+          />
+        </div>
+      ) : (
+        <p className="text-small text-ink-soft">
+          No GST number (GSTIN) is set: no GST is shown here, and the GST columns of the files are empty.
+        </p>
+      )}
       <p className="text-small text-ink-soft">
         Months are those of India. An order counts in the month of its payment, a refund in the month in which
         it was paid out. A payment that became no order, such as a second one for the same cart or a wrong
