@@ -8,6 +8,7 @@ import { listTaxes } from "../../../lib/list-taxes";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
+import { EmailText } from "../../../ui/email-text";
 import { TextLink } from "../../../ui/text-link";
 import { openRefundTexts, refundErrorTexts } from "./payment-texts";
 
@@ -18,7 +19,7 @@ const toRefundPath = ({ paymentId, openRefund }: Payment) =>
 const factColumns: Column<Payment>[] = [
   {
     name: "Order",
-    className: "wrap-anywhere lg:min-w-44",
+    className: "wrap-anywhere lg:min-w-48",
     show: (payment) => (
       <>
         <p className="font-semibold tabular">
@@ -29,20 +30,22 @@ const factColumns: Column<Payment>[] = [
           <p className="text-ink-soft tabular">Invoice {formatInvoiceNumber(seller.gst.series, payment)}</p>
         )}
         <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
-        <p className="select-all lg:whitespace-nowrap">{payment.paymentId}</p>
+        <p className="select-all">{payment.paymentId}</p>
         <p className="text-ink-soft uppercase">{payment.method}</p>
       </>
     ),
   },
   {
     name: "Student",
-    className: "wrap-anywhere lg:min-w-48",
+    className: "wrap-anywhere lg:min-w-56",
     show: ({ studentId, studentName, studentEmail }) => (
       <>
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
           {studentName ?? "Deleted account"}
         </TextLink>
-        <p className="text-ink-soft">{studentEmail}</p>
+        <p className="text-ink-soft">
+          <EmailText email={studentEmail} />
+        </p>
       </>
     ),
   },
