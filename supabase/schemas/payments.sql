@@ -1315,7 +1315,7 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order)_[[:alnum:]_]+$' or private.read_order_number(p_text) is not null, false)
+  select coalesce(p_text ~* '^(pay|order)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
 $$;
 comment on function private.is_payment_code(text) is
   'Whether a typed text is a payment (pay_…), a gateway order (order_…) or an order number, not a name.';

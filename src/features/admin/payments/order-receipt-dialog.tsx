@@ -21,9 +21,9 @@ function describeMail(receipt: OrderReceipt): string {
   if (isMailOutOfDate(receipt)) {
     const history =
       mail.status === "sent" && mail.sentAt !== null
-        ? `was sent on ${formatIst(mail.sentAt, "time")} IST`
-        : "was not sent";
-    return `The email with this receipt ${history}. It says that the student is registered for every exam of the order, and that is no longer true, so it cannot be sent again. The family can print the receipt on its dashboard, under Orders.`;
+        ? `was sent on ${formatIst(mail.sentAt, "time")} IST. It cannot be sent again`
+        : "is not sent";
+    return `The email with this receipt ${history}: it says that the student is registered for every exam of the order, and an exam was refunded. The family can print the receipt on its dashboard, under Orders.`;
   }
   if (mail.status === "sent" && mail.sentAt !== null)
     return `The email with this receipt was sent on ${formatIst(mail.sentAt, "time")} IST. Sent again, it goes to ${email}.`;

@@ -254,10 +254,23 @@ describe("the receipt of an order", () => {
     open("&receipt=1042");
     expect(
       await screen.findByText(
-        /It says that the student is registered for every exam of the order, and that is no longer true, so it cannot be sent again\. The family can print the receipt on its dashboard/,
+        /It cannot be sent again: it says that the student is registered for every exam of the order, and an exam was refunded\. The family can print the receipt on its dashboard/,
       ),
     ).toBeVisible();
     expect(receipt().getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
+  });
+
+  it("is not sent by email at all if an exam was refunded before", async () => {
+    replies.read_order_receipt = makeOrderReceipt({
+      mail: { id: "0b0e0000-0000-4000-8000-000000000001", status: "dead", sent_at: null },
+    });
+    open("&receipt=1042");
+    expect(
+      await screen.findByText(
+        /^The email with this receipt is not sent: it says that the student is registered/,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 
