@@ -3430,17 +3430,48 @@ grant execute on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) to
 -- The organiser's list of payments: the orders, newest first, with their totals. Its indexes are beside the table. As
 -- in the list of students, a request reads only its page and at most 10,000 orders.
 
-create function private.find_orders_by_number(p_text text) returns uuid[]
+create function private.read_order_number(p_text text) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    substring(lower(p_text) from '^(?:order\s*(?:no\.?|number)?\s*)?#?\s*([0-9]{1,12})$'),
+    substring(p_text from '^\S*/([0-9]{1,12})$'),
+    substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
+  )::bigint
+$$;
+comment on function private.read_order_number(text) is
+  'The order number in a typed text: 241, #241, Order 241 or an invoice number; null if the text is none of these.';
+
+create function private.is_payment_code(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_text ~* '^(pay|order)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
+$$;
+comment on function private.is_payment_code(text) is
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…) or an order number, not a name.';
+
+create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
 as $$
   select array(
-    select id from public.orders where payment_id = p_text
-    union select id from public.orders where razorpay_order_id = p_text
-    union select id from public.orders where number = case when p_text ~ '^[0-9]{1,18}$' then p_text::bigint end
+    select p.payment_id
+    from private.captured_payments as p
+    where private.code_key(p.payment_id) = private.code_key(p_text) and lower(p.payment_id) = lower(p_text)
+    union
+    select p.payment_id
+    from private.payment_intents as i
+    join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+    where private.code_key(i.razorpay_order_id) = private.code_key(p_text)
+      and lower(i.razorpay_order_id) = lower(p_text)
+    union
+    select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
+    union
+    select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
-comment on function private.find_orders_by_number(text) is
-  'The orders with this payment id, gateway order id or receipt number.';
+comment on function private.find_payments_by_code(text) is
+  'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
+  '(read_order_number). A gateway order that we never created needs its exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -3458,6 +3489,39 @@ comment on function private.find_family_by_email(text) is
   'The students of the family with exactly this email address, in any case of letters: the login and its other '
   'children. Empty for the address of nobody.';
 
+create function private.find_family_by_phone(p_digits text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with families as materialized (
+    select array(
+      select coalesce(s.family_id, s.id)
+      from public.students as s
+      where s.deleted_at is null and s.phone_key = right(p_digits, 10)
+      order by s.created_at desc
+      limit 100
+    ) as ids
+  )
+  select array(
+    select s.id from families as f join public.students as s on s.id = any (f.ids)
+    union
+    select s.id from families as f join public.students as s on s.family_id = any (f.ids)
+  )
+$$;
+comment on function private.find_family_by_phone(text) is
+  'The students of the families with this phone number (its last ten digits); of the newest 100 if more have it.';
+
+create function private.find_family_by_contact(p_text text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_text like '%@%' then private.find_family_by_email(p_text)
+    when p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(t.digits) >= 10 then private.find_family_by_phone(t.digits)
+  end
+  from (select regexp_replace(p_text, '[^0-9]', '', 'g') as digits) as t
+$$;
+comment on function private.find_family_by_contact(text) is
+  'The students of the family with this email address or phone number; null if the text is neither.';
+
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
   p_search text, p_status text, p_from date, p_to date, p_limit integer, p_offset integer
@@ -3466,9 +3530,9 @@ language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force
 as $$
 declare
   v_text constant text := private.clean_line(p_search);
-  v_is_number constant boolean := coalesce(v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$', false);
-  v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
-  v_students constant uuid[] := case when v_text like '%@%' then private.find_family_by_email(v_text) end;
+  v_payments constant text[] := case when private.is_payment_code(v_text) then
+    private.find_payments_by_code(v_text) end;
+  v_students constant uuid[] := private.find_family_by_contact(v_text);
   v_pattern constant text := private.like_pattern(v_text);
   v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
   v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
@@ -3476,19 +3540,18 @@ begin
   if p_status not in ('none', 'partial', 'full') then
     raise exception 'There is no status %.', p_status using errcode = '22023';
   end if;
-  if v_text is null or v_is_number then
+  if v_text is null then
     return query
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
-    where (v_ids is null or o.id = any (v_ids))
-      and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
+    where (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
-  elsif v_students is not null then
+  elsif v_payments is not null or v_students is not null then
     return query
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
-    where o.student_id = any (v_students)
+    where (o.payment_id = any (v_payments) or o.student_id = any (v_students))
       and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
@@ -3632,35 +3695,68 @@ $$;
 comment on function private.sum_unmatched_payments(date, date) is
   'sum_unmatched_payments for an admin. Raises 42501 for anybody else.';
 
-create function private.list_unmatched_payments(p_payment_id text)
+-- Planned again for each search, as private.find_students is.
+create function private.find_searched_unmatched(p_search text) returns setof text
+language plpgsql stable rows 5 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_text constant text := private.clean_line(p_search);
+  v_payments constant text[] := case when private.is_payment_code(v_text) then
+    private.find_payments_by_code(v_text) end;
+  v_students constant uuid[] := private.find_family_by_contact(v_text) || array(
+    select o.student_id from public.orders as o where o.payment_id = any (v_payments)
+  );
+  v_pattern constant text := case
+    when v_payments is null and private.find_family_by_contact(v_text) is null and char_length(v_text) >= 3
+      then private.like_pattern(v_text)
+  end;
+begin
+  return query
+  select u.payment_id
+  from private.find_unmatched_payments() as u
+  left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
+  left join public.students as s on s.id = i.student_id and s.deleted_at is null
+  where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like v_pattern
+  order by u.paid_at desc, u.payment_id
+  limit 5;
+end
+$$;
+comment on function private.find_searched_unmatched(text) is
+  'The newest five payments without an order that a search for orders is also about: the payment itself, those of '
+  'the student whose order was found, of the family with this email address or phone number, or of students with '
+  'this text (at least three characters) in their names.';
+
+create function private.list_unmatched_payments(p_search text)
 returns table (
   payment_id text, amount_paise integer, paid_at timestamptz, reason text, student_id uuid, student_name text,
-  failure text
+  failure text, status text, note text
 )
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
   with found as (
     select p.payment_id, p.amount_paise, p.paid_at, t.reason, private.find_payer(p.payment_id) as student_id,
-      null::text as failure, t.created_at, t.id
-    from private.captured_payments as p
+      null::text as failure, t.status, t.note, t.created_at, t.id
+    from private.find_searched_unmatched(p_search) as u (payment_id)
+    join private.captured_payments as p on p.payment_id = u.payment_id
     join private.refund_tasks as t on t.payment_id = p.payment_id
-    where p.payment_id = private.clean_line(p_payment_id)
-      and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
     union all
     (
       select w.payment_id, i.amount_paise, w.received_at, 'payment_failed', i.student_id,
-        left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), w.received_at, null
+        left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), null, null, w.received_at,
+        null
       from private.webhook_inbox as w
       join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
-      where w.payment_id = private.clean_line(p_payment_id) and w.body is not null and w.event = 'payment.failed'
+      where private.code_key(w.payment_id) = private.code_key(private.clean_line(p_search))
+        and lower(w.payment_id) = lower(private.clean_line(p_search))
+        and w.body is not null and w.event = 'payment.failed'
         -- A failed payment can still arrive later.
         and not exists (select 1 from private.captured_payments as p where p.payment_id = w.payment_id)
       order by w.received_at desc
       limit 1
     )
   )
-  select f.payment_id, f.amount_paise, f.paid_at, f.reason, f.student_id, s.name, f.failure
+  select f.payment_id, f.amount_paise, f.paid_at, f.reason, f.student_id, s.name, f.failure, f.status, f.note
   from found as f
   left join public.students as s on s.id = f.student_id
   order by f.created_at, f.id;
@@ -3680,8 +3776,9 @@ create function public.list_payments(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
-  'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt '
-  'number, the family''s email address, or a part of the student''s name, without wildcards; p_status is how much '
+  'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
+  'case of letters, an order number (241, Order 241), the family''s email address or phone number, or a part of the '
+  'student''s name, without wildcards; p_status is how much '
   'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
   'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
   'with which start_refund would refuse now (already_requested, nothing_left, too_late, not_found), null if it would '
@@ -3708,18 +3805,20 @@ comment on function public.sum_unmatched_payments(date, date) is
   'become an order, such as a second payment or a wrong amount: how many, and paid and refunded in paise; of the '
   'newest 10,000. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
 
-create function public.list_unmatched_payments(p_payment_id text)
+create function public.list_unmatched_payments(p_search text)
 returns table (
   payment_id text, amount_paise integer, paid_at timestamptz, reason text, student_id uuid, student_name text,
-  failure text
+  failure text, status text, note text
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
-return private.list_unmatched_payments(p_payment_id);
+return private.list_unmatched_payments(p_search);
 comment on function public.list_unmatched_payments(text) is
-  'For admins: the payment with exactly this id if it did not become an order, one row for each refund task with its '
-  'reason; or, for a payment that the bank did not complete, one row with the reason payment_failed and the bank''s '
-  'words (failure, null if it gave none). With the student, null if we never created its cart; amount in paise. '
-  'Raises 42501 for anybody else.';
+  'For admins: the payments that did not become an order and that a search of list_payments is also about: the one '
+  'with this id, those of the student whose order has this number or payment, of the family with this email address '
+  'or phone number, or of students with this text in their names; the newest five. One row for each refund task with '
+  'its reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that '
+  'the bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
+  'none). With the student, null if we never created its cart; amount in paise. Raises 42501 for anybody else.';
 
 -- The receipt of an order, for the office.
 create function private.read_order_receipt(p_order_number bigint) returns jsonb
@@ -4694,17 +4793,12 @@ declare
   v_payments text[];
   v_students uuid[];
 begin
-  if v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$' then
-    v_payments := array(
-      select v_text
-      union select payment_id from private.captured_payments where razorpay_order_id = v_text
-      union select payment_id from public.orders where id = any (private.find_orders_by_number(v_text))
-    );
-  elsif v_text like '%@%' then
-    v_students := private.find_family_by_email(v_text);
+  if private.is_payment_code(v_text) then
+    v_payments := private.find_payments_by_code(v_text);
   end if;
+  v_students := private.find_family_by_contact(v_text);
   if v_students is not null then
-    v_payments := array(
+    v_payments := v_payments || array(
       select p.payment_id
       from private.payment_intents as i
       join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
@@ -4732,9 +4826,9 @@ begin
 end
 $$;
 comment on function private.find_refund_tasks(text, text, integer, integer) is
-  'The refunds of one of the three lists that match a search: a payment (pay_…), a gateway order (order_…), an order '
-  'number, the family''s email address, or a part of the student''s name; all for an empty search. In the order of '
-  'list_refund_tasks. Raises 22023 for an unknown state.';
+  'The refunds of one of the three lists that match a search: a payment (pay_…) or a gateway order (order_…) in any '
+  'case of letters, an order number, the family''s email address or phone number, or a part of the student''s name; '
+  'all for an empty search. In the order of list_refund_tasks. Raises 22023 for an unknown state.';
 
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
 returns table (
@@ -4820,10 +4914,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
 comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
-  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…), a '
-  'gateway order (order_…), an order number, the family''s email address, or a part of the student''s name. Each '
-  'row has the task, its payment and how much of it is left (paise), the student (null for a gateway order that we '
-  'never created), the family''s request (null if there is none), the order''s number and items, a list of '
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
+  'or a gateway order (order_…) in any case of letters, an order number (241, Order 241), the family''s email address '
+  'or phone number, or a part of the student''s name. Each row has the task, its payment and how much of it is left '
+  '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
+  'none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
   'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
   'decided; started_by, the organiser who made the request for the family, null if the family made it; once it was '
@@ -5056,6 +5151,14 @@ begin
     insert into private.admin_audit (actor, action, student_id, details)
     values ((select auth.uid())::text, 'start_refund', v_student_id,
       jsonb_build_object('order_id', p_order_id, 'reason', p_reason, 'amount_paise', v_reply -> 'amount_paise'));
+  elsif v_reply ->> 'outcome' = 'already_requested' then
+    return v_reply || (
+      select jsonb_build_object('requested_at', private.iso_timestamp(r.requested_at),
+        'started_by', coalesce(s.name, private.student_mail_address(s.id)))
+      from public.refund_requests as r
+      left join public.students as s on s.id = private.find_refund_starter(r.student_id, r.requested_at)
+      where r.order_id = p_order_id
+    );
   end if;
   return v_reply;
 end
@@ -5070,7 +5173,8 @@ comment on function public.start_refund(uuid, text, text) is
   'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
   'three reasons, in time, once per order; a refused request can be started again, also later, if an exam is left '
   'that was not started. The request then waits for decide_refund. The family sees reason and note '
-  'as its own request. Outcomes as request_refund. Raises 42501 for anybody else. Leaves an audit row.';
+  'as its own request. Outcomes as request_refund, already_requested also with requested_at (UTC) and started_by, the '
+  'organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
@@ -9455,7 +9559,7 @@ comment on function public.claim_outbox(integer, uuid, text, text) is
   'first; exam mails are claimed by claim_exam_mails. Returns fewer only if no more are due or a hundred were given '
   'up. name is null if the account is deleted or has no name. Report each result to finish_outbox.';
 
-create function private.refund_mail_error(p_message private.outbox) returns text
+create function private.payment_mail_error(p_message private.outbox) returns text
 language sql stable set search_path = ''
 as $$
   select case
@@ -9463,12 +9567,24 @@ as $$
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
+    -- The receipt says that the student is registered for every exam of the order.
+    when p_message.kind = 'purchase_email' and (
+      o.refund_status = 'full'
+      or exists (
+        select 1
+        from private.refund_items as i
+        join private.refund_tasks as p on p.id = i.task_id and p.status = 'processed'
+        where i.order_id = o.id
+      )
+    ) then 'refunded'
   end
-  from private.refund_tasks as t where t.id = p_message.refund_task_id
+  from (select 1) as one
+  left join private.refund_tasks as t on t.id = p_message.refund_task_id
+  left join public.orders as o on o.id = p_message.order_id
 $$;
-comment on function private.refund_mail_error(private.outbox) is
-  'Why a mail about a refund must no longer be sent, or null, also for a mail about something else: its refund was '
-  'decided, lifted or paid in the meantime.';
+comment on function private.payment_mail_error(private.outbox) is
+  'Why a mail about a refund or an order must no longer be sent, or null, also for a mail about something else: its '
+  'refund was decided, lifted or paid in the meantime, or an exam of the order was refunded.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -9489,7 +9605,7 @@ begin
         and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
-    when private.refund_mail_error(p_message) is not null then private.refund_mail_error(p_message)
+    when private.payment_mail_error(p_message) is not null then private.payment_mail_error(p_message)
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_error is not null then
@@ -9510,7 +9626,7 @@ end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
   'Claims one locked message and returns it, or gives it up and returns nothing: consent, and whether a mail about a '
-  'refund is still true, are checked just before sending.';
+  'refund or an order is still true, are checked just before sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14916,10 +15032,7 @@ as $$
     from (select private.code_key(p_text) as key) as k
   )
   select o.student_id, 'order' from public.orders as o
-  where o.number = coalesce(
-    substring(p_text from '^(?:[Oo]rder\s*)?#?\s*([0-9]{1,12})$'), substring(p_text from '^\S*/([0-9]{1,12})$'),
-    substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
-  )::bigint
+  where o.number = private.read_order_number(p_text)
   union
   select a.student_id, 'parcel'
   from typed as t
@@ -15791,7 +15904,7 @@ begin
   if v_message.status = 'pending' then
     return jsonb_build_object('outcome', 'already_queued');
   end if;
-  if coalesce(private.refund_mail_error(v_message),
+  if coalesce(private.payment_mail_error(v_message),
     case when v_message.exam_id is not null then private.exam_mail_error(v_message) end) is not null then
     return jsonb_build_object('outcome', 'out_of_date');
   end if;
@@ -15815,7 +15928,8 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.resend_message(p_message_id);
 comment on function public.resend_message(uuid) is
   'For admins: resends a mail that was sent or given up, to the account''s current address. A mail that is no longer '
-  'true is refused (out_of_date), or not sent if that changes before it is claimed. At most 3 times a day. Returns '
+  'true is refused (out_of_date), such as the receipt of an order with a refunded exam, or not sent if that changes '
+  'before it is claimed. At most 3 times a day. Returns '
   '{outcome}: queued, already_queued, not_found, out_of_date, '
   'not_possible (requests for a guardian''s consent, which only the family can send, and mailing lists), '
   'account_deleted, too_many. Raises 42501 for anybody else. Leaves an audit row.';
