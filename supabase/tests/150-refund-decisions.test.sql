@@ -599,7 +599,7 @@ select results_eq(
   $$ select t.search, count(r.id), count_refund_tasks('open', t.search)
      from unnest(array['pay_60', 'order_60', 'LAT', 'lata@olympeak.example', 'Lata@Olympeak.example', 'pay_6', 'kiran', 'kiran@olympeak.example', '99', '%', 'PAY_60', 'Order_60', '+91 90000 00060']) with ordinality as t (search, place)
      left join lateral list_refund_tasks('open', 50, 0, t.search) as r on r.payment_id = 'pay_60'
-     group by t.search, t.position order by t.position $$,
+     group by t.search, t.place order by t.place $$,
   $$ values ('pay_60', 1::bigint, 1), ('order_60', 1, 1), ('LAT', 1, 1), ('lata@olympeak.example', 1, 1), ('Lata@Olympeak.example', 1, 1),
     ('pay_6', 0, 0), ('kiran', 0, 0), ('kiran@olympeak.example', 0, 0), ('99', 0, 0), ('%', 0, 0), ('PAY_60', 1, 1), ('Order_60', 1, 1), ('+91 90000 00060', 1, 1) $$,
   'a refund is found by payment, gateway order, name, email and phone'

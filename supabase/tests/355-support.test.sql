@@ -455,7 +455,7 @@ insert into private.exam_grants (id, paper_id, student_id, opens_at, last_start_
 values (tests.id('g'), tests.id('p'), tests.id('asha'), '2027-01-09T09:20:00Z', '2027-01-09T09:40:00Z', 'a power cut', tests.id('meera'), true);
 select tests.act_as('meera');
 select is(
-  pg_temp.kinds('^grant$'), 'grant waiting 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'a new start time that waits for a second organiser is in the history'
+  pg_temp.events_of_kind('^grant$'), 'grant waiting 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'a new start time that waits for a second organiser is in the history'
 );
 select tests.act_as_owner();
 update private.exam_grants set confirmed_by = tests.id('bela') where id = tests.id('g');
@@ -465,13 +465,13 @@ create function pg_temp.mail_kind() returns text language sql
 as $$ select e ->> 'code' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'id' = tests.id('start')::text $$;
 select tests.act_as('meera');
 select is(
-  pg_temp.kinds('^grant$'), 'grant given 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'and once it is confirmed'
+  pg_temp.events_of_kind('^grant$'), 'grant given 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'and once it is confirmed'
 );
 select is(pg_temp.mail_kind(), 'exam_start_email', 'its email is named after the start time');
 select tests.act_as_owner();
 update private.exam_grants set opens_at = null, last_start_at = null, extra_seconds = 600, wants_second = false where id = tests.id('g');
 select tests.act_as('meera');
-select is(pg_temp.kinds('^grant$'), 'grant given 600 a power cut', 'extra seconds are in the history');
+select is(pg_temp.events_of_kind('^grant$'), 'grant given 600 a power cut', 'extra seconds are in the history');
 select is(pg_temp.mail_kind(), 'exam_minutes_email', 'with the email about them');
 select tests.act_as_owner();
 delete from private.outbox where id = tests.id('start');

@@ -78,7 +78,7 @@ export function describeOtherPayment(payment: OtherPayment): string {
 export const nameTask = ({ orderNumber, paymentId }: RefundTask, amountPaise: number): string =>
   `${orderNumber === null ? `Payment ${paymentId}` : `Order ${orderNumber}`}, ${formatPaise(amountPaise)}`;
 
-/** What became of a payment without an order, in the list of orders. */
+/** The state of a payment without an order, as the list of orders shows it. */
 const unmatchedStates: Record<TaskStatus, string> = {
   review: "Its refund waits for a decision",
   queued: "Its refund waits for the gateway",
