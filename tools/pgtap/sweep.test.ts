@@ -19,9 +19,9 @@ test("the sweep finds nothing in our own migrations", async () => {
 
 test.each([
   ["row level security is on", "alter table orders disable row level security"],
-  ["only the column privileges on this list are granted", "grant select on students to anon"],
+  ["the API roles have exactly the column privileges on this list", "grant select on students to anon"],
   [
-    "only the column privileges on this list are granted",
+    "the API roles have exactly the column privileges on this list",
     "grant select (price_paise) on private.payment_intent_items to service_role",
   ],
   ["no API role can delete from", "grant delete on mock_tests to authenticated"],
@@ -38,9 +38,12 @@ test.each([
     "only the service role can call a security definer",
     "alter function request_refund(uuid, text, text) security definer",
   ],
-  ["the API has these functions", "create function extra() returns int language sql as 'select 1'"],
+  [
+    "the public schema has exactly the functions on this list",
+    "create function extra() returns int language sql as 'select 1'",
+  ],
   ["every function has an empty search path", "alter function record_capture(jsonb) reset search_path"],
-  ["policies are named", "alter policy orders_select_own on orders rename to mine"],
+  ["every policy is named", "alter policy orders_select_own on orders rename to mine"],
   ["every policy names its role", "alter policy orders_select_own on orders to public"],
   ["once per statement", "alter policy orders_select_own on orders using (student_id = auth.uid())"],
   [
@@ -48,7 +51,7 @@ test.each([
     "alter policy orders_select_own on orders using (student_id = private.student_id())",
   ],
   [
-    "use private.student_id",
+    "uses private.student_id",
     "alter policy orders_select_own on orders using (student_id = (select auth.uid()))",
   ],
   ["no policy allows writing without", "alter policy mock_tests_insert_own on mock_tests with check (true)"],
@@ -63,7 +66,7 @@ test.each([
     "set local check_function_bodies = off; create function private.astray() returns integer language sql as 'select 1 from nowhere'",
   ],
   ["has a primary key", "create table bare (id int)"],
-  ["public has no extension", "create view totals as select amount from orders"],
+  ["the public schema has no extension", "create view totals as select amount from orders"],
 ])("the sweep reports '%s' after: %s", async (title, mistake) => {
   const { failures } = await runTap(database, sweep.replace("begin;", `begin; ${mistake};`));
 
