@@ -117,6 +117,10 @@ export function createStudent(
   const isStored = ({ n, option }: Tap, device: number) =>
     storedOn(device).some((entry) => entry.includes(`"n":${n},"option":${JSON.stringify(option)}`));
 
+  /** Whether the student has answered the question again on the same device, in any tab. */
+  const isReplacedOnDevice = (tap: Tap, device: number) =>
+    taps.findLast((other) => other.device === device && other.n === tap.n) !== tap;
+
   /** Lists the answers on a screen that no session of the student has ever delivered. */
   const listUnknown = (room: ExamRoom): string[] => {
     const received = listReceivedOf(room.attemptId);
@@ -152,7 +156,7 @@ export function createStudent(
     },
     /**
      * Checks that a page shows "saved" only for saved answers, and "on this device" or "in the other tab" only for answers
-     * that the device has stored. Remembers its end.
+     * that the device has stored or that the other tab has replaced. Remembers its end.
      */
     checkScreen(page: VirtualTab, device: number): void {
       const room = page.isClosed() ? null : page.room();
@@ -168,10 +172,14 @@ export function createStudent(
           ...listUnknown(room),
         );
       const isSaidStored = state.savedState.kind === "on_device" || state.savedState.kind === "other_tab";
+      // The other tab keeps only the last answer to each question, and sends only that.
+      const isReplaced = (tap: Tap) =>
+        state.savedState.kind === "other_tab" && isReplacedOnDevice(tap, device);
       if (isSaidStored && state.phase.kind !== "ended")
         problems.push(
           ...listUnsaved(page, room, device)
-            .filter((tap) => (state.answers[tap.n] ?? null) === tap.option && !isStored(tap, device))
+            .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
+            .filter((tap) => !isStored(tap, device) && !isReplaced(tap))
             .map(
               (tap) => `${tap.n}: ${tap.option} is not on the device, which shows ${state.savedState.kind}`,
             ),
