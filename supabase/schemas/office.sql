@@ -710,7 +710,8 @@ language sql security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_failed_mails', jsonb_build_object('offset', p_offset));
-  select b.id, b.kind, b.student_id, s.name, private.student_mail_address(s.id), b.queued_at, b.last_error
+  select b.id, private.shown_mail_kind(b), b.student_id, s.name, private.student_mail_address(s.id), b.queued_at,
+    b.last_error
   from private.outbox as b
   join public.students as s on s.id = b.student_id
   where b.status = 'dead' and b.queued_at > now() - interval '30 days' and b.kind like '%email'
@@ -729,8 +730,8 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_failed_mails(p_limit, p_offset);
 comment on function public.list_failed_mails(integer, integer) is
   'For admins: the mails of the last 30 days that were given up after all attempts, newest first, at most 50, up to '
-  'the 10,000th. resend_message sends one again. name and email are null if the account has none. Raises 42501 for '
-  'anybody else. Leaves an audit row.';
+  'the 10,000th; kind: private.shown_mail_kind. resend_message sends one again. name and email are null if the account '
+  'has none. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.is_change_or_export(p_action text) returns boolean
 language sql immutable set search_path = ''

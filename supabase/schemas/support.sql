@@ -437,6 +437,12 @@ as $$
   join private.exam_results as r on r.attempt_id = a.id and r.is_last
   join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
   union all
+  select c.filed_at, 'challenge', case when exists (
+      select 1 from private.key_decisions as d
+      where d.paper_id = c.paper_id and d.n = c.n and d.decided_at > c.filed_at
+    ) then 'answered' else 'waiting' end, a.exam, null, c.n::text, null, null, null
+  from attempt as a join private.key_challenges as c on c.attempt_id = a.id
+  union all
   select c.issued_at, 'certificate', coalesce(c.ended_as, c.award), a.exam, null, c.code, null, c.name, null
   from attempt as a
   join private.certificates as c on c.attempt_id = a.id
@@ -476,7 +482,8 @@ comment on function private.list_exam_events(uuid) is
   'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost (at: the last time; code: how '
   'often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, counted, '
   'not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: the rank; '
-  'once they are published), certificate (once results are final), name_asked (a name for the certificate that waits '
+  'once they are published), challenge (of an answer key; what: waiting or answered, code: the number of the question '
+  'in the file), certificate (once results are final), name_asked (a name for the certificate that waits '
   'for a second organiser; note: the name), award (what: won or the step, code: of '
   'a won award the medal, then courier and number as they were then written, for a replacement its state, note: the '
   'promised day, for a correction the old courier and number, for a replacement the reason).';

@@ -477,6 +477,19 @@ select tests.act_as_owner();
 delete from private.outbox where id = tests.id('start');
 delete from private.exam_grants where id = tests.id('g');
 
+-- A challenge of an answer key.
+select tests.act_as_owner();
+insert into private.key_challenges (attempt_id, n, paper_id, claim, reason, filed_at)
+select a.id, 3, a.paper_id, 'b', 'The table says so.', now() from private.exam_attempts as a
+where a.student_id = tests.id('asha') order by a.started_at limit 1;
+select tests.act_as('meera');
+select is(pg_temp.events_of_kind('^challenge$'), 'challenge waiting 3', 'a challenge is in the history while it waits for an answer');
+select tests.act_as_owner();
+insert into private.key_decisions (paper_id, n, words, decided_at)
+select c.paper_id, 3, 'The key is right.', c.filed_at + interval '1 minute' from private.key_challenges as c;
+select tests.act_as('meera');
+select is(pg_temp.events_of_kind('^challenge$'), 'challenge answered 3', 'and once it is answered');
+
 -- A name that waits for a second organiser.
 select tests.act_as_owner();
 select tests.create_student('second');

@@ -75,6 +75,7 @@ const eventKinds = [
   "answers_kept",
   "void",
   "result",
+  "challenge",
   "certificate",
   "name_asked",
   "award",

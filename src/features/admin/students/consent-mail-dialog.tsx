@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { sendConsentMail, type ConsentMailOutcome } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
+import { formatIst } from "../../../lib/dates";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { toastSuccess } from "../../../ui/toast";
 import { Fact } from "./fact";
@@ -12,14 +13,20 @@ const refusals: Record<Exclude<ConsentMailOutcome, "queued">, string> = {
     "The link was emailed too often today: three times to this address, or five times for this student. Please try tomorrow.",
 };
 
-/** Asks, with the address, before it emails the link for the guardian's consent to a family. */
+/**
+ * Asks, with the address, before it emails the link for the guardian's consent to a family.
+ *
+ * @param sentAt when the last link was emailed, an ISO time in UTC
+ */
 export function ConsentMailDialog({
   studentId,
   email,
+  sentAt,
   onClose,
 }: {
   studentId: string;
   email: string;
+  sentAt: string | undefined;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
@@ -35,6 +42,7 @@ export function ConsentMailDialog({
       <dl className="grid gap-1">
         <Fact name="To">{email}</Fact>
         <Fact name="Email">guardian’s consent</Fact>
+        {sentAt !== undefined && <Fact name="Last sent">{formatIst(sentAt, "time")} IST</Fact>}
       </dl>
       <p>
         The link works once, for 14 days. It goes only to the address of the account. For another address, the

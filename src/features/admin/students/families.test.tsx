@@ -138,6 +138,18 @@ describe("the page of a family", () => {
     expect(screen.getByText(/still to come are lost, and the fee is not refunded/)).toBeVisible();
   });
 
+  it("finds a common question by words of its answer, and shows the answer of the only one", async () => {
+    replies.read_family = makeFamily();
+    const organiser = openPage();
+    await organiser.click(await screen.findByText("Common questions"));
+    await organiser.type(screen.getByLabelText("Search the questions"), "parcel BROKEN again");
+    expect(screen.getByText("The award came broken, or never came")).toBeVisible();
+    expect(screen.getByText(/A posted parcel can take two weeks/)).toBeVisible();
+    expect(screen.queryByText("Delete our data")).not.toBeInTheDocument();
+    await organiser.type(screen.getByLabelText("Search the questions"), " elephant");
+    expect(screen.getByText("No question has these words.")).toBeVisible();
+  });
+
   it("has no sentences to read out, and no email to send again, after the account was deleted", async () => {
     const { student, exams } = makeFamily();
     replies.read_family = makeFamily({

@@ -202,6 +202,10 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `${what === "final" ? "Final" : "Provisional"} result of ${exam}: ${code} marks`,
     note && `rank ${note}`,
   ],
+  challenge: ({ exam, what, code }) => [
+    `Challenged the answer key of ${exam}: ${what === "answered" ? "answered" : "waiting for our reply"}`,
+    `question ${code} of the paper as organisers see it`,
+  ],
   certificate: ({ exam, what, code, note }) => [
     `Certificate for ${exam}: ${findText(awardNames, what)}`,
     code,

@@ -3,20 +3,27 @@ import { captchaSettings } from "../../../config/captcha";
 import { notePasswordMail } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
 import { sendResetLink } from "../../../data/mail-links";
+import { formatIst } from "../../../lib/dates";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Emails a family a link to set a new password, as the forgotten-password page does. */
+/**
+ * Emails a family a link to set a new password, as the forgotten-password page does.
+ *
+ * @param sentAt when an organiser last sent one, an ISO time in UTC
+ */
 export function PasswordMailDialog({
   studentId,
   email,
+  sentAt,
   onClose,
 }: {
   studentId: string;
   email: string;
+  sentAt: string | undefined;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
@@ -35,6 +42,12 @@ export function PasswordMailDialog({
   return (
     <Dialog title="Send password email" intro={email} onClose={onClose}>
       <p>The family gets a link to set a new password. The link is valid for one hour.</p>
+      {sentAt !== undefined && (
+        <p>
+          The last one was sent on {formatIst(sentAt, "time")}. Only the newest link works: a new email ends
+          the earlier link.
+        </p>
+      )}
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
       <DialogButtons yes="Send" pending={isPending} onYes={() => void run(send)} onNo={onClose} />

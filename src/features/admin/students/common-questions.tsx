@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { seller } from "../../../config/seller";
+import type { Family } from "../../../data/admin/families";
+import { TextField } from "../../../ui/field";
+import { describeDeletionRefusal } from "./family-texts";
+import { consentRule } from "./say-about-consent";
+
+/** Whether GST is on receipts. */
+const taxText = seller.gst
+  ? `It is a tax invoice with our GSTIN ${seller.gst.gstin}, the taxable value and ${seller.gst.percent}% GST, which the price includes.`
+  : "GST is not on it, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
+
+const deletionQuestion = "Delete our data";
+
+/** Answers to common questions that the family or the office cannot settle with one press on this page. */
+const answers = [
+  [
+    "The wrong class",
+    "We can change it now, until the exam was started or its day is over; the price stays the same. The class that counts is the one on the exam day. “Edit details” for the profile, then “Change the class of an exam” for each paid exam. No email is sent about it, so please tell the family the new class.",
+  ],
+  [
+    "My child cannot start the exam",
+    "Ask, in this order: is the child logged in with the right account, does the page show the exam, does another phone, tablet or computer open it? The time begins when the child starts, and answers that reached us are kept on any device. If the last start is over: “Exam record and extra time” under Exams, then a new start time.",
+  ],
+  [
+    "Which device do we need",
+    "Any phone, tablet or computer with an up-to-date browser (an iPhone or iPad needs iOS 16.4 or later), and internet for the full hour. Dashboard, Exams, “Try a practice run” checks the device and says what to do. A camera is not required.",
+  ],
+  [
+    "The clock of our device is wrong",
+    "No time is lost: only our server’s time counts, and the exam page shows it. Please set the date and time of the device to automatic, so that the child is not late.",
+  ],
+  [
+    "The exam was moved",
+    "The day and time above and on the dashboard are the valid ones, and we email every change. A new day is none of the three reasons for a refund; only a cancelled exam is refunded, without a request.",
+  ],
+  [
+    "A question or its answer is wrong",
+    "Once the marks are published: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question, for seven days, at most 5 questions, free of charge. Every challenge gets a reply that all participants can read, and if we were wrong, the marks of all change. Before that, please write down the number of the question.",
+  ],
+  [
+    "The rank is unfair",
+    "Marks come first, then the marks in section C, then how hard the right answers were; never time or age. Who is equal in all three shares the rank. “Why this rank, and marks by topic” on the result page shows it for this child. To look at the answers together: “Result and certificate” under Exams.",
+  ],
+  [
+    "The name on the certificate is misspelt",
+    "The sentence at the exam says until when the family corrects it itself. After that, or for another name: “Result and certificate” under Exams, then “Correct the name”.",
+  ],
+  [
+    "Our address has changed",
+    "The address for a medal: Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, and if it comes back: “Award and address” under Exams. School and phone: “Edit details”.",
+  ],
+  [
+    "A second child with the same email",
+    "No second account is needed: Dashboard, the name at the top, “Add a child”, with the password. All children share the login and its emails. Exams are bought for each child.",
+  ],
+  [
+    "The school asks for a list of its students",
+    "We give no student’s data to a school unless the family asks us to; our privacy page promises that. Parents register directly, and a family can show its own result. With the code or the QR on a certificate, a school can check it on our site.",
+  ],
+  [
+    "Please refund",
+    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”. Or the family asks for it itself: Dashboard, Orders, “Request refund”.",
+  ],
+  [
+    deletionQuestion,
+    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks for that first. Marks, payments and receipts stay, without the name.",
+  ],
+  [
+    "I did not get the password email",
+    "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so it is not in the list of emails below: only the note that you sent it is.",
+  ],
+  [
+    "Another email address",
+    "Dashboard, Profile, “Change email”, with its password; this is possible at any time. A password email goes only to the address of the account.",
+  ],
+  [
+    "A wrong email address at registration",
+    "The exams stay in this account: a wrong address is none of the three reasons for a refund. With its password, the family can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
+  ],
+  [
+    "The receipt, or tax invoice",
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} You can open it and send its email again below, at the payment: “Receipt and its email”.`,
+  ],
+  [
+    "An exam was bought for the wrong child",
+    "This is none of the three reasons for a refund, and an exam cannot be moved to the brother or sister. If only one child takes part and nothing was taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one (the name at the top of the dashboard, “Add a child”).",
+  ],
+  [
+    "The award came broken, or never came",
+    "If it waits for an address, the family gives it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If it is broken or did not come by then: “Award and address” under Exams on this page, open the child, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email to give it again.",
+  ],
+  ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
+  ["A copy of our data", "Dashboard, Profile, “Download my data”."],
+  [
+    "Does my child need a consent, and from what age",
+    `${consentRule} The camera is a separate consent, and a free choice.`,
+  ],
+  [
+    "The guardian has not received the consent email",
+    "Send it again: “Email the consent link” above. It goes to the address of the account; please look in the spam folder. To another address the family sends it itself: Dashboard, Profile, “Ask a guardian by email”.",
+  ],
+] as const;
+
+/** Whether a question or its answer has all words of the text, in any case. */
+const hasWords = (texts: readonly string[], words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => texts.join(" ").toLowerCase().includes(word));
+
+/**
+ * Questions that families ask on the phone, each with its answer, and a field to search them.
+ *
+ * @param deletionRefusal why the account cannot be deleted now; its question says so too
+ */
+export function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionRefusal">) {
+  const [words, setWords] = useState("");
+  const found = answers.filter((texts) => hasWords(texts, words));
+  return (
+    <details className="rounded-card bg-paper p-4 shadow-card">
+      <summary className="cursor-pointer font-semibold">Common questions</summary>
+      <div className="grid gap-3 pt-3">
+        <TextField
+          label="Search the questions"
+          type="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <ul className="grid gap-2 text-small sm:grid-cols-2">
+          {found.map(([question, answer]) => (
+            // A search with one result shows its answer.
+            <li key={`${question} ${found.length === 1}`}>
+              <details open={found.length === 1}>
+                <summary className="cursor-pointer">{question}</summary>
+                <p className="pb-2 pl-4">
+                  {question === deletionQuestion &&
+                    deletionRefusal !== null &&
+                    `${describeDeletionRefusal(deletionRefusal)} `}
+                  {answer}
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p className="text-small">No question has these words.</p>}
+      </div>
+    </details>
+  );
+}
