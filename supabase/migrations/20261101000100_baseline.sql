@@ -15399,6 +15399,12 @@ as $$
   join private.exam_results as r on r.attempt_id = a.id and r.is_last
   join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
   union all
+  select c.filed_at, 'challenge', case when exists (
+      select 1 from private.key_decisions as d
+      where d.paper_id = c.paper_id and d.n = c.n and d.decided_at > c.filed_at
+    ) then 'answered' else 'waiting' end, a.exam, null, c.n::text, null, null, null
+  from attempt as a join private.key_challenges as c on c.attempt_id = a.id
+  union all
   select c.issued_at, 'certificate', coalesce(c.ended_as, c.award), a.exam, null, c.code, null, c.name, null
   from attempt as a
   join private.certificates as c on c.attempt_id = a.id
@@ -15438,7 +15444,8 @@ comment on function private.list_exam_events(uuid) is
   'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost (at: the last time; code: how '
   'often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, counted, '
   'not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: the rank; '
-  'once they are published), certificate (once results are final), name_asked (a name for the certificate that waits '
+  'once they are published), challenge (of an answer key; what: waiting or answered, code: the number of the question '
+  'in the file), certificate (once results are final), name_asked (a name for the certificate that waits '
   'for a second organiser; note: the name), award (what: won or the step, code: of '
   'a won award the medal, then courier and number as they were then written, for a replacement its state, note: the '
   'promised day, for a correction the old courier and number, for a replacement the reason).';
@@ -16696,7 +16703,8 @@ language sql security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_failed_mails', jsonb_build_object('offset', p_offset));
-  select b.id, b.kind, b.student_id, s.name, private.student_mail_address(s.id), b.queued_at, b.last_error
+  select b.id, private.shown_mail_kind(b), b.student_id, s.name, private.student_mail_address(s.id), b.queued_at,
+    b.last_error
   from private.outbox as b
   join public.students as s on s.id = b.student_id
   where b.status = 'dead' and b.queued_at > now() - interval '30 days' and b.kind like '%email'
@@ -16715,8 +16723,8 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_failed_mails(p_limit, p_offset);
 comment on function public.list_failed_mails(integer, integer) is
   'For admins: the mails of the last 30 days that were given up after all attempts, newest first, at most 50, up to '
-  'the 10,000th. resend_message sends one again. name and email are null if the account has none. Raises 42501 for '
-  'anybody else. Leaves an audit row.';
+  'the 10,000th; kind: private.shown_mail_kind. resend_message sends one again. name and email are null if the account '
+  'has none. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.is_change_or_export(p_action text) returns boolean
 language sql immutable set search_path = ''
