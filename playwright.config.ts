@@ -5,10 +5,10 @@ import { e2eEnvironment } from "./tests/e2e/environment";
 const environment = e2eEnvironment();
 
 /**
- * The files that change the season's dates, which every public page shows, or the time of exams. They run after all others, one at a
+ * The files that change the exam calendar, which every public page shows, or the time of exams. They run after all others, one at a
  * time.
  */
-const seasonChangers = [
+const calendarChangers = [
   "admin.spec.ts",
   "moved-days.spec.ts",
   "exam-hours.spec.ts",
@@ -19,15 +19,15 @@ const seasonChangers = [
 /** Tests the built site on the whole local stack in a real Chromium. It has its own ports and data, so it can run beside `npm start`. */
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/open-season.ts",
+  globalSetup: "./tests/e2e/open-registration.ts",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   forbidOnly: true,
   retries: 0,
   workers: 2,
   projects: [
-    { name: "site", testIgnore: seasonChangers },
-    { name: "season", testMatch: seasonChangers, dependencies: ["site"], workers: 1 },
+    { name: "site", testIgnore: calendarChangers },
+    { name: "calendar", testMatch: calendarChangers, dependencies: ["site"], workers: 1 },
   ],
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -79,13 +79,13 @@ const groups = [
     "src/lib/{storage,day-in-india}.ts",
     "src/data/{use-chosen-class,telemetry}.ts",
   ]),
-  // The components of public pages with text, and the texts about the season.
+  // The components of public pages with text, and the texts about editions.
   chunkGroup("reading", [
     "src/ui/{sky-hero,horizon,faq-section,faq-data,date-tiles,climb-steps}.tsx",
-    "src/content/{calendar-day,number-words,season-texts,camera-texts,exam-days,device-requirements}.ts",
+    "src/content/{calendar-day,number-words,edition-texts,camera-texts,exam-days,device-requirements}.ts",
   ]),
   // The texts about subjects and exam times on public pages and in the cart.
-  chunkGroup("season", ["src/content/{use-season,exam-hours,subject-lines}.ts"]),
+  chunkGroup("calendar", ["src/content/{use-exam-calendar,exam-hours,subject-lines}.ts"]),
   // Further modules of private pages.
   chunkGroup("account", [
     "node_modules/@tanstack/query-core/build/modern/{queryClient,queryCache,mutationCache,mutation}.js",

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { makeCurrent } from "./tests/season/make-current.ts";
+import { makeCurrent } from "./tests/other-edition/make-current.ts";
 
 const settings = {
   VITE_SUPABASE_URL: "http://127.0.0.1:54321",
@@ -19,7 +19,7 @@ const browsers = ["proofs/browsers/*.proof.ts"];
 const randomRuns = ["proofs/money/interleavings.test.ts", "proofs/exam/simulation.test.ts"];
 
 /**
- * The kinds of tests. Quick ones: the browser's code, the content, the content in another season, the repository, the edge functions,
+ * The kinds of tests. Quick ones: the browser's code, the content, the content with another current edition, the repository, the edge functions,
  * the tools and the question bank. Slow ones: the build, the database, the proofs and the stack.
  */
 export default defineConfig({
@@ -55,15 +55,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Summer 2025 had only four exams. Every text with a date must also be right in such a season.
+        // Summer 2025 had only four exams. Every text with a date must also be right in such an edition.
         plugins: [makeCurrent("Summer 2025")],
         test: {
-          name: "season",
+          name: "other-edition",
           environment: "node",
           include: [
             "src/content/{editions,exam-information,faqs,plain-text}.test.ts",
             "src/content/olympiads/*.test.ts",
-            "tests/season/*.test.ts",
+            "tests/other-edition/*.test.ts",
           ],
           env: settings,
           isolate: false,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { startSeasonServer } from "../../tools/pgtap/season-server";
+import { startRegistrationServer } from "../../tools/pgtap/registration-server";
 import { openTestDatabases, type TestDatabases } from "../harness/test-databases";
 
 const createPapers = `
@@ -9,14 +9,14 @@ const writeQuestions = `
   update private.papers set slot_seconds = 4;`;
 
 /**
- * Opens databases in the middle of a season. There are papers of IMO for class 5 (with a reserve paper) and class 6, which open
+ * Opens databases during registration. There are papers of IMO for class 5 (with a reserve paper) and class 6, which open
  * at `tests.exam_opens_at()` and can be started for 15 minutes, and the rehearsal of class 5. All have ten questions; exams
  * last 15 minutes, the rehearsal ten. The time of exams is the opening until a test sets `tests.clock`. The caller closes the
  * databases.
  */
 export function openExamDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {
-    const server = await startSeasonServer();
+    const server = await startRegistrationServer();
     const clock = await readFile(new URL("exam-clock.sql", import.meta.url), "utf8");
     // tests.set_exam_hours replaces private.exam_now with a clock of one connection, so our clock must come after it.
     await server.owner.unsafe(`${createPapers}${clock}${writeQuestions}`).simple();

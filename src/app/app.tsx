@@ -4,7 +4,7 @@ import { site } from "../config/site";
 import { SeoSite } from "../ui/seo-site";
 import { lazyPart } from "./lazy-part";
 import { RememberClass } from "./remember-class";
-import { SeasonProvider } from "./season-provider";
+import { ExamCalendarProvider } from "./exam-calendar-provider";
 import { UpdatePrompt } from "./update-prompt";
 
 const CountWhatsapp = lazyPart(async () => (await import("./count-whatsapp")).CountWhatsapp);
@@ -27,9 +27,9 @@ export function App() {
       <LowercaseRedirect />
       <CountWhatsapp />
       <RememberClass />
-      <SeasonProvider>
+      <ExamCalendarProvider>
         <Outlet />
-      </SeasonProvider>
+      </ExamCalendarProvider>
       <ScrollRestoration />
       <UpdatePrompt />
     </SeoSite>

@@ -1,7 +1,7 @@
 import { site } from "../config/site";
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 import { formatList, formatNumber } from "./number-words";
-import { withExamsOfSeason } from "./season-texts";
+import { addExamsOfEdition } from "./edition-texts";
 import { subjects } from "./subjects";
 
 /** The page about the organiser. */
@@ -12,10 +12,10 @@ type About = {
 };
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the page about the organiser and its inclusive olympiads (docs/specification.md section 2, route table)
  */
-export function getAbout(season: Season): About {
+export function getAbout(calendar: ExamCalendar): About {
   return {
     title: "About Us",
     lead: `${site.name} runs inclusive online olympiads for school students of classes 1 to 12, in ${formatNumber(subjects.length)} subjects.`,
@@ -43,8 +43,8 @@ export function getAbout(season: Season): About {
       {
         heading: `Twice a year, ${formatNumber(subjects.length)} subjects`,
         paragraphs: [
-          withExamsOfSeason(
-            season,
+          addExamsOfEdition(
+            calendar,
             `There is a summer edition in June and July and a winter edition in December and January. Not every edition has every subject. The subjects are ${formatList(subjects.map(({ name }) => name))}.`,
           ),
           "The top 100 in each subject and class win medals and certificates, and the top 10 also win a scholarship. Everyone who takes part gets a digital certificate.",

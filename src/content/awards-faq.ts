@@ -1,13 +1,13 @@
 import { site } from "../config/site";
 import { formatDay } from "./calendar-day";
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 import type { FaqItem } from "./faq-item";
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the questions below the awards, in line with docs/specification.md sections 1 and 9
  */
-export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
+export function getAwardsFaq({ current }: ExamCalendar): readonly FaqItem[] {
   return [
     {
       question: "How are students ranked?",

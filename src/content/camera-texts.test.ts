@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listDeviceRequirements, describeDevice } from "./device-requirements";
-import { builtSeason, type Season } from "./editions";
+import { builtCalendar, type ExamCalendar } from "./editions";
 import { getExamInformationFaq, getExamInformationSteps } from "./exam-information";
 import { getHomeFaq } from "./home-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
@@ -10,9 +10,9 @@ import { refunds } from "./policies/refunds";
 import { getTerms } from "./policies/terms";
 import { subjects } from "./subjects";
 
-const createSeasonWith = (camera: "off" | "optional"): Season => ({
-  ...builtSeason,
-  current: { ...builtSeason.current, camera },
+const createCalendarWith = (camera: "off" | "optional"): ExamCalendar => ({
+  ...builtCalendar,
+  current: { ...builtCalendar.current, camera },
 });
 
 const readPolicy = ({ intro, sections }: Policy) => [
@@ -23,17 +23,17 @@ const readFaq = (items: readonly { question: string; answer: string }[]) =>
   items.map(({ question, answer }) => `${question} ${answer}`);
 
 /** Every text that may mention a camera, with its page. */
-function readAll(season: Season): [page: string, text: string][] {
+function readAll(calendar: ExamCalendar): [page: string, text: string][] {
   const pages = {
-    home: readFaq(getHomeFaq(season)),
-    olympiad: subjects.flatMap((subject) => readFaq(getOlympiadFaq(season, subject, 5))),
+    home: readFaq(getHomeFaq(calendar)),
+    olympiad: subjects.flatMap((subject) => readFaq(getOlympiadFaq(calendar, subject, 5))),
     "exam information": [
-      ...readFaq(getExamInformationFaq(season)),
-      ...getExamInformationSteps(season).map(({ text }) => text),
+      ...readFaq(getExamInformationFaq(calendar)),
+      ...getExamInformationSteps(calendar).map(({ text }) => text),
     ],
-    "device list": listDeviceRequirements(season).map(({ title, text }) => `${title}. ${text}`),
-    terms: readPolicy(getTerms(season)),
-    privacy: readPolicy(getPrivacy(season)),
+    "device list": listDeviceRequirements(calendar).map(({ title, text }) => `${title}. ${text}`),
+    terms: readPolicy(getTerms(calendar)),
+    privacy: readPolicy(getPrivacy(calendar)),
     refunds: readPolicy(refunds),
   };
   return Object.entries(pages).flatMap(([page, texts]) =>
@@ -41,24 +41,24 @@ function readAll(season: Season): [page: string, text: string][] {
   );
 }
 
-const listPagesWith = (season: Season, pattern: RegExp) => [
-  ...new Set(readAll(season).flatMap(([page, text]) => (pattern.test(text) ? page : []))),
+const listPagesWith = (calendar: ExamCalendar, pattern: RegExp) => [
+  ...new Set(readAll(calendar).flatMap(([page, text]) => (pattern.test(text) ? page : []))),
 ];
 
 describe.each(["off", "optional"] as const)("with the edition's setting %s", (camera) => {
-  const season = createSeasonWith(camera);
+  const calendar = createCalendarWith(camera);
 
   it("no text claims that a webcam or a microphone is required or recommended, or that an exam is watched", () => {
     expect(
       listPagesWith(
-        season,
+        calendar,
         /(HD webcam|proctor|webcam on|microphone (is|are) (required|recommended)|because the exam)/i,
       ),
     ).toEqual([]);
   });
 
   it("the same pages mention the camera, and the device list only if it is optional", () => {
-    expect(listPagesWith(season, /camera/i)).toEqual([
+    expect(listPagesWith(calendar, /camera/i)).toEqual([
       "home",
       "olympiad",
       "exam information",
@@ -70,14 +70,14 @@ describe.each(["off", "optional"] as const)("with the edition's setting %s", (ca
 });
 
 it("if it is off, no text offers a camera or mentions stored pictures", () => {
-  const texts = readAll(createSeasonWith("off")).filter(([, text]) => /camera|picture/i.test(text));
+  const texts = readAll(createCalendarWith("off")).filter(([, text]) => /camera|picture/i.test(text));
   expect(texts.filter(([, text]) => /optional|photo|camera pictures/i.test(text))).toEqual([]);
-  expect(describeDevice(createSeasonWith("off"))).toContain("No camera is used.");
+  expect(describeDevice(createCalendarWith("off"))).toContain("No camera is used.");
 });
 
 it("if the camera is optional, terms and privacy describe which pictures are taken, who sees them and for how long", () => {
-  expect(readPolicy(getTerms(createSeasonWith("optional"))).join()).toContain("a camera is optional");
-  const privacy = readPolicy(getPrivacy(createSeasonWith("optional"))).join();
+  expect(readPolicy(getTerms(createCalendarWith("optional"))).join()).toContain("a camera is optional");
+  const privacy = readPolicy(getPrivacy(createCalendarWith("optional"))).join();
   expect(privacy).toContain("a small photo about every two minutes, with no video and no sound");
   expect(privacy).toContain("Only your family and the organisers can see them");
   expect(privacy).toContain("until 30 days after the final result");

@@ -1,14 +1,14 @@
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 
 /**
  * Lists all of the site's texts about the camera, by the setting of the edition on sale (docs/exam.md section 9,
  * decision 089). Other files must not say whether an exam uses a camera. If it does, the camera is optional and needs a
  * guardian's consent.
  *
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the sentences for FAQs, steps and policies
  */
-export function describeCamera({ current: { camera, name } }: Season) {
+export function describeCamera({ current: { camera, name } }: ExamCalendar) {
   const edition = `the ${name} edition`;
   if (camera === "off")
     return {

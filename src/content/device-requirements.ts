@@ -1,5 +1,5 @@
 import { describeCamera } from "./camera-texts";
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 
 /** A device requirement for the exam day, required or optional. */
 export type DeviceRequirement = {
@@ -12,10 +12,10 @@ export type DeviceRequirement = {
 /**
  * Requirements for the exam day (docs/specification.md section 1). The camera follows the edition's setting.
  *
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the requirements, with the camera if exams use one
  */
-export function listDeviceRequirements(season: Season): readonly DeviceRequirement[] {
+export function listDeviceRequirements(calendar: ExamCalendar): readonly DeviceRequirement[] {
   const required = [
     {
       key: "device",
@@ -36,7 +36,7 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
       isRequired: true,
     },
   ] as const;
-  if (season.current.camera === "off") return required;
+  if (calendar.current.camera === "off") return required;
   return [
     ...required,
     {
@@ -49,9 +49,9 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
 }
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the answer to the question of what is needed on the exam day
  */
-export function describeDevice(season: Season): string {
-  return `A desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. ${describeCamera(season).need}`;
+export function describeDevice(calendar: ExamCalendar): string {
+  return `A desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. ${describeCamera(calendar).need}`;
 }

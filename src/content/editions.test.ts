@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { builtSeason, findExam, findLaterExam } from "./editions";
+import { builtCalendar, findExam, findLaterExam } from "./editions";
 import { subjects } from "./subjects";
 
-const { editions, current, earlier } = builtSeason;
+const { editions, current, earlier } = builtCalendar;
 const millisecondsPerDay = 86_400_000;
 
 describe("the editions", () => {
@@ -39,12 +39,12 @@ describe("the editions", () => {
 
 describe("an exam", () => {
   it("is found with its days in the current edition", () => {
-    for (const exam of current.exams) expect(findExam(builtSeason, exam.code)).toEqual(exam);
+    for (const exam of current.exams) expect(findExam(builtCalendar, exam.code)).toEqual(exam);
   });
 
   it("is found in a later edition, if there is one", () => {
     for (const { code } of subjects) {
-      const later = findLaterExam(builtSeason, code);
+      const later = findLaterExam(builtCalendar, code);
       expect(later === undefined || later.examOn > current.examsTo).toBe(true);
     }
   });

@@ -14,7 +14,7 @@ export type EditionExam = {
   pricePaise: number;
 };
 
-/** One season of olympiads; it need not have an exam in every subject. Days are calendar days in India. */
+/** One round of olympiads; it need not have an exam in every subject. Days are calendar days in India. */
 export type Edition = {
   name: string;
   /** Null until it is announced. */
@@ -30,13 +30,13 @@ export type Edition = {
   exams: readonly EditionExam[];
 };
 
-/** The dates and prices on the public pages. The database decides what can be bought, and for how much. */
-export type Season = {
-  /** Every edition, oldest first. */
+/** The editions with their dates and prices, for the public pages. The database decides what can be bought, and for how much. */
+export type ExamCalendar = {
+  /** Oldest first. */
   editions: readonly Edition[];
-  /** The current edition, which is sold. */
+  /** The edition that is sold. */
   current: Edition;
-  /** The editions before the current one, without coming ones. */
+  /** The editions before the current one, oldest first. */
   earlier: readonly Edition[];
 };
 
@@ -86,43 +86,43 @@ export function arrangeEditions(saved: readonly SavedEdition[]): Edition[] {
 
 /**
  * @param editions oldest first
- * @returns the season; null if no edition is current
+ * @returns the calendar; null if no edition is current
  */
-export function createSeason(editions: readonly Edition[]): Season | null {
+export function createCalendar(editions: readonly Edition[]): ExamCalendar | null {
   const current = editions.find(({ isCurrent }) => isCurrent);
   if (!current) return null;
   return { editions, current, earlier: editions.filter(({ resultsOn }) => resultsOn < current.resultsOn) };
 }
 
-function createBuiltSeason(): Season {
-  const season = createSeason(editionDates);
-  if (!season) throw new Error("No edition is current.");
-  return season;
+function createBuiltCalendar(): ExamCalendar {
+  const calendar = createCalendar(editionDates);
+  if (!calendar) throw new Error("No edition is current.");
+  return calendar;
 }
 
 /**
- * The season with the dates and prices that are built into the site (docs/specification.md section 9). The specification names the winter of
- * 2025-26 twice: its eight days, and the range from 15 December to 31 January with results in February or on 1 March.
- * Days and range both apply.
+ * The calendar that is built into the site (docs/specification.md section 9). The specification describes the winter of 2025-26
+ * twice: by its eight exam days, and by the range from 15 December to 31 January with results in February or on 1 March. Both
+ * apply.
  */
-export const builtSeason = createBuiltSeason();
+export const builtCalendar = createBuiltCalendar();
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @param code an exam's code, such as `IMO`
  * @returns its days in the current edition; undefined if that does not have it
  */
-export function findExam({ current }: Season, code: ExamCode): EditionExam | undefined {
+export function findExam({ current }: ExamCalendar, code: ExamCode): EditionExam | undefined {
   return current.exams.find((exam) => exam.code === code);
 }
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @param code the code of an exam that the current edition does not have
  * @returns its day in the next edition that has it, with that edition's name; undefined if none is known
  */
 export function findLaterExam(
-  { editions, current }: Season,
+  { editions, current }: ExamCalendar,
   code: ExamCode,
 ): { examOn: string; editionName: string } | undefined {
   return editions

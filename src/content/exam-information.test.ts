@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classNumbers } from "./classes";
-import { builtSeason } from "./editions";
+import { builtCalendar } from "./editions";
 import {
   examInformationIntro,
   examTypes,
@@ -54,21 +54,21 @@ describe("the four exam types (docs/specification.md section 3)", () => {
 describe("the exam information page", () => {
   it("lists those of the four exams that are in this edition by date, and a sentence for each other one", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
-    const { upcoming, missing } = listUpcomingExams(builtSeason);
-    const exams = builtSeason.current.exams.filter(({ code }) => codes.includes(code));
+    const { upcoming, missing } = listUpcomingExams(builtCalendar);
+    const exams = builtCalendar.current.exams.filter(({ code }) => codes.includes(code));
     expect(upcoming).toEqual(exams.map((exam) => expect.objectContaining(exam)));
     expect(missing).toHaveLength(codes.length - exams.length);
   });
 
   it("uses this page's names of the exams", () => {
     const names = { IEO: "English", ISO: "Science", ICO: "Cyber", IMO: "Mathematics" };
-    for (const { code, name } of listUpcomingExams(builtSeason).upcoming)
+    for (const { code, name } of listUpcomingExams(builtCalendar).upcoming)
       expect(names).toMatchObject({ [code]: name });
   });
 
   it("answers five questions and explains the process in four steps", () => {
-    expect(getExamInformationFaq(builtSeason)).toHaveLength(5);
-    expect(getExamInformationSteps(builtSeason)).toHaveLength(4);
+    expect(getExamInformationFaq(builtCalendar)).toHaveLength(5);
+    expect(getExamInformationSteps(builtCalendar)).toHaveLength(4);
     expect(examInformationIntro.length).toBeLessThanOrEqual(160);
   });
 });

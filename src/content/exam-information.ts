@@ -1,11 +1,11 @@
 import { site } from "../config/site";
 import { formatDay } from "./calendar-day";
 import { describeCamera } from "./camera-texts";
-import type { EditionExam, Season } from "./editions";
+import type { EditionExam, ExamCalendar } from "./editions";
 import { examTypeNames } from "./exam-type-names";
 import type { FaqItem } from "./faq-item";
 import { mathExamSyllabus } from "./math-exam-syllabus";
-import { getExamOfSeason } from "./season-texts";
+import { findSubjectExam } from "./edition-texts";
 import { syllabus as computerSyllabus } from "./syllabus/topics/computer";
 import { syllabus as englishSyllabus } from "./syllabus/topics/english";
 import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
@@ -28,10 +28,10 @@ export const examInformationIntro =
 type Step = { key: "register" | "prepare" | "sit" | "results"; title: string; text: string };
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns "How It Works"
  */
-export function getExamInformationSteps(season: Season): readonly Step[] {
+export function getExamInformationSteps(calendar: ExamCalendar): readonly Step[] {
   return [
     {
       key: "register",
@@ -46,22 +46,22 @@ export function getExamInformationSteps(season: Season): readonly Step[] {
     {
       key: "sit",
       title: "Take the exam",
-      text: describeCamera(season).step,
+      text: describeCamera(calendar).step,
     },
     {
       key: "results",
       title: "Get your result",
-      text: `By email and on the site on ${formatDay(season.current.resultsOn)}. Awards follow within two months.`,
+      text: `By email and on the site on ${formatDay(calendar.current.resultsOn)}. Awards follow within two months.`,
     },
   ];
 }
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the five questions of the page, in line with docs/specification.md sections 1, 8 and 9
  */
-export function getExamInformationFaq(season: Season): readonly FaqItem[] {
-  const { current } = season;
+export function getExamInformationFaq(calendar: ExamCalendar): readonly FaqItem[] {
+  const { current } = calendar;
   return [
     {
       question: "Who can take these exams?",
@@ -75,7 +75,7 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "Is a webcam required?",
-      answer: describeCamera(season).question,
+      answer: describeCamera(calendar).question,
     },
     {
       question: "What if something goes wrong during the exam?",
@@ -89,18 +89,18 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
 }
 
 /**
- * @param season the season to describe
- * @returns those of the page's four exams that are in the current edition, by day; and a sentence for each other one
+ * @param calendar the exam calendar
+ * @returns `upcoming`: the exams of the current edition among the page's four, by day; `missing`: a text about each of the others
  */
-export function listUpcomingExams(season: Season): {
+export function listUpcomingExams(calendar: ExamCalendar): {
   upcoming: (EditionExam & { name: string })[];
   missing: string[];
 } {
-  const seasons = examTypes.map((exam) => Object.assign({ name: exam.name }, getExamOfSeason(season, exam)));
+  const exams = examTypes.map((exam) => Object.assign({ name: exam.name }, findSubjectExam(calendar, exam)));
   return {
-    upcoming: seasons
-      .flatMap(({ name, exam }) => (exam ? Object.assign({ name }, exam) : []))
+    upcoming: exams
+      .flatMap(({ name, ...exam }) => (exam.scheduled ? Object.assign({ name }, exam.scheduled) : []))
       .toSorted((a, b) => a.examOn.localeCompare(b.examOn)),
-    missing: seasons.flatMap((season) => (season.exam ? [] : season.sentences)),
+    missing: exams.flatMap((exam) => (exam.scheduled ? [] : exam.noExamText)),
   };
 }

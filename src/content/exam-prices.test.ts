@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtSeason } from "./editions";
+import { builtCalendar } from "./editions";
 import { formatPrice, formatPrices } from "./exam-prices";
 
 it.each([
@@ -10,20 +10,20 @@ it.each([
   expect(formatPrice(pricePaise)).toBe(text);
 });
 
-/** The built season with these prices, in the order of its exams. */
-function makeSeasonWithPrices(...prices: number[]) {
-  const exams = builtSeason.current.exams.slice(0, prices.length);
+/** The built calendar with these prices, in the order of its exams. */
+function makeCalendarWithPrices(...prices: number[]) {
+  const exams = builtCalendar.current.exams.slice(0, prices.length);
   const current = {
-    ...builtSeason.current,
+    ...builtCalendar.current,
     exams: exams.map((exam, index) => Object.assign({}, exam, { pricePaise: prices[index] ?? 0 })),
   };
-  return { ...builtSeason, current };
+  return { ...builtCalendar, current };
 }
 
 it.each([
   [[25000, 25000], "₹250"],
   [[30000, 20000, 25000], "₹200 to ₹300"],
   [[], null],
-])("writes the prices %o of a season as %s", (prices, text) => {
-  expect(formatPrices(makeSeasonWithPrices(...prices))).toBe(text);
+])("writes the prices %o of an edition as %s", (prices, text) => {
+  expect(formatPrices(makeCalendarWithPrices(...prices))).toBe(text);
 });

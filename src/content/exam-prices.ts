@@ -1,4 +1,4 @@
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 
 /**
  * @param pricePaise a whole number of paise
@@ -14,10 +14,10 @@ export function formatPrice(pricePaise: number): string {
 }
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the price of one exam: ₹250, or ₹200 to ₹300 if prices differ; null if there is no exam
  */
-export function formatPrices({ current }: Season): string | null {
+export function formatPrices({ current }: ExamCalendar): string | null {
   const prices = current.exams.map(({ pricePaise }) => pricePaise);
   if (prices.length === 0) return null;
   const [lowestPaise, highestPaise] = [Math.min(...prices), Math.max(...prices)];

@@ -3,7 +3,7 @@ import { site } from "../config/site";
 import { getAwardsFaq } from "./awards-faq";
 import { formatDay } from "./calendar-day";
 import { classNumbers } from "./classes";
-import { builtSeason } from "./editions";
+import { builtCalendar } from "./editions";
 import { formatPrice, formatPrices } from "./exam-prices";
 import { getExamInformationFaq } from "./exam-information";
 import { getExamFormat } from "./exam-format";
@@ -11,19 +11,19 @@ import type { FaqItem } from "./faq-item";
 import { getHomeFaq } from "./home-faq";
 import { mockTestFaq } from "./mock-test-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
-import { getExamOfSeason } from "./season-texts";
+import { findSubjectExam } from "./edition-texts";
 import { subjects } from "./subjects";
 
-const homeFaq = getHomeFaq(builtSeason);
-const awardsFaq = getAwardsFaq(builtSeason);
-const examInformationFaq = getExamInformationFaq(builtSeason);
+const homeFaq = getHomeFaq(builtCalendar);
+const awardsFaq = getAwardsFaq(builtCalendar);
+const examInformationFaq = getExamInformationFaq(builtCalendar);
 
 const olympiads = subjects.flatMap((subject) =>
   classNumbers.map((classNumber) => ({
     name: subject.name,
     subject,
     classNumber,
-    faq: getOlympiadFaq(builtSeason, subject, classNumber),
+    faq: getOlympiadFaq(builtCalendar, subject, classNumber),
   })),
 );
 
@@ -69,8 +69,8 @@ describe.each(pages)("the questions of $name", ({ faq }) => {
 
   it("name no price except the current one", () => {
     const texts = [
-      formatPrices(builtSeason),
-      ...builtSeason.current.exams.map((exam) => formatPrice(exam.pricePaise)),
+      formatPrices(builtCalendar),
+      ...builtCalendar.current.exams.map((exam) => formatPrice(exam.pricePaise)),
     ];
     const withoutPrices = texts.reduce<string>(
       (answers, price) => answers.replaceAll(price ?? "₹", ""),
@@ -88,10 +88,10 @@ describe("the facts in the answers", () => {
       expect(answers).toContain(
         `${getExamFormat(classNumber).questionCount} multiple-choice questions in 60 minutes`,
       );
-      const season = getExamOfSeason(builtSeason, subject);
-      const days = season.exam
-        ? [formatDay(season.exam.examOn), formatDay(builtSeason.current.resultsOn)]
-        : [season.sentences];
+      const subjectExam = findSubjectExam(builtCalendar, subject);
+      const days = subjectExam.scheduled
+        ? [formatDay(subjectExam.scheduled.examOn), formatDay(builtCalendar.current.resultsOn)]
+        : [subjectExam.noExamText];
       for (const words of days) expect(answers).toContain(words);
       expect(answers).toContain("Ranks 1 to 10");
       expect(answers).toContain("no negative marking");
@@ -120,7 +120,7 @@ describe("the facts in the answers", () => {
   it("has different texts for young children's parents and for senior students", () => {
     const [subject] = subjects;
     const lastQuestions = [1, 6, 11].map(
-      (classNumber) => getOlympiadFaq(builtSeason, subject, classNumber).at(-1)?.question,
+      (classNumber) => getOlympiadFaq(builtCalendar, subject, classNumber).at(-1)?.question,
     );
     expect(new Set(lastQuestions).size).toBe(3);
   });

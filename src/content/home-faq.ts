@@ -1,20 +1,20 @@
 import { site } from "../config/site";
 import { formatDay } from "./calendar-day";
 import { describeDevice } from "./device-requirements";
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 import { formatPrices } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
 import { formatList, formatNumber } from "./number-words";
-import { withExamsOfSeason } from "./season-texts";
+import { addExamsOfEdition } from "./edition-texts";
 import { subjects } from "./subjects";
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @returns the eleven questions of the home page, in line with docs/specification.md sections 1, 8 and 9
  */
-export function getHomeFaq(season: Season): readonly FaqItem[] {
-  const { name, exams, resultsOn } = season.current;
-  const price = formatPrices(season);
+export function getHomeFaq(calendar: ExamCalendar): readonly FaqItem[] {
+  const { name, exams, resultsOn } = calendar.current;
+  const price = formatPrices(calendar);
   const examDays = exams.map(({ examOn }) => examOn);
   return [
     {
@@ -28,8 +28,8 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "Which subjects are there?",
-      answer: withExamsOfSeason(
-        season,
+      answer: addExamsOfEdition(
+        calendar,
         `${formatList(subjects.map((subject) => subject.name))}. Each has its own exam on its own day, so you can take one or more.`,
       ),
     },
@@ -52,7 +52,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What do we need on the exam day?",
-      answer: describeDevice(season),
+      answer: describeDevice(calendar),
     },
     {
       question: "What if the internet stops during the exam?",

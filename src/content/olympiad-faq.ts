@@ -1,26 +1,30 @@
 import { site } from "../config/site";
 import { formatDay, formatWeekday } from "./calendar-day";
 import { describeDevice } from "./device-requirements";
-import type { Season } from "./editions";
+import type { ExamCalendar } from "./editions";
 import { getExamFormat } from "./exam-format";
 import { describeHours } from "./exam-hours";
 import { formatPrice } from "./exam-prices";
 import type { FaqItem } from "./faq-item";
-import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "./season-texts";
+import { findSubjectExam, describeRegistrationEnd, type SubjectExam } from "./edition-texts";
 import type { Subject, SubjectSlug } from "./subjects";
 
 /** Subjects that are not school subjects, but that entrance exams test. */
 const aptitudeSubjects: ReadonlySet<SubjectSlug> = new Set(["reasoning", "speedmaths", "spellbee", "gk"]);
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12; the last question depends on it
  * @returns the questions on one olympiad's page, in line with docs/specification.md sections 1, 8 and 9
  */
-export function getOlympiadFaq(season: Season, subject: Subject, classNumber: number): readonly FaqItem[] {
+export function getOlympiadFaq(
+  calendar: ExamCalendar,
+  subject: Subject,
+  classNumber: number,
+): readonly FaqItem[] {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const seasonExam = getExamOfSeason(season, subject);
+  const subjectExam = findSubjectExam(calendar, subject);
   const olympiad = `${subject.name} Olympiad`;
   return [
     {
@@ -29,7 +33,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: `When is the class ${classNumber} exam?`,
-      answer: describeDay(season, subject, seasonExam),
+      answer: describeDay(calendar, subject, subjectExam),
     },
     {
       question: `How many questions are in the class ${classNumber} paper?`,
@@ -37,7 +41,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: "What do we need on the exam day?",
-      answer: describeDevice(season),
+      answer: describeDevice(calendar),
     },
     {
       question: "What if the internet stops during the exam?",
@@ -47,21 +51,21 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
       question: "What can I win?",
       answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
     },
-    getQuestionForAge(subject, classNumber, seasonExam),
+    getQuestionForAge(subject, classNumber, subjectExam),
   ];
 }
 
-function describeDay(season: Season, subject: Subject, seasonExam: ExamOfSeason): string {
-  if (!seasonExam.exam) return `${seasonExam.sentences} Mock tests are free and open all year.`;
-  const { examOn, hours, registrationClosesOn, pricePaise } = seasonExam.exam;
+function describeDay(calendar: ExamCalendar, subject: Subject, subjectExam: SubjectExam): string {
+  if (!subjectExam.scheduled) return `${subjectExam.noExamText} Mock tests are free and open all year.`;
+  const { examOn, hours, registrationClosesOn, pricePaise } = subjectExam.scheduled;
   const closing = describeRegistrationEnd(
-    season,
+    calendar,
     `You can register until ${formatDay(registrationClosesOn)} for ${formatPrice(pricePaise)}.`,
   );
-  return `In the ${season.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${formatDay(season.current.resultsOn)}, by email and on the site.`;
+  return `In the ${calendar.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${formatDay(calendar.current.resultsOn)}, by email and on the site.`;
 }
 
-function getQuestionForAge(subject: Subject, classNumber: number, seasonExam: ExamOfSeason): FaqItem {
+function getQuestionForAge(subject: Subject, classNumber: number, subjectExam: SubjectExam): FaqItem {
   if (classNumber <= 4)
     return {
       question: "Can I sit with my child?",
@@ -75,6 +79,6 @@ function getQuestionForAge(subject: Subject, classNumber: number, seasonExam: Ex
     };
   return {
     question: `Will the ${subject.name} exam clash with school exams?`,
-    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${seasonExam.exam ? `on ${formatWeekday(seasonExam.exam.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. ${aptitudeSubjects.has(subject.slug) ? "The skills also help in many entrance exams." : `Preparing also helps you revise for school, because most questions are based on the class ${classNumber} syllabus.`}`,
+    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${subjectExam.scheduled ? `on ${formatWeekday(subjectExam.scheduled.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. ${aptitudeSubjects.has(subject.slug) ? "The skills also help in many entrance exams." : `Preparing also helps you revise for school, because most questions are based on the class ${classNumber} syllabus.`}`,
   };
 }

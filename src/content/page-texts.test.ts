@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../config/site";
 import { getAbout } from "./about";
-import { builtSeason } from "./editions";
+import { builtCalendar } from "./editions";
 import { contactAudiences, contactHours, contactReplyTime } from "./contact";
 import { listDeviceRequirements } from "./device-requirements";
 import { ebooks } from "./ebooks";
@@ -49,7 +49,7 @@ describe("the home page (docs/specification.md section 2)", () => {
 
 describe("the device requirements (docs/specification.md section 1)", () => {
   it("is a browser and the internet; a camera is optional if the edition has one", () => {
-    const items = listDeviceRequirements(builtSeason);
+    const items = listDeviceRequirements(builtCalendar);
     expect(items.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
       "device",
       "browser",
@@ -75,7 +75,7 @@ describe("the contact page (docs/specification.md section 2)", () => {
 });
 
 describe("the page about us", () => {
-  const about = getAbout(builtSeason);
+  const about = getAbout(builtCalendar);
 
   it("describes inclusive olympiads for classes 1 to 12", () => {
     expect(about.title).toBe("About Us");

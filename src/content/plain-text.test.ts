@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { getAbout } from "./about";
 import { getAwardsFaq } from "./awards-faq";
 import { classNumbers } from "./classes";
-import { builtSeason } from "./editions";
+import { builtCalendar } from "./editions";
 import { getExamInformationFaq, getExamInformationSteps } from "./exam-information";
 import { getHomeFaq } from "./home-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
@@ -12,7 +12,7 @@ import { getOlympiadSections } from "./olympiads/olympiad-sections";
 import { subjects } from "./subjects";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./**/*.ts", "!./**/*.test.ts", "!./{gradients,season-context,use-season}.ts"],
+  ["./**/*.ts", "!./**/*.test.ts", "!./{gradients,exam-calendar-context,use-exam-calendar}.ts"],
   {
     eager: true,
   },
@@ -36,14 +36,14 @@ beforeAll(() => {
     getExamInformationSteps,
     getHomeFaq,
   ])
-    collect(createTexts.name, createTexts(builtSeason));
+    collect(createTexts.name, createTexts(builtCalendar));
   for (const subject of subjects) {
     const text = olympiadTexts[subject.slug];
     for (const classNumber of classNumbers) {
       const location = `${subject.name} class ${classNumber}`;
-      collect(location, getOlympiadSections(builtSeason, subject, text, classNumber));
-      collect(location, getOlympiadHead(builtSeason, subject, classNumber));
-      collect(location, getOlympiadFaq(builtSeason, subject, classNumber));
+      collect(location, getOlympiadSections(builtCalendar, subject, text, classNumber));
+      collect(location, getOlympiadHead(builtCalendar, subject, classNumber));
+      collect(location, getOlympiadFaq(builtCalendar, subject, classNumber));
     }
   }
 });

@@ -1,7 +1,7 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { getAbout } from "../content/about";
-import { useSeason } from "../content/use-season";
+import { useExamCalendar } from "../content/use-exam-calendar";
 import { ButtonLink } from "../ui/button";
 import { ClimbersScene } from "../ui/climbers-scene";
 import { Sections } from "../ui/section";
@@ -10,7 +10,7 @@ import { SkyHero } from "../ui/sky-hero";
 
 /** /aboutus: the organiser and its olympiads. */
 export function AboutPage() {
-  const about = getAbout(useSeason());
+  const about = getAbout(useExamCalendar());
   return (
     <main>
       <Seo title={`${about.title} · ${site.name}`} description={about.lead} path={paths.about} />

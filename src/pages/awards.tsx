@@ -2,7 +2,7 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { getAwardsFaq } from "../content/awards-faq";
 import { awardsIntro, awardsNotes } from "../content/awards-page";
-import { useSeason } from "../content/use-season";
+import { useExamCalendar } from "../content/use-exam-calendar";
 import { AwardTiers } from "../features/site/awards/award-tiers";
 import { ButtonLink } from "../ui/button";
 import { FaqSection } from "../ui/faq-section";
@@ -19,7 +19,7 @@ const noteIcons = { delivery: TruckIcon, certificates: MailIcon, scholarships: B
 
 /** /awards: the awards by rank, and how they are delivered. */
 export function AwardsPage() {
-  const season = useSeason();
+  const calendar = useExamCalendar();
   return (
     <main>
       <Seo
@@ -55,7 +55,7 @@ export function AwardsPage() {
             Schools can <TextLink to={paths.verify}>verify any certificate</TextLink> using its code.
           </p>
         </Section>
-        <FaqSection name="awards-faq" items={getAwardsFaq(season)}>
+        <FaqSection name="awards-faq" items={getAwardsFaq(calendar)}>
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </FaqSection>
       </Sections>

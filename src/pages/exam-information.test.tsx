@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { getSection, show } from "../../tests/support/render";
 import { formatDay } from "../content/calendar-day";
-import { builtSeason, findExam } from "../content/editions";
+import { builtCalendar, findExam } from "../content/editions";
 import { paths } from "../config/paths";
 import { examTypes, getExamInformationFaq } from "../content/exam-information";
 import { listGradeTopics } from "../features/site/exam-information/grade-topics";
@@ -99,10 +99,10 @@ describe("a parent on the exam information page", () => {
     await open();
     expect(
       screen.getByText(
-        `Time to be announced. Register by ${formatDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`,
+        `Time to be announced. Register by ${formatDay(findExam(builtCalendar, "IMO")?.registrationClosesOn ?? "")}`,
       ),
     ).toBeVisible();
-    const examInformationFaq = getExamInformationFaq(builtSeason);
+    const examInformationFaq = getExamInformationFaq(builtCalendar);
     expect(examInformationFaq).toHaveLength(5);
     for (const { question } of examInformationFaq) expect(screen.getByText(question)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { storeInAnotherTab } from "../../tests/support/factories";
 import { show } from "../../tests/support/render";
 import { formatDay } from "../content/calendar-day";
-import { builtSeason } from "../content/editions";
+import { builtCalendar } from "../content/editions";
 import { listExamDays } from "../content/exam-days";
 import { getHomeFaq } from "../content/home-faq";
 import { subjects } from "../content/subjects";
@@ -109,17 +109,17 @@ describe("a parent on the home page", () => {
     const dates = screen.getByRole("heading", { name: "Important Dates" }).closest("section");
     if (!dates) throw new Error("The dates are no section.");
     const tiles = within(dates).getAllByRole("listitem").slice(0, 8);
-    const dayTexts = listExamDays(builtSeason.current).map(({ name, dayText }) => {
+    const dayTexts = listExamDays(builtCalendar.current).map(({ name, dayText }) => {
       const [day, month = ""] = dayText.split(" ");
       return `${month.slice(0, 3)}${day}${name}`;
     });
     expect(tiles.map((tile) => tile.textContent)).toEqual(dayTexts);
-    expect(within(dates).getByText(formatDay(builtSeason.current.resultsOn))).toBeVisible();
+    expect(within(dates).getByText(formatDay(builtCalendar.current.resultsOn))).toBeVisible();
   });
 
   it("sees that times will be announced while no exam has one", async () => {
     await open();
-    expect(builtSeason.current.exams.every(({ hours }) => hours === null)).toBe(true);
+    expect(builtCalendar.current.exams.every(({ hours }) => hours === null)).toBe(true);
     expect(screen.getByText("Exam timings will be announced soon.")).toBeVisible();
     expect(screen.queryByText(/Other exam timings/)).toBeNull();
   });
@@ -143,7 +143,7 @@ describe("a parent on the home page", () => {
 
   it("finds eleven questions, one open at a time", async () => {
     await open();
-    const homeFaq = getHomeFaq(builtSeason);
+    const homeFaq = getHomeFaq(builtCalendar);
     expect(homeFaq).toHaveLength(11);
     for (const { question } of homeFaq)
       expect(screen.getByText(question).closest("details")).toHaveAttribute("name", "home-faq");

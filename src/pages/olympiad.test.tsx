@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { show } from "../../tests/support/render";
 import { paths } from "../config/paths";
-import { builtSeason } from "../content/editions";
+import { builtCalendar } from "../content/editions";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { subjects } from "../content/subjects";
 import { SyllabusCard } from "../features/site/olympiad/syllabus-card";
@@ -74,7 +74,7 @@ describe("a parent on the page of one olympiad", () => {
   it("opens one answer and closes it by a second press", async () => {
     const parent = open("/olympiads/maths/class5");
     await findHeading("Questions and answers");
-    const [first] = getOlympiadFaq(builtSeason, subjects[0], 5);
+    const [first] = getOlympiadFaq(builtCalendar, subjects[0], 5);
     const question = screen.getByText(first?.question ?? "");
     await parent.click(question);
     expect(question.closest("details")).toHaveAttribute("open");

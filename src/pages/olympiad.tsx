@@ -5,7 +5,7 @@ import { getOlympiadFaq } from "../content/olympiad-faq";
 import { getOlympiadHead } from "../content/olympiads/olympiad-head";
 import type { Subject } from "../content/subjects";
 import type { ClassNumber } from "../content/syllabus/subject-syllabus";
-import { useSeason } from "../content/use-season";
+import { useExamCalendar } from "../content/use-exam-calendar";
 import { MoreOlympiads } from "../features/site/olympiad/more-olympiads";
 import { readOlympiadParams } from "../features/site/olympiad/olympiad-params";
 import { OlympiadHero, OlympiadBody } from "../features/site/olympiad/olympiad-body";
@@ -18,12 +18,12 @@ import { TextLink } from "../ui/text-link";
 type Props = { subject: Subject; classNumber: ClassNumber };
 
 function OlympiadContent({ subject, classNumber }: Props) {
-  const season = useSeason();
-  const faq = getOlympiadFaq(season, subject, classNumber);
+  const calendar = useExamCalendar();
+  const faq = getOlympiadFaq(calendar, subject, classNumber);
   return (
     <main>
       <Seo
-        {...getOlympiadHead(season, subject, classNumber)}
+        {...getOlympiadHead(calendar, subject, classNumber)}
         path={olympiadPath(subject.slug, classNumber)}
       />
       <OlympiadHero subject={subject} classNumber={classNumber} />

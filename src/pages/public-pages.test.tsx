@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { getSection, show } from "../../tests/support/render";
 import { paths } from "../config/paths";
 import { getAwardsFaq } from "../content/awards-faq";
-import { builtSeason } from "../content/editions";
+import { builtCalendar } from "../content/editions";
 import { ebooks } from "../content/ebooks";
 import { getPrivacy } from "../content/policies/privacy";
 import { refunds } from "../content/policies/refunds";
@@ -30,7 +30,7 @@ describe("a parent on the awards page", () => {
 
   it("finds the questions, one open at a time, and in the structured data", () => {
     show(<AwardsPage />);
-    const awardsFaq = getAwardsFaq(builtSeason);
+    const awardsFaq = getAwardsFaq(builtCalendar);
     expect(awardsFaq.length).toBeGreaterThan(0);
     for (const { question } of awardsFaq)
       expect(screen.getByText(question).closest("details")).toHaveAttribute("name", "awards-faq");
@@ -72,8 +72,8 @@ describe("a parent on the pages about us", () => {
 
 describe("a parent who reads a policy", () => {
   it.each([
-    [getTerms(builtSeason), <TermsPage key="terms" />],
-    [getPrivacy(builtSeason), <PrivacyPage key="privacy" />],
+    [getTerms(builtCalendar), <TermsPage key="terms" />],
+    [getPrivacy(builtCalendar), <PrivacyPage key="privacy" />],
     [refunds, <RefundsPage key="refunds" />],
   ] as const)("finds all of it, and a link to each section", (policy, page) => {
     show(page);

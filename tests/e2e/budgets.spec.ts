@@ -161,13 +161,13 @@ test("pointing at a link does not fetch its page", async ({ page }) => {
 
 /** The highest number of requests to the server when a screen is opened. */
 const maxRequests: Record<string, number> = {
-  // The season's dates, and not again for five minutes (moved-days.spec.ts).
+  // The exam calendar, and not again for five minutes (moved-days.spec.ts).
   [paths.home]: 1,
   "/olympiads/maths/class5": 1,
   [paths.mockTestLanding]: 1,
-  // Student, exams, seasons, enrolments, the state of each exam, the practice for the next exam, and past mistakes.
+  // Student, exams, editions, enrolments, the state of each exam, the practice for the next exam, and past mistakes.
   [paths.studentDashboard]: 7,
-  // Exams, seasons, classes, enrolments, student, and the guardian's consents, which the checkout asks for.
+  // Exams, editions, classes, enrolments, student, and the guardian's consents, which the checkout asks for.
   [paths.cartSummary]: 6,
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { examPath, paths, pictureSheetPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { announceStartTime, buyExam, makeEdition } from "../../tools/demo/demo-season";
+import { announceStartTime, buyExam, makeEdition } from "../../tools/demo/demo-edition";
 import { makeDemoPaper } from "../../tools/demo/demo-paper";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import { dayInIndia } from "../../src/lib/day-in-india";
 import { makeDemoPaper } from "../../tools/demo/demo-paper";
-import { buyExam, makeEdition } from "../../tools/demo/demo-season";
+import { buyExam, makeEdition } from "../../tools/demo/demo-edition";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
 import { classFive } from "../stack/exams";

@@ -1,14 +1,14 @@
-import { builtSeason } from "../../src/content/editions";
+import { builtCalendar } from "../../src/content/editions";
 import { buildSite } from "../../tools/build/build-site";
 import { resetData } from "../../tools/local/reset";
 import { readSettings } from "../../tools/local/settings";
 import { editionDatesAroundToday } from "../support/edition-dates";
-import { replaceEditions } from "../season/make-current";
+import { replaceEditions } from "../other-edition/make-current";
 
-/** Returns the editions as in the database after open-season.ts, so that the prerendered pages show the same dates. */
+/** Returns the editions as in the database after open-registration.ts, so that the prerendered pages show the same dates. */
 function createOpenEditions() {
   const { examOn, registrationClosesOn, ...days } = editionDatesAroundToday();
-  return builtSeason.editions.map((edition) => {
+  return builtCalendar.editions.map((edition) => {
     if (!edition.isCurrent) return edition;
     const exams = edition.exams
       .map(({ code, pricePaise }) => ({ code, examOn, registrationClosesOn, hours: null, pricePaise }))

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { classNumbers } from "../../src/content/classes";
-import { builtSeason } from "../../src/content/editions";
+import { builtCalendar } from "../../src/content/editions";
 import { findSubjectByName, subjects } from "../../src/content/subjects";
 import { createNodeClient } from "../../tools/local/node-client";
 import { projectFolder } from "../../tools/local/project-folder";
@@ -35,16 +35,16 @@ describe("the content of the pages matches the database", () => {
       )
       .eq("is_current", true)
       .throwOnError();
-    const printed = builtSeason.current.exams.map(({ code, examOn, registrationClosesOn }) => ({
+    const printed = builtCalendar.current.exams.map(({ code, examOn, registrationClosesOn }) => ({
       examOn,
       closesOn: registrationClosesOn,
       subject: { code },
     }));
     expect(data).toEqual([
       {
-        name: builtSeason.current.name,
-        registrationOpensOn: builtSeason.current.registrationOpensOn,
-        resultsOn: builtSeason.current.resultsOn,
+        name: builtCalendar.current.name,
+        registrationOpensOn: builtCalendar.current.registrationOpensOn,
+        resultsOn: builtCalendar.current.resultsOn,
         exams: expect.arrayContaining(printed),
       },
     ]);

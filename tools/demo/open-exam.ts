@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { examPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { announceStartTime, buyExam, makeEdition } from "./demo-season";
+import { announceStartTime, buyExam, makeEdition } from "./demo-edition";
 import { makeDemoPaper } from "./demo-paper";
 import { logIn, type DemoStack, type Person } from "./log-in";
 import { preparePaper } from "./prepare-paper";

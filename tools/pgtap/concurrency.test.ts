@@ -3,7 +3,12 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RealServer } from "./real-server";
-import { addStudent, callInParallel, startSeasonServer, waitForBlockedConnections } from "./season-server";
+import {
+  addStudent,
+  callInParallel,
+  startRegistrationServer,
+  waitForBlockedConnections,
+} from "./registration-server";
 
 const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
 const messagesSchema = v.array(v.object({ id: v.string() }));
@@ -53,7 +58,7 @@ async function openCheckout(examIds: string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await startSeasonServer();
+  server = await startRegistrationServer();
 }, 60_000);
 
 afterAll(() => server.stop());

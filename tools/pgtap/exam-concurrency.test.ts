@@ -5,9 +5,9 @@ import {
   addStudent,
   callAs,
   callInParallel,
-  startSeasonServer,
+  startRegistrationServer,
   waitForBlockedConnections,
-} from "./season-server";
+} from "./registration-server";
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const startedSchema = v.object({ attempt_id: v.string(), session_no: v.number(), ticket: v.string() });
@@ -103,7 +103,7 @@ const lockStudent = "select private.lock_student($1)";
 const lockAttempt = "select from private.exam_attempts where id = $1 for no key update";
 
 beforeAll(async () => {
-  server = await startSeasonServer();
+  server = await startRegistrationServer();
   await server.owner`select tests.set_exam_hours(), tests.create_paper('IMO', 5), tests.create_paper('ISO', 5)`;
 }, 60_000);
 

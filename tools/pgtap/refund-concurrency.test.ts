@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RealServer } from "./real-server";
-import { addStudent, callAs, callInParallel, startSeasonServer } from "./season-server";
+import { addStudent, callAs, callInParallel, startRegistrationServer } from "./registration-server";
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
@@ -51,7 +51,7 @@ function finish(taskId: string, status: string) {
 }
 
 beforeAll(async () => {
-  server = await startSeasonServer();
+  server = await startRegistrationServer();
 }, 60_000);
 
 afterAll(() => server.stop());

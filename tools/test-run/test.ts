@@ -5,7 +5,7 @@ import { resultsFolder, vitestStep } from "./step";
 const projects = [
   "site",
   "content",
-  "season",
+  "other-edition",
   "repository",
   "functions",
   "tools",

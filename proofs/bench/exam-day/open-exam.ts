@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { makeEdition } from "../../../tools/demo/demo-season";
+import { makeEdition } from "../../../tools/demo/demo-edition";
 import { makeDemoPaper } from "../../../tools/demo/demo-paper";
 import { logIn, type DemoStack } from "../../../tools/demo/log-in";
 import { preparePaper } from "../../../tools/demo/prepare-paper";

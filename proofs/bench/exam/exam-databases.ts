@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { startSeasonServer } from "../../../tools/pgtap/season-server";
+import { startRegistrationServer } from "../../../tools/pgtap/registration-server";
 import { openTestDatabases, type TestDatabases } from "../../harness/test-databases";
 
 /** The number of questions of each paper, as in exams of class 5 and above (docs/specification.md section 4). */
@@ -28,7 +28,7 @@ const writeQuestions = (paperId: string) => `
  */
 export function openBenchDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {
-    const server = await startSeasonServer();
+    const server = await startRegistrationServer();
     await server.owner
       .unsafe(
         `select tests.create_paper('IMO', 5), tests.create_rehearsal(); ${writeQuestions(paper)} ${writeQuestions(rehearsal)}

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { startSeasonServer } from "../../../tools/pgtap/season-server";
+import { startRegistrationServer } from "../../../tools/pgtap/registration-server";
 import type { KeyQuestion, Letters } from "./mark-paper";
 
 const rowsSchema = v.array(
@@ -92,7 +92,7 @@ const toKey = ({ credited }: KeyQuestion) => ({
 
 /** Starts a server with the students and two organisers. The caller closes it. */
 export async function openResultsDatabase(): Promise<ResultsDatabase> {
-  const server = await startSeasonServer();
+  const server = await startRegistrationServer();
   await server.owner.unsafe(createPeople).simple();
   const connection = await server.owner.reserve();
   const queryAll = async (sql: string, values: (string | number)[] = []) => [

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { api, server } from "../../../tests/support/server/server";
-import { builtSeason } from "../../content/editions";
+import { builtCalendar } from "../../content/editions";
 import { dayInIndia } from "../../lib/day-in-india";
 
 afterEach(() => {
@@ -29,7 +29,7 @@ it("the notice of the build is shown above the page", async () => {
 
 it("the notice of the admin panel is shown as soon as a page with dates has loaded it", async () => {
   const notice = "Registration is slow this evening. Your place is safe until Sunday.";
-  const editions = builtSeason.editions.map((edition) =>
+  const editions = builtCalendar.editions.map((edition) =>
     Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),
   );
   server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));

@@ -1,18 +1,18 @@
 import { site } from "../../config/site";
 import { formatDay } from "../calendar-day";
-import type { Season } from "../editions";
+import type { ExamCalendar } from "../editions";
 import { getExamFormat } from "../exam-format";
-import { getExamOfSeason } from "../season-texts";
+import { findSubjectExam } from "../edition-texts";
 import type { Subject } from "../subjects";
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12
  * @returns the head tags of one olympiad page; no other page has the same
  */
 export function getOlympiadHead(
-  season: Season,
+  calendar: ExamCalendar,
   subject: Subject,
   classNumber: number,
 ): { title: string; description: string; keywords: string } {
@@ -20,7 +20,7 @@ export function getOlympiadHead(
   const name = `${subject.name} Olympiad Class ${classNumber}`;
   return {
     title: `${name} · ${site.name}`,
-    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${describeDay(season, subject)}`,
+    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${describeExamDate(calendar, subject)}`,
     keywords: [
       name,
       `${subject.code} class ${classNumber}`,
@@ -31,10 +31,11 @@ export function getOlympiadHead(
   };
 }
 
-function describeDay(season: Season, subject: Subject): string {
-  const seasonExam = getExamOfSeason(season, subject);
-  if (seasonExam.exam) return `${season.current.name}: exam on ${formatDay(seasonExam.exam.examOn)}.`;
-  return seasonExam.nextDay
-    ? `Next exam on ${seasonExam.nextDay}.`
+function describeExamDate(calendar: ExamCalendar, subject: Subject): string {
+  const subjectExam = findSubjectExam(calendar, subject);
+  if (subjectExam.scheduled)
+    return `${calendar.current.name}: exam on ${formatDay(subjectExam.scheduled.examOn)}.`;
+  return subjectExam.nextDate
+    ? `Next exam on ${subjectExam.nextDate}.`
     : "The date of the next exam will be announced.";
 }

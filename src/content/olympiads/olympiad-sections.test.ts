@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatDay } from "../calendar-day";
 import { classNumbers } from "../classes";
-import { builtSeason } from "../editions";
-import { getExamOfSeason } from "../season-texts";
+import { builtCalendar } from "../editions";
+import { findSubjectExam } from "../edition-texts";
 import { subjects, type Subject } from "../subjects";
 import { getOlympiadHead } from "./olympiad-head";
 import { getOlympiadSections, type OlympiadSections } from "./olympiad-sections";
@@ -25,7 +25,7 @@ function listWrongLengths(min: number, max: number, texts: readonly string[]): s
 }
 
 function listSentences(subject: Subject): string[] {
-  const text = read(getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], 5));
+  const text = read(getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], 5));
   return text.split(/[.?\n]\s*/).filter((sentence) => sentence !== "");
 }
 
@@ -67,7 +67,7 @@ describe("the sections of the olympiad pages", () => {
   it.each(pages)(
     "$name class $classNumber has all sections, with the facts of its subject and class",
     ({ subject, classNumber }) => {
-      const sections = getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber);
+      const sections = getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], classNumber);
       const { headline, lead, ...titled } = sections;
       expect(headline).toBe("Unlock your potential. Win medals.");
       expect(Object.values(titled).map(({ title }) => title)).toEqual([
@@ -82,8 +82,10 @@ describe("the sections of the olympiad pages", () => {
       for (const { paragraphs } of Object.values(titled)) expect(paragraphs.length).toBeGreaterThan(0);
       const text = read(sections);
       expect(lead).toContain(`class ${classNumber}`);
-      const season = getExamOfSeason(builtSeason, subject);
-      expect(text).toContain(season.exam ? formatDay(season.exam.examOn) : season.sentences);
+      const subjectExam = findSubjectExam(builtCalendar, subject);
+      expect(text).toContain(
+        subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : subjectExam.noExamText,
+      );
       expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions in 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);
       expect(text).not.toMatch(/class (0|13)\b/);
@@ -92,7 +94,7 @@ describe("the sections of the olympiad pages", () => {
 
   it("have a different text on every page", () => {
     const texts = pages.map(({ subject, classNumber }) =>
-      read(getOlympiadSections(builtSeason, subject, olympiadTexts[subject.slug], classNumber)),
+      read(getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], classNumber)),
     );
     expect(new Set(texts).size).toBe(subjects.length * 12);
   });
@@ -109,7 +111,7 @@ describe("the sections of the olympiad pages", () => {
 });
 
 describe("the head of the olympiad pages", () => {
-  const heads = pages.map(({ subject, classNumber }) => getOlympiadHead(builtSeason, subject, classNumber));
+  const heads = pages.map(({ subject, classNumber }) => getOlympiadHead(builtCalendar, subject, classNumber));
 
   it.each(["title", "description", "keywords"] as const)("has a %s of its own", (part) => {
     expect(new Set(heads.map((head) => head[part])).size).toBe(pages.length);

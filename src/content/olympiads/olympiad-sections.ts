@@ -1,10 +1,10 @@
 import { site } from "../../config/site";
 import { formatDay, formatWeekday } from "../calendar-day";
-import type { Season } from "../editions";
+import type { ExamCalendar } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
 import { describeHours } from "../exam-hours";
 import { formatNumber } from "../number-words";
-import { getExamOfSeason, describeRegistrationEnd, type ExamOfSeason } from "../season-texts";
+import { findSubjectExam, describeRegistrationEnd, type SubjectExam } from "../edition-texts";
 import { subjectLines } from "../subject-lines";
 import { subjects, type Subject } from "../subjects";
 import { getClassBand, type OlympiadText } from "./olympiad-text";
@@ -32,26 +32,26 @@ export type OlympiadSections = {
 };
 
 /**
- * @param season the season to describe
+ * @param calendar the exam calendar
  * @param subject the olympiad's subject
  * @param text the texts of the subject (`olympiadTexts`)
  * @param classNumber 1 to 12
  * @returns the sections of the olympiad's page
  */
 export function getOlympiadSections(
-  season: Season,
+  calendar: ExamCalendar,
   subject: Subject,
   text: OlympiadText,
   classNumber: number,
 ): OlympiadSections {
   const band = getClassBand(classNumber);
-  const seasonExam = getExamOfSeason(season, subject);
+  const subjectExam = findSubjectExam(calendar, subject);
   const olympiad = `${subjectLines[subject.slug]} An online exam for class ${classNumber}`;
   return {
     headline: "Unlock your potential. Win medals.",
-    lead: seasonExam.exam
-      ? `${olympiad}, on ${formatWeekday(seasonExam.exam.examOn)}.`
-      : `${olympiad}. There is no exam this season${seasonExam.nextDay ? `; the next is on ${seasonExam.nextDay}` : ""}.`,
+    lead: subjectExam.scheduled
+      ? `${olympiad}, on ${formatWeekday(subjectExam.scheduled.examOn)}.`
+      : `${olympiad}. There is no exam this season${subjectExam.nextDate ? `; the next is on ${subjectExam.nextDate}` : ""}.`,
     about: {
       title: "About Us",
       paragraphs: [
@@ -60,7 +60,7 @@ export function getOlympiadSections(
         describeScope(classNumber),
       ],
     },
-    participate: describeParticipation(season, subject, classNumber),
+    participate: describeParticipation(calendar, subject, classNumber),
     grow: { title: "Grow", paragraphs: [text.grow[band], text.prepare] },
     examPattern: describePattern(subject, text, classNumber),
     awards: {
@@ -79,7 +79,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. A few days before ${seasonExam.exam ? formatDay(seasonExam.exam.examOn) : "the exam"}, please test everything on the device and in the place that you will use.`,
+        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please test everything on the device and in the place that you will use.`,
       ],
     },
   };
@@ -92,8 +92,12 @@ function describeScope(classNumber: number): string {
   return `Most questions are based on the class ${classNumber} syllabus and some on class ${classNumber - 1}, and they go one step further. See the full syllabus below.`;
 }
 
-function describeParticipation(season: Season, subject: Subject, classNumber: number): OlympiadSection {
-  const seasonExam = getExamOfSeason(season, subject);
+function describeParticipation(
+  calendar: ExamCalendar,
+  subject: Subject,
+  classNumber: number,
+): OlympiadSection {
+  const subjectExam = findSubjectExam(calendar, subject);
   const helper =
     classNumber <= 4
       ? " An adult may set up the device, but the answers must be the child’s own."
@@ -102,9 +106,9 @@ function describeParticipation(season: Season, subject: Subject, classNumber: nu
     title: "Participate",
     paragraphs: [
       `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You can register without your school.${helper}`,
-      describeRegistration(season, subject, seasonExam),
+      describeRegistration(calendar, subject, subjectExam),
     ],
-    points: seasonExam.exam
+    points: subjectExam.scheduled
       ? [
           "Create a free account and choose your class",
           `Add the ${subject.name} exam to your cart and pay online`,
@@ -118,14 +122,14 @@ function describeParticipation(season: Season, subject: Subject, classNumber: nu
   };
 }
 
-function describeRegistration(season: Season, subject: Subject, seasonExam: ExamOfSeason): string {
-  if (!seasonExam.exam) return `${seasonExam.sentences} Until then you can practise.`;
-  const { examOn, hours, registrationClosesOn } = seasonExam.exam;
+function describeRegistration(calendar: ExamCalendar, subject: Subject, subjectExam: SubjectExam): string {
+  if (!subjectExam.scheduled) return `${subjectExam.noExamText} Until then you can practise.`;
+  const { examOn, hours, registrationClosesOn } = subjectExam.scheduled;
   const closing = describeRegistrationEnd(
-    season,
+    calendar,
     `Registration closes at the end of ${formatDay(registrationClosesOn)}.`,
   );
-  return `In the ${season.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing}`;
+  return `In the ${calendar.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing}`;
 }
 
 function describePattern(subject: Subject, text: OlympiadText, classNumber: number): OlympiadSection {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../config/site";
 import type { Policy } from "./policy";
-import { builtSeason } from "../editions";
+import { builtCalendar } from "../editions";
 import { describeVisitCount, getPrivacy, listDataProcessors } from "./privacy";
 import { refunds } from "./refunds";
 import { getTerms } from "./terms";
 
-const terms = getTerms(builtSeason);
-const privacy = getPrivacy(builtSeason);
+const terms = getTerms(builtCalendar);
+const privacy = getPrivacy(builtCalendar);
 
 /** Joins the texts of a policy as one string, without its title. */
 function joinTexts({ intro, sections }: Policy): string {

@@ -2,7 +2,7 @@ import { captchaSettings } from "../../config/captcha";
 import { env } from "../../config/env";
 import { site } from "../../config/site";
 import { describeCamera } from "../camera-texts";
-import type { Season } from "../editions";
+import type { ExamCalendar } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
@@ -34,12 +34,12 @@ export function describeVisitCount(counterUrl: string): string {
 }
 
 /**
- * @param season decides which camera rules are stated
+ * @param calendar decides which camera rules are stated
  * @returns the Privacy policy: the data that we store about a student, why, and for how long (docs/design.md section 3
  * nos. 8 and 11, section 4)
  */
-export function getPrivacy(season: Season): Policy {
-  const camera = describeCamera(season);
+export function getPrivacy(calendar: ExamCalendar): Policy {
+  const camera = describeCamera(calendar);
   return {
     title: "Privacy",
     lastChanged: policiesLastChanged,

@@ -1,14 +1,14 @@
 import { site } from "../../config/site";
 import { describeCamera } from "../camera-texts";
-import type { Season } from "../editions";
+import type { ExamCalendar } from "../editions";
 import { policiesLastChanged, type Policy } from "./policy";
 
 /**
- * @param season decides which camera rules are stated
+ * @param calendar decides which camera rules are stated
  * @returns the Terms policy (docs/specification.md sections 5 and 9)
  */
-export function getTerms(season: Season): Policy {
-  const camera = describeCamera(season);
+export function getTerms(calendar: ExamCalendar): Policy {
+  const camera = describeCamera(calendar);
   return {
     title: "Terms",
     lastChanged: policiesLastChanged,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { subjects, type SubjectSlug } from "../../../content/subjects";
 import { findExam } from "../../../content/editions";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { addDays } from "../../../lib/day-in-india";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -17,11 +17,11 @@ type Props = {
 /** Days until the end of a plan if no exam of the subject is ahead. */
 const defaultPlanDays = 28;
 
-/** Asks until which day to plan; the season's exam of the subject is filled in. */
+/** Asks until which day to plan; the date of the subject's exam of the subject is filled in. */
 export function PlanForm({ slug, today, onCreate }: Props) {
-  const season = useSeason();
+  const calendar = useExamCalendar();
   const subject = subjects.find((candidate) => candidate.slug === slug);
-  const exam = subject && findExam(season, subject.code);
+  const exam = subject && findExam(calendar, subject.code);
   const suggestedDay = exam && exam.examOn > today ? exam.examOn : addDays(today, defaultPlanDays);
   const [chosen, setChosen] = useState<string>();
   const examDay = chosen ?? suggestedDay;

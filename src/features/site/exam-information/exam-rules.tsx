@@ -2,7 +2,7 @@ import { rehearsalPath } from "../../../config/paths";
 import { awardTiers } from "../../../content/awards";
 import { listDeviceRequirements } from "../../../content/device-requirements";
 import { getExamInformationSteps } from "../../../content/exam-information";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { ClimbSteps } from "../../../ui/climb-steps";
 import { MedalRow } from "../../../ui/medal-row";
 import { RehearsalHint } from "../../../ui/rehearsal-hint";
@@ -12,14 +12,14 @@ import { UpcomingExams } from "./upcoming-exams";
 
 /** The steps of an exam, the device it needs, the awards, and the upcoming dates. */
 export function ExamRules() {
-  const season = useSeason();
+  const calendar = useExamCalendar();
   return (
     <>
       <Section title="How It Works">
-        <ClimbSteps steps={getExamInformationSteps(season)} />
+        <ClimbSteps steps={getExamInformationSteps(calendar)} />
       </Section>
       <Section title="System Requirements">
-        <RequirementList items={listDeviceRequirements(season)} />
+        <RequirementList items={listDeviceRequirements(calendar)} />
         <RehearsalHint to={rehearsalPath} />
       </Section>
       <Section title="Awards & Recognition">

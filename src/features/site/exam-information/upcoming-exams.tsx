@@ -1,15 +1,15 @@
 import { formatDay } from "../../../content/calendar-day";
 import { describeStartTime } from "../../../content/exam-hours";
 import { listUpcomingExams } from "../../../content/exam-information";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { DateTiles } from "../../../ui/date-tiles";
 import { Section } from "../../../ui/section";
 
 /** The page's four exams with their last day of registration; for one that the edition does not have, its next day. */
 export function UpcomingExams() {
-  const season = useSeason();
-  const { name: edition, registrationOpensOn, resultsOn } = season.current;
-  const { upcoming, missing } = listUpcomingExams(season);
+  const calendar = useExamCalendar();
+  const { name: edition, registrationOpensOn, resultsOn } = calendar.current;
+  const { upcoming, missing } = listUpcomingExams(calendar);
   const tiles = upcoming.map(({ name, examOn, hours, registrationClosesOn }) => ({
     day: examOn,
     label: name,

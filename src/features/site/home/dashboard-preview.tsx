@@ -1,6 +1,6 @@
 import { listExamDays } from "../../../content/exam-days";
 import { dashboardBlurb } from "../../../content/home-sections";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { paths } from "../../../config/paths";
 import { cn } from "../../../lib/cn";
 import { ButtonLink } from "../../../ui/button";
@@ -11,7 +11,7 @@ const highestScore = Math.max(...scores);
 
 /** A picture of the dashboard, made of text so that it is sharp on every phone. Hidden from screen readers. */
 function Preview() {
-  const days = listExamDays(useSeason().current);
+  const days = listExamDays(useExamCalendar().current);
   const scienceAndMaths = days.filter(({ code }) => code === "ISO" || code === "IMO");
   // Science and Maths if this edition has them, otherwise its first two exams.
   const enrolled = scienceAndMaths.length > 0 ? scienceAndMaths : days.slice(0, 2);

@@ -1,18 +1,18 @@
 import { paths } from "../../../config/paths";
 import { formatPrices } from "../../../content/exam-prices";
 import { formatNumber } from "../../../content/number-words";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { ButtonLink } from "../../../ui/button";
 import { Horizon } from "../../../ui/horizon";
 import { SampleQuestion } from "./sample-question";
 
 /** The top of the home page: the awards, and the link to the free mock tests. */
 export function Hero() {
-  const season = useSeason();
-  const price = formatPrices(season);
-  const count = season.current.exams.length;
+  const calendar = useExamCalendar();
+  const price = formatPrices(calendar);
+  const count = calendar.current.exams.length;
   const countInWords = formatNumber(count);
-  const examsOfSeason = countInWords.charAt(0).toUpperCase() + countInWords.slice(1);
+  const countText = countInWords.charAt(0).toUpperCase() + countInWords.slice(1);
   return (
     <section className="relative isolate overflow-hidden bg-sky text-white">
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 pb-44 sm:pt-16 lg:grid-cols-[1.05fr_.95fr] lg:pb-56">
@@ -22,7 +22,7 @@ export function Hero() {
           </p>
           <h1 className="text-display">Win medals, certificates and scholarships</h1>
           <p className="max-w-md text-[1.125rem]">
-            {examsOfSeason} online {count === 1 ? "olympiad" : "olympiads"} this season that you can take from
+            {countText} online {count === 1 ? "olympiad" : "olympiads"} this season that you can take from
             home. Practise free, take the exam for your class and see your rank.
             {price && ` Each exam costs ${price}.`}
           </p>

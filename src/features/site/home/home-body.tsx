@@ -1,8 +1,8 @@
 import { paths } from "../../../config/paths";
 import { getHomeFaq } from "../../../content/home-faq";
 import { homeSteps } from "../../../content/home-sections";
-import { describeRegistrationEnd } from "../../../content/season-texts";
-import { useSeason } from "../../../content/use-season";
+import { describeRegistrationEnd } from "../../../content/edition-texts";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { ClimbSteps } from "../../../ui/climb-steps";
 import { FaqSection } from "../../../ui/faq-section";
 import { Section } from "../../../ui/section";
@@ -15,12 +15,12 @@ import { MockTestBanner } from "./mock-test-banner";
 
 /** The home page below the subjects: dates, mock tests, benefits, the steps of a season, awards, and questions. */
 export function HomeBody() {
-  const season = useSeason();
+  const calendar = useExamCalendar();
   return (
     <>
       <Section
         title="Important Dates"
-        intro={`${season.current.name} edition. ${describeRegistrationEnd(season, "You can register up to the day before each exam.")}`}
+        intro={`${calendar.current.name} edition. ${describeRegistrationEnd(calendar, "You can register up to the day before each exam.")}`}
       >
         <ImportantDates />
       </Section>
@@ -42,7 +42,7 @@ export function HomeBody() {
           <TextLink to={paths.awards}>See all four award tiers</TextLink>
         </p>
       </Section>
-      <FaqSection name="home-faq" items={getHomeFaq(season)}>
+      <FaqSection name="home-faq" items={getHomeFaq(calendar)}>
         Something else? <TextLink to={paths.contact}>Ask us</TextLink>
       </FaqSection>
     </>

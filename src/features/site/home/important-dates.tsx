@@ -2,8 +2,8 @@ import { formatDay } from "../../../content/calendar-day";
 import { listExamDays } from "../../../content/exam-days";
 import { describeStartTime } from "../../../content/exam-hours";
 import { formatResultDays } from "../../../content/result-days";
-import { describeOtherSubjects } from "../../../content/season-texts";
-import { useSeason } from "../../../content/use-season";
+import { describeOtherSubjects } from "../../../content/edition-texts";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { DateTiles } from "../../../ui/date-tiles";
 import { ChevronIcon } from "../../../ui/layout-icons";
 
@@ -11,7 +11,7 @@ import { ChevronIcon } from "../../../ui/layout-icons";
  * Past editions, hidden at first: their days, exams with their codes, and results (docs/specification.md section 9).
  */
 function EarlierEditions() {
-  const { earlier } = useSeason();
+  const { earlier } = useExamCalendar();
   return (
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-13 list-none items-center gap-2 px-5 font-semibold text-violet [&::-webkit-details-marker]:hidden">
@@ -46,26 +46,26 @@ function EarlierEditions() {
   );
 }
 
-/** The season's dates: registration, each exam and the results. Earlier editions are listed below. */
+/** The dates of the current edition: registration, each exam and the results. Earlier editions are listed below. */
 export function ImportantDates() {
-  const season = useSeason();
-  const { registrationOpensOn, resultsOn } = season.current;
+  const calendar = useExamCalendar();
+  const { registrationOpensOn, resultsOn } = calendar.current;
   const milestones = [
     ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
     { title: "Results", day: resultsOn },
   ];
-  const timedCount = season.current.exams.filter(({ hours }) => hours !== null).length;
-  const otherSubjects = describeOtherSubjects(season);
+  const timedCount = calendar.current.exams.filter(({ hours }) => hours !== null).length;
+  const otherSubjects = describeOtherSubjects(calendar);
   return (
     <div className="grid gap-4">
       <DateTiles
-        items={listExamDays(season.current).map(({ name, examOn, hours }) => ({
+        items={listExamDays(calendar.current).map(({ name, examOn, hours }) => ({
           day: examOn,
           label: name,
           note: hours ? describeStartTime(hours) : undefined,
         }))}
       />
-      {timedCount < season.current.exams.length && (
+      {timedCount < calendar.current.exams.length && (
         <p className="text-small text-ink-soft">
           {timedCount > 0 ? "Other exam timings" : "Exam timings"} will be announced soon.
         </p>
@@ -79,7 +79,7 @@ export function ImportantDates() {
           </div>
         ))}
       </dl>
-      {season.earlier.length > 0 && <EarlierEditions />}
+      {calendar.earlier.length > 0 && <EarlierEditions />}
     </div>
   );
 }

@@ -2,25 +2,27 @@ import { formatDay } from "../../../content/calendar-day";
 import { getExamFormat } from "../../../content/exam-format";
 import { describeStartTime } from "../../../content/exam-hours";
 import { formatPrice } from "../../../content/exam-prices";
-import { getExamOfSeason } from "../../../content/season-texts";
+import { findSubjectExam } from "../../../content/edition-texts";
 import type { Subject } from "../../../content/subjects";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 
 /** The exam in five figures, on a card beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const seasonExam = getExamOfSeason(useSeason(), subject);
-  const day = seasonExam.exam
+  const subjectExam = findSubjectExam(useExamCalendar(), subject);
+  const day = subjectExam.scheduled
     ? {
         name: "Exam day",
-        value: formatDay(seasonExam.exam.examOn),
-        note: describeStartTime(seasonExam.exam.hours),
+        value: formatDay(subjectExam.scheduled.examOn),
+        note: describeStartTime(subjectExam.scheduled.hours),
       }
-    : { name: "Next exam", value: seasonExam.nextDay ?? "Date to be announced" };
+    : { name: "Next exam", value: subjectExam.nextDate ?? "Date to be announced" };
   const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
-    { ...day, className: seasonExam.exam ? "col-span-2" : "col-span-3" },
-    ...(seasonExam.exam ? [{ name: "Price", value: formatPrice(seasonExam.exam.pricePaise) }] : []),
+    { ...day, className: subjectExam.scheduled ? "col-span-2" : "col-span-3" },
+    ...(subjectExam.scheduled
+      ? [{ name: "Price", value: formatPrice(subjectExam.scheduled.pricePaise) }]
+      : []),
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },

@@ -6,11 +6,11 @@ import { listDeviceRequirements } from "../../../content/device-requirements";
 import { listExamDays } from "../../../content/exam-days";
 import { getOlympiadSections } from "../../../content/olympiads/olympiad-sections";
 import { olympiadTexts } from "../../../content/olympiads/olympiad-texts";
-import { describeOtherSubjects } from "../../../content/season-texts";
+import { describeOtherSubjects } from "../../../content/edition-texts";
 import type { Subject } from "../../../content/subjects";
 import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
 import { findTopics } from "../../../content/syllabus/syllabus";
-import { useSeason } from "../../../content/use-season";
+import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { ButtonLink } from "../../../ui/button";
 import { DateTiles } from "../../../ui/date-tiles";
 import { MedalRow } from "../../../ui/medal-row";
@@ -29,9 +29,9 @@ type Props = { subject: Subject; classNumber: ClassNumber };
 
 /** The top of an olympiad page: heading, headline, and two links (docs/specification.md section 2). */
 export function OlympiadHero({ subject, classNumber }: Props) {
-  const season = useSeason();
-  const { headline, lead } = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);
-  const hasExam = findExam(season, subject.code) !== undefined;
+  const calendar = useExamCalendar();
+  const { headline, lead } = getOlympiadSections(calendar, subject, olympiadTexts[subject.slug], classNumber);
+  const hasExam = findExam(calendar, subject.code) !== undefined;
   return (
     <SkyHero
       isRandom
@@ -64,9 +64,9 @@ export function OlympiadHero({ subject, classNumber }: Props) {
 
 /** Every named section of the page, from About Us to Important Dates. */
 export function OlympiadBody({ subject, classNumber }: Props) {
-  const season = useSeason();
-  const sections = getOlympiadSections(season, subject, olympiadTexts[subject.slug], classNumber);
-  const otherSubjects = describeOtherSubjects(season);
+  const calendar = useExamCalendar();
+  const sections = getOlympiadSections(calendar, subject, olympiadTexts[subject.slug], classNumber);
+  const otherSubjects = describeOtherSubjects(calendar);
   return (
     <>
       <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">
@@ -92,16 +92,16 @@ export function OlympiadBody({ subject, classNumber }: Props) {
           </div>
         </TextSection>
         <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
-          <RequirementList items={listDeviceRequirements(season)} />
+          <RequirementList items={listDeviceRequirements(calendar)} />
           <RehearsalHint to={rehearsalPath} />
         </TextSection>
       </div>
       <Section
         title="Important Dates"
-        intro={`${season.current.name} edition. Results on ${formatDay(season.current.resultsOn)}.`}
+        intro={`${calendar.current.name} edition. Results on ${formatDay(calendar.current.resultsOn)}.`}
       >
         <DateTiles
-          items={listExamDays(season.current).map(({ slug, name, examOn }) => ({
+          items={listExamDays(calendar.current).map(({ slug, name, examOn }) => ({
             day: examOn,
             label: name,
             isMarked: slug === subject.slug,

@@ -4,7 +4,7 @@ import { editionDates } from "../../src/content/edition-dates.ts";
 /** Creates a Vite plugin that replaces the editions that the site is built with, which normally come from the migrations. */
 export function replaceEditions(editions: readonly object[]): Plugin {
   return {
-    name: "olympeak-season",
+    name: "olympeak-editions",
     enforce: "pre",
     load: (id) =>
       id.endsWith("/src/content/edition-dates.ts")

@@ -1,30 +1,30 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
-import { serveSeason } from "../../tests/support/season-factory";
+import { serveEditions } from "../../tests/support/serve-editions";
 import { api, server } from "../../tests/support/server/server";
-import { builtSeason, findExam } from "../content/editions";
-import { useSeason } from "../content/use-season";
-import { SeasonProvider } from "./season-provider";
+import { builtCalendar, findExam } from "../content/editions";
+import { useExamCalendar } from "../content/use-exam-calendar";
+import { ExamCalendarProvider } from "./exam-calendar-provider";
 
 function MathsDay() {
-  return <p>{findExam(useSeason(), "IMO")?.examOn}</p>;
+  return <p>{findExam(useExamCalendar(), "IMO")?.examOn}</p>;
 }
 
 function open(count: number) {
   render(
-    <SeasonProvider>
+    <ExamCalendarProvider>
       {Array.from({ length: count }, (_, index) => (
         <MathsDay key={index} />
       ))}
-    </SeasonProvider>,
+    </ExamCalendarProvider>,
   );
 }
 
-const builtDay = findExam(builtSeason, "IMO")?.examOn ?? "";
+const builtDay = findExam(builtCalendar, "IMO")?.examOn ?? "";
 
 it("shows the built date first, and the changed one everywhere as soon as it is known", async () => {
-  serveSeason("2026-12-17");
+  serveEditions("2026-12-17");
   open(2);
   expect(screen.getAllByText(builtDay)).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByText("2026-12-17")).toHaveLength(2));

@@ -1,36 +1,36 @@
 import { expect, it } from "vitest";
-import { builtSeason, createSeason } from "../../src/content/editions";
+import { builtCalendar, createCalendar } from "../../src/content/editions";
 import { listUpcomingExams } from "../../src/content/exam-information";
-import { getExamOfSeason, describeOtherSubjects } from "../../src/content/season-texts";
+import { findSubjectExam, describeOtherSubjects } from "../../src/content/edition-texts";
 
-/** Creates the season Winter 2026-27 without Maths and Spell Bee, with no later edition. */
-function createLastSeason() {
-  const season = createSeason(
-    builtSeason.editions.map((edition) =>
+/** Creates a calendar with Winter 2026-27 without Maths and Spell Bee, with no later edition. */
+function createCalendarOfLastEdition() {
+  const calendar = createCalendar(
+    builtCalendar.editions.map((edition) =>
       Object.assign({}, edition, {
         isCurrent: edition.name === "Winter 2026-27",
         exams: edition.exams.filter(({ code }) => code !== "IMO" && code !== "ISBO"),
       }),
     ),
   );
-  if (!season) throw new Error("No edition is current.");
-  return season;
+  if (!calendar) throw new Error("No edition is current.");
+  return calendar;
 }
 
-const season = createLastSeason();
+const calendar = createCalendarOfLastEdition();
 
 it("the texts about a subject with no exam in this or a later edition promise no date", () => {
-  expect(getExamOfSeason(season, { code: "IMO", name: "Maths" })).toEqual({
-    exam: null,
-    sentences:
+  expect(findSubjectExam(calendar, { code: "IMO", name: "Maths" })).toEqual({
+    scheduled: null,
+    noExamText:
       "There is no Maths exam in the Winter 2026-27 edition. We will show the date of the next one here once it is fixed.",
-    nextDay: null,
+    nextDate: null,
   });
-  expect(describeOtherSubjects(season)).toBe("Not this season: Maths and Spell Bee.");
+  expect(describeOtherSubjects(calendar)).toBe("Not this season: Maths and Spell Bee.");
 });
 
 it("the exam information page lists the other three exams, and says that there is no fourth, by its name on that page", () => {
-  const { upcoming, missing } = listUpcomingExams(season);
+  const { upcoming, missing } = listUpcomingExams(calendar);
   expect(upcoming.map(({ name }) => name)).toEqual(["English", "Science", "Cyber"]);
   expect(missing).toEqual([
     expect.stringContaining("There is no Mathematics exam in the Winter 2026-27 edition."),

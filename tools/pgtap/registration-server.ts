@@ -8,10 +8,10 @@ const idSchema = v.object({ id: v.string() });
 const countSchema = v.object({ count: v.number() });
 
 /**
- * Starts a temporary server in the middle of a season: registration is open, exams are in 20 days, and the owner can call
+ * Starts a temporary server during registration: it is open, exams are in 20 days, and the owner can call
  * the functions of supabase/tests/000-actors.sql. The caller stops the server.
  */
-export async function startSeasonServer(): Promise<RealServer> {
+export async function startRegistrationServer(): Promise<RealServer> {
   const server = await startRealServer();
   const [actors = ""] = (await readSql("tests/000-actors.sql")).split("\ncommit;");
   // The real server has no pgTAP, which is only needed in memory.

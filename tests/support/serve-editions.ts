@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { builtSeason } from "../../src/content/editions";
+import { builtCalendar } from "../../src/content/editions";
 import { api, server } from "./server/server";
 
 /**
@@ -9,8 +9,8 @@ import { api, server } from "./server/server";
  * @param opensAt the start of every exam, an ISO time; null while it is not announced
  * @param mathsPaise another price of the Maths exam, in paise
  */
-export function serveSeason(mathsOn?: string, opensAt: string | null = null, mathsPaise?: number): void {
-  const editions = builtSeason.editions.map((edition) =>
+export function serveEditions(mathsOn?: string, opensAt: string | null = null, mathsPaise?: number): void {
+  const editions = builtCalendar.editions.map((edition) =>
     Object.assign({}, edition, {
       notice: null,
       noticeUntil: null,

@@ -2,10 +2,10 @@ import { openDatabase, openRegistration } from "../stack/database";
 import { addresses } from "./environment";
 
 /** Opens registration for all tests. Nothing is restored, because the data folder is deleted before the next run. */
-async function openSeason(): Promise<void> {
+async function openRegistrationForTests(): Promise<void> {
   const sql = openDatabase(addresses.database);
   await openRegistration(sql);
   await sql.end();
 }
 
-export default openSeason;
+export default openRegistrationForTests;

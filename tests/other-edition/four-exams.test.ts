@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { listStaticPaths, prerender } from "../../src/app/prerender";
 import { olympiadPath, paths } from "../../src/config/paths";
 import { formatDay } from "../../src/content/calendar-day";
-import { builtSeason } from "../../src/content/editions";
+import { builtCalendar } from "../../src/content/editions";
 
 /**
  * The HTML of every page by its address. In this test project Summer 2025 is the current edition, with exams only in Computer,
@@ -10,26 +10,26 @@ import { builtSeason } from "../../src/content/editions";
  */
 const pages = new Map<string, string>();
 
-/** The number of calls of `useSeason`. */
-const seasonCalls = vi.hoisted(() => ({ count: 0 }));
+/** The number of calls of `useExamCalendar`. */
+const calendarCalls = vi.hoisted(() => ({ count: 0 }));
 
-/** The pages with a component that calls `useSeason`, and so shows a date again when it is moved. */
-const pagesWithSeason = new Set<string>();
-vi.mock(import("../../src/content/use-season"), async (importOriginal) => {
-  const { useSeason } = await importOriginal();
+/** The pages with a component that calls `useExamCalendar`, and so shows a date again when it is moved. */
+const pagesWithCalendar = new Set<string>();
+vi.mock(import("../../src/content/use-exam-calendar"), async (importOriginal) => {
+  const { useExamCalendar } = await importOriginal();
   return {
-    useSeason: () => {
-      seasonCalls.count += 1;
-      return useSeason();
+    useExamCalendar: () => {
+      calendarCalls.count += 1;
+      return useExamCalendar();
     },
   };
 });
 
 beforeAll(async () => {
   for (const address of listStaticPaths()) {
-    const before = seasonCalls.count;
+    const before = calendarCalls.count;
     pages.set(address, await prerender(address));
-    if (seasonCalls.count > before) pagesWithSeason.add(address);
+    if (calendarCalls.count > before) pagesWithCalendar.add(address);
   }
 }, 120_000);
 
@@ -59,9 +59,9 @@ const fourDays = "Jun8ComputerJun15ScienceJun22EnglishJun29Maths";
 const noGk =
   "There is no General Knowledge exam in the Summer 2025 edition. The next one is on Sunday, 21 December 2025, in the Winter 2025-26 edition.";
 
-describe("in a season of four exams", () => {
+describe("in an edition with four exams", () => {
   it("every page is rendered, with one heading", () => {
-    expect(builtSeason.current.name).toBe("Summer 2025");
+    expect(builtCalendar.current.name).toBe("Summer 2025");
     expect(pages.size).toBeGreaterThan(110);
     const withoutHeading = [...pages].filter(([, html]) => html.match(/<h1/g)?.length !== 1);
     expect(withoutHeading.map(([address]) => address)).toEqual([]);
@@ -78,15 +78,15 @@ describe("in a season of four exams", () => {
     expect(home).toContain("The exams of the Summer 2025 edition are from 8 June 2025 to 29 June 2025");
   });
 
-  it("exactly the pages that show a date or the name of the season call useSeason, which loads moved dates", () => {
-    const { exams, resultsOn } = builtSeason.current;
+  it("exactly the pages that show a date or the name of the edition call useExamCalendar, which loads moved dates", () => {
+    const { exams, resultsOn } = builtCalendar.current;
     const days = [resultsOn, ...exams.map(({ examOn }) => examOn)].map(formatDay);
-    const showsSeason = (address: string) =>
+    const showsEdition = (address: string) =>
       days.some((day) => getHtml(address).includes(day)) ||
-      readText(address).includes(builtSeason.current.name);
+      readText(address).includes(builtCalendar.current.name);
     const addresses = [...pages.keys()];
-    expect(addresses.filter((address) => pagesWithSeason.has(address))).toEqual(
-      addresses.filter(showsSeason),
+    expect(addresses.filter((address) => pagesWithCalendar.has(address))).toEqual(
+      addresses.filter(showsEdition),
     );
   });
 

@@ -1,0 +1,30 @@
+import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { ExamCalendarContext } from "../content/exam-calendar-context";
+import { report } from "../lib/report";
+import type { SavedCalendar } from "./read-saved-calendar";
+
+async function readSavedCalendar() {
+  const { readSavedCalendar: read } = await import("./read-saved-calendar");
+  return read();
+}
+
+/**
+ * Gives every page the exam calendar and the notice above it. Once a page that shows dates is hydrated, it asks for
+ * changes since the site was built (decision 033). Until the reply arrives, pages show the dates of the build.
+ */
+export function ExamCalendarProvider({ children }: { children: ReactNode }) {
+  const [saved, setSaved] = useState<SavedCalendar>({ changedCalendar: null, notice: null });
+  const isLoading = useRef(false);
+  const refresh = useCallback(() => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    readSavedCalendar()
+      .then((calendar) => startTransition(() => setSaved(calendar)))
+      .catch((error: unknown) => report("reading the exam calendar", error))
+      .finally(() => {
+        isLoading.current = false;
+      });
+  }, []);
+  const source = useMemo(() => ({ ...saved, refresh }), [saved, refresh]);
+  return <ExamCalendarContext value={source}>{children}</ExamCalendarContext>;
+}

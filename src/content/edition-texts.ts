@@ -1,0 +1,81 @@
+import { formatDay, formatWeekday } from "./calendar-day";
+import { findExam, findLaterExam, type EditionExam, type ExamCalendar } from "./editions";
+import { listExamDays } from "./exam-days";
+import { formatList } from "./number-words";
+import { subjects, type ExamCode } from "./subjects";
+
+/** A subject's exam in the current edition; or a text that there is none, with the date of the next exam if it is known. */
+export type SubjectExam =
+  | { scheduled: EditionExam }
+  | { scheduled: null; noExamText: string; /** Such as `21 December 2025`. */ nextDate: string | null };
+
+/**
+ * @param calendar the exam calendar
+ * @param subject the exam's code, and its name on the page
+ * @returns the subject's exam in the current edition, or a text that there is none
+ */
+export function findSubjectExam(
+  calendar: ExamCalendar,
+  { code, name }: { code: ExamCode; name: string },
+): SubjectExam {
+  const scheduled = findExam(calendar, code);
+  if (scheduled) return { scheduled };
+  const none = `There is no ${name} exam in the ${calendar.current.name} edition.`;
+  const later = findLaterExam(calendar, code);
+  if (!later)
+    return {
+      scheduled: null,
+      noExamText: `${none} We will show the date of the next one here once it is fixed.`,
+      nextDate: null,
+    };
+  return {
+    scheduled: null,
+    noExamText: `${none} The next one is on ${formatWeekday(later.examOn)}, in the ${later.editionName} edition.`,
+    nextDate: formatDay(later.examOn),
+  };
+}
+
+const listSubjectsWithoutExam = (calendar: ExamCalendar) =>
+  subjects
+    .filter(({ code }) => !findExam(calendar, code))
+    .map(({ code, name }) => ({ name, examOn: findLaterExam(calendar, code)?.examOn ?? null }));
+
+/**
+ * @param calendar the exam calendar
+ * @returns a sentence about the subjects without an exam in the current edition; null if there are none
+ */
+export function describeOtherSubjects(calendar: ExamCalendar): string | null {
+  const others = listSubjectsWithoutExam(calendar);
+  if (others.length === 0) return null;
+  const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
+  const days = coming
+    .toSorted((a, b) => a.examOn.localeCompare(b.examOn))
+    .map(({ name, examOn }) => `${name} on ${formatDay(examOn)}`);
+  const unknown = others.flatMap(({ name, examOn }) => (examOn === null ? name : []));
+  return [
+    days.length > 0 && `Coming later: ${formatList(days)}.`,
+    unknown.length > 0 && `Not this season: ${formatList(unknown)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/**
+ * @param calendar the exam calendar
+ * @param text a text about all subjects
+ * @returns the text, and if not all subjects have an exam in the current edition, a sentence about those that do
+ */
+export function addExamsOfEdition(calendar: ExamCalendar, text: string): string {
+  if (listSubjectsWithoutExam(calendar).length === 0) return text;
+  const names = listExamDays(calendar.current).map(({ name }) => name);
+  return `${text} The ${calendar.current.name} edition has exams in ${formatList(names)}.`;
+}
+
+/**
+ * @param calendar the exam calendar
+ * @param text a text about the end of registration
+ * @returns the text; or, until the first day of registration is announced, a sentence that it will be announced
+ */
+export function describeRegistrationEnd({ current }: ExamCalendar, text: string): string {
+  return current.registrationOpensOn === null ? "We will announce here when registration opens." : text;
+}
