@@ -25,9 +25,9 @@ const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
 describe("findMistakeListErrors", () => {
   it("requires a mistake of the list for every wrong option", () => {
     expect(find()).toEqual([]);
-    const makeFaultyMistakes = (index: number) =>
+    const makeInvalidMistakes = (index: number) =>
       index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : makeMistakes(index);
-    expect(find({ explanations: makeExplanations(makeFaultyMistakes) })).toEqual([
+    expect(find({ explanations: makeExplanations(makeInvalidMistakes) })).toEqual([
       "has mistake-11, which no wrong option points to",
       "points to no mistake of the list for “40”",
       "points from “42”, which is not a wrong option",

@@ -19,10 +19,10 @@ const samples = allSamples.map(({ kind, alt, drawing }) => ({
   name: `${kind}: ${alt}`,
 }));
 
-/** Returns a line with the sample's name for each fault of a sample. */
-function listFaults(find: (drawing: Drawing) => readonly unknown[]): string[] {
+/** Returns a line with the sample's name for each error of a sample. */
+function listErrors(find: (drawing: Drawing) => readonly unknown[]): string[] {
   return samples.flatMap(({ name, drawing }) =>
-    find(drawing).map((fault) => `${name}: ${JSON.stringify(fault)}`),
+    find(drawing).map((error) => `${name}: ${JSON.stringify(error)}`),
   );
 }
 
@@ -41,17 +41,17 @@ function luminance(colour: string): number {
 
 describe("every drawing", () => {
   it("follows the bank's rules for SVG, and is small", () => {
-    const faults = samples.flatMap(({ svg, name }) => {
+    const errors = samples.flatMap(({ svg, name }) => {
       const item = sampleItem({ figure: { file: "a.svg", alt: "A drawing" } });
       const found = messagesOf(findFigureErrors(sampleSet([item], { figures: new Map([["a.svg", svg]]) })));
       return found.filter((message) => !message.includes("bytes:")).map((message) => `${name}: ${message}`);
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(samples.filter(({ svg }) => svg.length > maxCharacters).map(({ name }) => name)).toEqual([]);
   });
 
   it("stays within its view box, texts included", () => {
-    const faults = listFaults((drawing) => {
+    const errors = listErrors((drawing) => {
       const { width, height } = drawing;
       const strokes = shapes.flatMap((name) => elementsOf(drawing, name)).flatMap(pointsOf);
       const texts = elementsOf(drawing, "text").flatMap((element) => {
@@ -60,11 +60,11 @@ describe("every drawing", () => {
       });
       return [...strokes, ...texts].filter(([x, y]) => !(x >= 0 && y >= 0 && x <= width && y <= height));
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("has texts that are readable at 300 pixels and do not touch one another", () => {
-    const faults = listFaults((drawing) => {
+    const errors = listErrors((drawing) => {
       const texts = elementsOf(drawing, "text").map((element) => ({ element, box: textBox(element) }));
       const small = texts.filter(
         ({ element }) => numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < minTextSize,
@@ -80,19 +80,19 @@ describe("every drawing", () => {
       );
       return [...small, ...touching].map(({ element }) => element.text);
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("uses the colours of the style, with visible strokes", () => {
-    const colourFaults = listFaults((drawing) =>
+    const colourErrors = listErrors((drawing) =>
       readElements(drawing)
         .flatMap(({ attributes }) => [attributes.fill ?? "none", attributes.stroke ?? "none"])
         .filter((colour) => !knownColours.has(colour)),
     );
-    const thinStrokes = listFaults((drawing) =>
+    const thinStrokes = listErrors((drawing) =>
       readElements(drawing).filter(({ attributes }) => Number(attributes["stroke-width"]) < 1),
     );
-    expect([...colourFaults, ...thinStrokes]).toEqual([]);
+    expect([...colourErrors, ...thinStrokes]).toEqual([]);
   });
 });
 

@@ -206,7 +206,7 @@ describe("one award", () => {
   });
 
   it("shows why it was not posted, and does not clear the typed text", async () => {
-    replies.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "held" }] };
+    replies.post_awards = { outcome: "invalid", errors: [{ line: 1, why: "held" }] };
     const organiser = await openOne({ state: "packed" });
     await organiser.type(dialog().getByLabelText("Courier"), "DTDC");
     await organiser.type(dialog().getByLabelText("Number"), "D1234");
@@ -335,7 +335,7 @@ describe("many parcels", () => {
   });
 
   it("are not posted if the database finds an error, which is shown by its line", async () => {
-    replies.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
+    replies.post_awards = { outcome: "invalid", errors: [{ line: 1, why: "wrong_state" }] };
     await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`).then(send);
     const wrong = within(await screen.findByRole("region", { name: "Problems in the list" }));
     expect(wrong.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");

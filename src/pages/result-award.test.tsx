@@ -149,7 +149,7 @@ describe("an award without an address", () => {
   });
 
   it.each([
-    [{ outcome: "invalid", faults: ["pin_invalid"] }, /^Please enter the PIN code/],
+    [{ outcome: "invalid", errors: ["pin_invalid"] }, /^Please enter the PIN code/],
     [{ outcome: "frozen" }, /^Your parcel is already packed/],
     [{ outcome: "rate_limited" }, /^You have changed the address too many times today/],
     [{ outcome: "same_address" }, /came back from this address twice/],

@@ -816,7 +816,7 @@ declare
   v_edition public.editions;
   v_old public.edition_exams;
   v_new public.edition_exams;
-  v_fault text;
+  v_error text;
   v_needs_mail boolean;
   v_mailed integer := 0;
 begin
@@ -851,9 +851,9 @@ begin
   if v_old = v_new then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  v_fault := private.hours_error(v_old, v_new);
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  v_error := private.hours_error(v_old, v_new);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   v_needs_mail := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
     from (v_new.exam_on, v_new.opens_at, v_new.last_start_at);
@@ -1448,7 +1448,7 @@ begin
   v_new := private.clean_student(jsonb_populate_record(v_old, v_details));
   v_errors := private.edit_errors(v_old, v_new);
   if cardinality(v_errors) > 0 then
-    return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
+    return jsonb_build_object('outcome', 'invalid', 'errors', v_errors);
   end if;
 
   -- Saves only if the details are still as shown, because somebody else may have changed them in the meantime.
@@ -1489,7 +1489,7 @@ return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p
 comment on function public.update_student is
   'For admins: sets all details of a student, except role and email. p_seen has the details that the admin saw, by '
   'column, as list_students returns them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
-  'changed_meanwhile (the details are no longer as in p_seen), or invalid {faults} (private.edit_errors; nothing is '
+  'changed_meanwhile (the details are no longer as in p_seen), or invalid {errors} (private.edit_errors; nothing is '
   'saved). Raises 42501 for anybody else. A change leaves an audit row with the old and new values.';
 
 grant execute on function private.update_student to authenticated;
@@ -5414,13 +5414,13 @@ comment on function private.iso_timestamp(timestamptz) is
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
 as $$
-  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault),
+  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.error) order by f.n, f.error),
     '{}')
   from (
-    select null::bigint as n, 'a list of 1 to 100 questions is needed' as fault
+    select null::bigint as n, 'a list of 1 to 100 questions is needed' as error
     where jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) not between 1 and 100
     union all
-    select i.n, c.fault
+    select i.n, c.error
     from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end)
       with ordinality as i (item, n)
     cross join lateral (
@@ -5452,7 +5452,7 @@ as $$
             case when jsonb_typeof(o.key -> 'wrong') = 'object' then o.key -> 'wrong' else '{}' end
           ) as w (option) where not o.options ? w.option
         ))
-    ) as c (fault, is_so)
+    ) as c (error, is_so)
     where c.is_so
     union all
     select null, 'sections stand in the order A, B, C'
@@ -5470,19 +5470,19 @@ create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages j
 language plpgsql set search_path = ''
 as $$
 declare
-  v_faults text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
+  v_errors text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
 begin
   if not exists (select 1 from private.papers where id = p_paper_id and status = 'draft' for update) then
     raise exception 'Only a draft can be changed.' using errcode = 'PT409';
   end if;
-  if cardinality(v_faults) = 0 then
+  if cardinality(v_errors) = 0 then
     insert into private.paper_items (paper_id, items, passages) values (p_paper_id, p_items, coalesce(p_passages, '{}'))
     on conflict (paper_id) do update set items = excluded.items, passages = excluded.passages;
     insert into private.paper_keys (paper_id, version, key) values (p_paper_id, 1, p_key)
     on conflict (paper_id, version) do update set key = excluded.key, written_at = excluded.written_at;
     update private.papers set revision = revision + 1 where id = p_paper_id;
   end if;
-  return v_faults;
+  return v_errors;
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
@@ -5710,7 +5710,7 @@ as $$
 declare
   v_paper private.papers;
   v_error jsonb;
-  v_faults text[];
+  v_errors text[];
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
@@ -5722,9 +5722,9 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  v_faults := private.write_paper(p_paper_id, p_items, p_passages, p_key);
-  if cardinality(v_faults) > 0 then
-    return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
+  v_errors := private.write_paper(p_paper_id, p_items, p_passages, p_key);
+  if cardinality(v_errors) > 0 then
+    return jsonb_build_object('outcome', 'invalid', 'errors', v_errors);
   end if;
   perform private.record_reader(p_paper_id, true);
   perform private.audit_change(
@@ -5743,7 +5743,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
   'For admins: replaces the questions, passages and key of a draft if it still has the revision that was read; with '
-  'an error it changes nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name questions and '
+  'an error it changes nothing. Returns {outcome}: saved {revision}, invalid {errors: texts that name questions and '
   'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), kept_out, '
   'not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the key.';
 
@@ -10271,12 +10271,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
-  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_error text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
   perform private.check_consent_kinds(p_kinds);
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   -- The checkout that was started last, at most an hour ago: the consent belongs to that payment and not to a later
   -- one.
@@ -10306,15 +10306,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
-  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_error text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
   perform private.check_consent_kinds(p_kinds);
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   select intent_id into v_intent_id from public.orders where id = p_order_id and student_id = v_student_id;
   if v_intent_id is null then
@@ -10429,7 +10429,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_address text := private.caller_network();
-  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_error text := private.consent_error(p_guardian_name, p_wording_version);
   v_hash bytea := sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
   v_student public.students;
 begin
@@ -10447,8 +10447,8 @@ begin
   ) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   perform private.lock_student(v_student.id);
   update private.guardian_consent_requests set used_at = now()
@@ -13550,12 +13550,12 @@ declare
     private.clean_line(p_line_2),
     private.clean_line(p_city), p_region, p_pin, p_phone, private.exam_now()
   );
-  v_faults text[] := private.address_errors(v_address);
+  v_errors text[] := private.address_errors(v_address);
 begin
   if v_award.state not in ('waiting', 'confirmed', 'returned') then
     return jsonb_build_object('outcome', 'frozen');
-  elsif cardinality(v_faults) > 0 then
-    return jsonb_build_object('outcome', 'invalid', 'faults', to_jsonb(v_faults));
+  elsif cardinality(v_errors) > 0 then
+    return jsonb_build_object('outcome', 'invalid', 'errors', to_jsonb(v_errors));
   elsif private.needs_new_address(v_award) and exists (
     select 1 from private.award_addresses as d
     where d.award_id = p_award_id and (lower(d.line_1), lower(d.line_2), d.pin)
@@ -13592,7 +13592,7 @@ comment on function public.give_award_address(uuid, text, boolean, text, text, t
   'Saves the address to which a family wants its award sent, at home or at school (p_is_school). It can be changed '
   'until the parcel is packed, up to 20 times a day. A late address moves the promised day to three weeks after it '
   'was given. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (the '
-  'award came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, '
+  'award came back from there twice), rate_limited, invalid {errors: recipient_missing, recipient_too_long, '
   'line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, '
   'phone_invalid}. Raises 42501 for an award of somebody else. Source: docs/exam.md section 8.';
 
@@ -13941,8 +13941,8 @@ as $$
 declare
   v_posting record;
   v_award private.awards;
-  v_fault text;
-  v_faults jsonb := '[]';
+  v_error text;
+  v_errors jsonb := '[]';
   v_seen uuid[] := '{}';
 begin
   perform private.require_admin();
@@ -13959,28 +13959,28 @@ begin
     order by 2 nulls first, 1
   loop
     select * into v_award from private.awards where id = v_posting.id for update;
-    v_fault := case
+    v_error := case
       when v_posting.id = any (v_seen) then 'twice'
       else coalesce(
         private.posting_error(v_posting.courier, v_posting.consignment), private.step_error(v_award, 'posted')
       )
     end;
     v_seen := v_seen || v_posting.id;
-    if v_fault is not null then
-      v_faults := v_faults || jsonb_build_object('line', v_posting.line, 'why', v_fault);
+    if v_error is not null then
+      v_errors := v_errors || jsonb_build_object('line', v_posting.line, 'why', v_error);
     else
       v_award.courier := v_posting.courier;
       v_award.consignment := v_posting.consignment;
       perform private.take_step(v_award, 'posted');
     end if;
   end loop;
-  if v_faults <> '[]' then
-    raise exception using errcode = 'OLYMP', message = v_faults::text;
+  if v_errors <> '[]' then
+    raise exception using errcode = 'OLYMP', message = v_errors::text;
   end if;
   return jsonb_build_object('outcome', 'posted', 'posted', jsonb_array_length(p_postings));
 exception
   when sqlstate 'OLYMP' then
-    return jsonb_build_object('outcome', 'invalid', 'faults', sqlerrm::jsonb);
+    return jsonb_build_object('outcome', 'invalid', 'errors', sqlerrm::jsonb);
 end
 $$;
 comment on function private.post_awards(jsonb) is 'post_awards for an admin. Raises 42501 for anybody else.';
@@ -13991,7 +13991,7 @@ return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
   'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Consignment '
   'numbers have 4 to 40 letters, digits and dashes with at least two digits, and are stored in capitals; several '
-  'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: '
+  'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {errors: [{line (from 1), why: '
   'not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, '
   'number_invalid}]}. Raises PT400 for anything but such a list, 42501 for anybody else. Each leaves an audit row and '
   'the family is informed. Source: docs/exam.md section 8.';
@@ -16569,7 +16569,7 @@ create function private.edition_errors(p_id uuid, p_new public.editions) returns
 language sql stable set search_path = ''
 as $$
   select array(
-    select fault
+    select error
     from (
       values
         (p_new.name is null, 'name_missing'),
@@ -16609,7 +16609,7 @@ as $$
           ),
           'certificates_issued'
         )
-    ) as rule (is_broken, fault)
+    ) as rule (is_broken, error)
     where is_broken
   )
 $$;
@@ -16627,7 +16627,7 @@ declare
     'camera'];
   v_old public.editions;
   v_new public.editions;
-  v_faults text[];
+  v_errors text[];
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtextextended('editions', 0));
@@ -16650,9 +16650,9 @@ begin
   v_new.exams_to := p_exams_to;
   v_new.results_on := p_results_on;
   v_new.camera := p_camera;
-  v_faults := private.edition_errors(p_id, v_new);
-  if v_faults <> '{}' then
-    return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
+  v_errors := private.edition_errors(p_id, v_new);
+  if v_errors <> '{}' then
+    return jsonb_build_object('outcome', 'invalid', 'errors', v_errors);
   end if;
   if p_id is null then
     insert into public.editions (name, season, registration_opens_on, exams_from, exams_to, results_on, camera)
@@ -16686,7 +16686,7 @@ return private.save_edition(
 comment on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) is
   'For admins: creates an edition (p_id null), or changes one that still has the seven values of p_seen. It is not '
   'sold before set_current_edition. Days are calendar days in IST, p_season is winter or summer, p_camera off or '
-  'optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), invalid {faults}: '
+  'optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), invalid {errors}: '
   'name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, days_unordered, '
   'exams_outside (an exam day is outside the new days), season_taken (another edition has this season and year), '
   'certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves an audit row.';

@@ -344,12 +344,12 @@ declare
     private.clean_line(p_line_2),
     private.clean_line(p_city), p_region, p_pin, p_phone, private.exam_now()
   );
-  v_faults text[] := private.address_errors(v_address);
+  v_errors text[] := private.address_errors(v_address);
 begin
   if v_award.state not in ('waiting', 'confirmed', 'returned') then
     return jsonb_build_object('outcome', 'frozen');
-  elsif cardinality(v_faults) > 0 then
-    return jsonb_build_object('outcome', 'invalid', 'faults', to_jsonb(v_faults));
+  elsif cardinality(v_errors) > 0 then
+    return jsonb_build_object('outcome', 'invalid', 'errors', to_jsonb(v_errors));
   elsif private.needs_new_address(v_award) and exists (
     select 1 from private.award_addresses as d
     where d.award_id = p_award_id and (lower(d.line_1), lower(d.line_2), d.pin)
@@ -386,7 +386,7 @@ comment on function public.give_award_address(uuid, text, boolean, text, text, t
   'Saves the address to which a family wants its award sent, at home or at school (p_is_school). It can be changed '
   'until the parcel is packed, up to 20 times a day. A late address moves the promised day to three weeks after it '
   'was given. Returns {outcome}: confirmed {promised_on}, frozen (packed, posted or delivered), same_address (the '
-  'award came back from there twice), rate_limited, invalid {faults: recipient_missing, recipient_too_long, '
+  'award came back from there twice), rate_limited, invalid {errors: recipient_missing, recipient_too_long, '
   'line_1_missing, line_1_too_long, line_2_too_long, city_missing, city_too_long, region_unknown, pin_invalid, '
   'phone_invalid}. Raises 42501 for an award of somebody else. Source: docs/exam.md section 8.';
 
@@ -735,8 +735,8 @@ as $$
 declare
   v_posting record;
   v_award private.awards;
-  v_fault text;
-  v_faults jsonb := '[]';
+  v_error text;
+  v_errors jsonb := '[]';
   v_seen uuid[] := '{}';
 begin
   perform private.require_admin();
@@ -753,28 +753,28 @@ begin
     order by 2 nulls first, 1
   loop
     select * into v_award from private.awards where id = v_posting.id for update;
-    v_fault := case
+    v_error := case
       when v_posting.id = any (v_seen) then 'twice'
       else coalesce(
         private.posting_error(v_posting.courier, v_posting.consignment), private.step_error(v_award, 'posted')
       )
     end;
     v_seen := v_seen || v_posting.id;
-    if v_fault is not null then
-      v_faults := v_faults || jsonb_build_object('line', v_posting.line, 'why', v_fault);
+    if v_error is not null then
+      v_errors := v_errors || jsonb_build_object('line', v_posting.line, 'why', v_error);
     else
       v_award.courier := v_posting.courier;
       v_award.consignment := v_posting.consignment;
       perform private.take_step(v_award, 'posted');
     end if;
   end loop;
-  if v_faults <> '[]' then
-    raise exception using errcode = 'OLYMP', message = v_faults::text;
+  if v_errors <> '[]' then
+    raise exception using errcode = 'OLYMP', message = v_errors::text;
   end if;
   return jsonb_build_object('outcome', 'posted', 'posted', jsonb_array_length(p_postings));
 exception
   when sqlstate 'OLYMP' then
-    return jsonb_build_object('outcome', 'invalid', 'faults', sqlerrm::jsonb);
+    return jsonb_build_object('outcome', 'invalid', 'errors', sqlerrm::jsonb);
 end
 $$;
 comment on function private.post_awards(jsonb) is 'post_awards for an admin. Raises 42501 for anybody else.';
@@ -785,7 +785,7 @@ return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
   'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Consignment '
   'numbers have 4 to 40 letters, digits and dashes with at least two digits, and are stored in capitals; several '
-  'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {faults: [{line (from 1), why: '
+  'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {errors: [{line (from 1), why: '
   'not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, '
   'number_invalid}]}. Raises PT400 for anything but such a list, 42501 for anybody else. Each leaves an audit row and '
   'the family is informed. Source: docs/exam.md section 8.';

@@ -467,7 +467,7 @@ declare
   v_edition public.editions;
   v_old public.edition_exams;
   v_new public.edition_exams;
-  v_fault text;
+  v_error text;
   v_needs_mail boolean;
   v_mailed integer := 0;
 begin
@@ -502,9 +502,9 @@ begin
   if v_old = v_new then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  v_fault := private.hours_error(v_old, v_new);
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  v_error := private.hours_error(v_old, v_new);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   v_needs_mail := (v_old.exam_on, v_old.opens_at, v_old.last_start_at) is distinct
     from (v_new.exam_on, v_new.opens_at, v_new.last_start_at);

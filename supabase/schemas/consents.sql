@@ -159,12 +159,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
-  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_error text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
   perform private.check_consent_kinds(p_kinds);
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   -- The checkout that was started last, at most an hour ago: the consent belongs to that payment and not to a later
   -- one.
@@ -194,15 +194,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id constant uuid := private.lock_caller();
-  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_error text := private.consent_error(p_guardian_name, p_wording_version);
   v_intent_id uuid;
 begin
   perform private.check_consent_kinds(p_kinds);
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   select intent_id into v_intent_id from public.orders where id = p_order_id and student_id = v_student_id;
   if v_intent_id is null then
@@ -317,7 +317,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_address text := private.caller_network();
-  v_fault text := private.consent_error(p_guardian_name, p_wording_version);
+  v_error text := private.consent_error(p_guardian_name, p_wording_version);
   v_hash bytea := sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
   v_student public.students;
 begin
@@ -335,8 +335,8 @@ begin
   ) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;
-  if v_fault is not null then
-    return jsonb_build_object('outcome', v_fault);
+  if v_error is not null then
+    return jsonb_build_object('outcome', v_error);
   end if;
   perform private.lock_student(v_student.id);
   update private.guardian_consent_requests set used_at = now()

@@ -576,7 +576,7 @@ create function private.edition_errors(p_id uuid, p_new public.editions) returns
 language sql stable set search_path = ''
 as $$
   select array(
-    select fault
+    select error
     from (
       values
         (p_new.name is null, 'name_missing'),
@@ -616,7 +616,7 @@ as $$
           ),
           'certificates_issued'
         )
-    ) as rule (is_broken, fault)
+    ) as rule (is_broken, error)
     where is_broken
   )
 $$;
@@ -634,7 +634,7 @@ declare
     'camera'];
   v_old public.editions;
   v_new public.editions;
-  v_faults text[];
+  v_errors text[];
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtextextended('editions', 0));
@@ -657,9 +657,9 @@ begin
   v_new.exams_to := p_exams_to;
   v_new.results_on := p_results_on;
   v_new.camera := p_camera;
-  v_faults := private.edition_errors(p_id, v_new);
-  if v_faults <> '{}' then
-    return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
+  v_errors := private.edition_errors(p_id, v_new);
+  if v_errors <> '{}' then
+    return jsonb_build_object('outcome', 'invalid', 'errors', v_errors);
   end if;
   if p_id is null then
     insert into public.editions (name, season, registration_opens_on, exams_from, exams_to, results_on, camera)
@@ -693,7 +693,7 @@ return private.save_edition(
 comment on function public.save_edition(text, text, date, date, date, text, date, uuid, jsonb) is
   'For admins: creates an edition (p_id null), or changes one that still has the seven values of p_seen. It is not '
   'sold before set_current_edition. Days are calendar days in IST, p_season is winter or summer, p_camera off or '
-  'optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), invalid {faults}: '
+  'optional. Returns {outcome}: saved {edition_id}, not_found, changed_meanwhile, too_many (100), invalid {errors}: '
   'name_missing, name_too_long, name_taken, season_unknown, camera_unknown, day_missing, days_unordered, '
   'exams_outside (an exam day is outside the new days), season_taken (another edition has this season and year), '
   'certificates_issued (season and year are in their codes). Raises 42501 for anybody else. Leaves an audit row.';

@@ -122,13 +122,13 @@ comment on function private.iso_timestamp(timestamptz) is
 create function private.paper_errors(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
 as $$
-  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault),
+  select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.error) order by f.n, f.error),
     '{}')
   from (
-    select null::bigint as n, 'a list of 1 to 100 questions is needed' as fault
+    select null::bigint as n, 'a list of 1 to 100 questions is needed' as error
     where jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) not between 1 and 100
     union all
-    select i.n, c.fault
+    select i.n, c.error
     from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end)
       with ordinality as i (item, n)
     cross join lateral (
@@ -160,7 +160,7 @@ as $$
             case when jsonb_typeof(o.key -> 'wrong') = 'object' then o.key -> 'wrong' else '{}' end
           ) as w (option) where not o.options ? w.option
         ))
-    ) as c (fault, is_so)
+    ) as c (error, is_so)
     where c.is_so
     union all
     select null, 'sections stand in the order A, B, C'
@@ -178,19 +178,19 @@ create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages j
 language plpgsql set search_path = ''
 as $$
 declare
-  v_faults text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
+  v_errors text[] := private.paper_errors(p_items, p_key, coalesce(p_passages, '{}'));
 begin
   if not exists (select 1 from private.papers where id = p_paper_id and status = 'draft' for update) then
     raise exception 'Only a draft can be changed.' using errcode = 'PT409';
   end if;
-  if cardinality(v_faults) = 0 then
+  if cardinality(v_errors) = 0 then
     insert into private.paper_items (paper_id, items, passages) values (p_paper_id, p_items, coalesce(p_passages, '{}'))
     on conflict (paper_id) do update set items = excluded.items, passages = excluded.passages;
     insert into private.paper_keys (paper_id, version, key) values (p_paper_id, 1, p_key)
     on conflict (paper_id, version) do update set key = excluded.key, written_at = excluded.written_at;
     update private.papers set revision = revision + 1 where id = p_paper_id;
   end if;
-  return v_faults;
+  return v_errors;
 end
 $$;
 comment on function private.write_paper(uuid, jsonb, jsonb, jsonb) is
@@ -418,7 +418,7 @@ as $$
 declare
   v_paper private.papers;
   v_error jsonb;
-  v_faults text[];
+  v_errors text[];
 begin
   perform private.require_admin();
   v_paper := private.lock_paper(p_paper_id);
@@ -430,9 +430,9 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  v_faults := private.write_paper(p_paper_id, p_items, p_passages, p_key);
-  if cardinality(v_faults) > 0 then
-    return jsonb_build_object('outcome', 'faulty', 'faults', v_faults);
+  v_errors := private.write_paper(p_paper_id, p_items, p_passages, p_key);
+  if cardinality(v_errors) > 0 then
+    return jsonb_build_object('outcome', 'invalid', 'errors', v_errors);
   end if;
   perform private.record_reader(p_paper_id, true);
   perform private.audit_change(
@@ -451,7 +451,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_key);
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
   'For admins: replaces the questions, passages and key of a draft if it still has the revision that was read; with '
-  'an error it changes nothing. Returns {outcome}: saved {revision}, faulty {faults: texts that name questions and '
+  'an error it changes nothing. Returns {outcome}: saved {revision}, invalid {errors: texts that name questions and '
   'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), kept_out, '
   'not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the key.';
 

@@ -391,7 +391,7 @@ begin
   v_new := private.clean_student(jsonb_populate_record(v_old, v_details));
   v_errors := private.edit_errors(v_old, v_new);
   if cardinality(v_errors) > 0 then
-    return jsonb_build_object('outcome', 'invalid', 'faults', v_errors);
+    return jsonb_build_object('outcome', 'invalid', 'errors', v_errors);
   end if;
 
   -- Saves only if the details are still as shown, because somebody else may have changed them in the meantime.
@@ -432,7 +432,7 @@ return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p
 comment on function public.update_student is
   'For admins: sets all details of a student, except role and email. p_seen has the details that the admin saw, by '
   'column, as list_students returns them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, '
-  'changed_meanwhile (the details are no longer as in p_seen), or invalid {faults} (private.edit_errors; nothing is '
+  'changed_meanwhile (the details are no longer as in p_seen), or invalid {errors} (private.edit_errors; nothing is '
   'saved). Raises 42501 for anybody else. A change leaves an audit row with the old and new values.';
 
 grant execute on function private.update_student to authenticated;

@@ -36,7 +36,7 @@ select throws_ok(
     $$,
     topics
   ),
-  '23514', null, 'a result is refused if its topics are ' || fault
+  '23514', null, 'a result is refused if its topics are ' || error
 )
 from (
   values
@@ -49,7 +49,7 @@ from (
       'longer than 2 kB',
       (select jsonb_agg(jsonb_build_object('topic', repeat('a', 30) || i, 'correct', 1, 'total', 2))::text from generate_series(1, 30) as i)
     )
-) as t (fault, topics);
+) as t (error, topics);
 select throws_ok(
   format(
     $$
@@ -58,14 +58,14 @@ select throws_ok(
     $$,
     mistakes
   ),
-  '23514', null, 'a result is refused if its mistakes are ' || fault
+  '23514', null, 'a result is refused if its mistakes are ' || error
 )
 from (
   values
     ('a single word', '"added the denominators"'), ('an object', '{"1/2": "added the denominators"}'), ('JSON''s null', 'null'),
     ('a list with a number', '["added the denominators", 5]'), ('a list with an empty text', '[""]'), ('a list of lists', '[["added the denominators"]]'),
     ('longer than 1 kB', (select jsonb_agg(repeat('a', 96) || i)::text from generate_series(1, 11) as i))
-) as t (fault, mistakes);
+) as t (error, mistakes);
 select lives_ok(
   $$
     insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, mistakes)

@@ -53,14 +53,14 @@ select is(
   jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a finished card is deleted, but not the cards of its mistake in another class or subject'
 );
 select throws_ok(
-  format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is refused if it is ' || fault
+  format($$ select pg_temp.sync(pg_temp.card('halved', %L)) $$, changes), code, null, 'a card is refused if it is ' || error
 )
 from (
   values
     ('without a day', '{"due_day": null}', '23502'), ('without a step', '{"step": null}', '23502'), ('of step 5', '{"step": 5}', '23514'),
     ('of class 13', '{"class_number": 13}', '23514'), ('of a mistake in words', '{"mistake": "added the tens"}', '23514'),
     ('due at infinity', '{"due_day": "infinity"}', '23514')
-) as t (fault, changes, code);
+) as t (error, changes, code);
 select throws_ok($$ select sync_mistake_cards('{}') $$, '22023', 'A list of at most 300 cards, in 128 KiB.', 'an object instead of a list of cards is refused');
 select throws_ok(
   $$ select sync_mistake_cards(jsonb_build_array(jsonb_build_object('subject', repeat('x', 131072)))) $$,

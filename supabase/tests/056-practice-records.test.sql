@@ -61,12 +61,12 @@ select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'an org
 select tests.act_as('asha');
 select is(sync_practice_record('[]', '{}') -> 'plans', pg_temp.practice_plan(), 'a student''s plan is unchanged after the calls of others');
 select throws_ok(
-  format($$ select sync_practice_record(pg_temp.practice_plan(%L), '{}') $$, changes), '23514', null, 'a plan is refused if it is ' || fault
+  format($$ select sync_practice_record(pg_temp.practice_plan(%L), '{}') $$, changes), '23514', null, 'a plan is refused if it is ' || error
 )
 from (
   values
     ('without an exam day', '{"exam_day": null}'), ('of class 13', '{"class_number": 13}'), ('without a list of topics', '{"topics": "none"}')
-) as t (fault, changes);
+) as t (error, changes);
 
 -- Limits on how much a student can save.
 select throws_ok(

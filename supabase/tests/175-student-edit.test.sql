@@ -25,8 +25,8 @@ as $$
     select jsonb_build_object('name', 'Asha', 'class_id', tests.class(5), 'school', 'Hill View School', 'phone', '98765') || p_more as e
   ) as x
 $$;
-create function pg_temp.faults(p_more jsonb) returns text language sql
-as $$ select string_agg(f, ' ') from jsonb_array_elements_text(pg_temp.edit(p_more) -> 'faults') as f $$;
+create function pg_temp.errors(p_more jsonb) returns text language sql
+as $$ select string_agg(f, ' ') from jsonb_array_elements_text(pg_temp.edit(p_more) -> 'errors') as f $$;
 
 select tests.act_as('meera');
 select is(pg_temp.edit('{}'), '{"outcome": "unchanged"}', 'an edit with the current details changes nothing');
@@ -83,23 +83,23 @@ select is(
 update public.students set phone = '98765', school_name = 'Hill View School' where id = tests.id('asha');
 
 select tests.act_as('meera');
-select is(pg_temp.faults('{"name": "  "}'), 'name_missing', 'a name of blanks is refused');
-select is(pg_temp.faults('{"name": null}'), 'name_missing', 'an edit without a name is refused');
-select is(pg_temp.faults(jsonb_build_object('name', repeat('a', 101))), 'name_too_long', 'a name of 101 characters is refused');
-select is(pg_temp.faults('{"class_id": null}'), 'class_unknown', 'an edit cannot remove a student''s class');
-select is(pg_temp.faults(jsonb_build_object('class_id', gen_random_uuid())), 'class_unknown', 'an edit to an unknown class is refused');
-select is(pg_temp.faults(jsonb_build_object('school', repeat('a', 201))), 'school_too_long', 'a school name of 201 characters is refused');
-select is(pg_temp.faults(jsonb_build_object('guardian', repeat('a', 101))), 'guardian_too_long', 'a guardian''s name of 101 characters is refused');
-select is(pg_temp.faults('{"phone": "12345"}'), 'phone_invalid', 'a new phone number of five digits is refused');
-select is(pg_temp.faults('{"phone": "98765432101"}'), 'phone_invalid', 'a phone number of eleven digits is refused');
-select is(pg_temp.faults('{"phone": "98765abcde"}'), 'phone_invalid', 'letters in a phone number are refused');
+select is(pg_temp.errors('{"name": "  "}'), 'name_missing', 'a name of blanks is refused');
+select is(pg_temp.errors('{"name": null}'), 'name_missing', 'an edit without a name is refused');
+select is(pg_temp.errors(jsonb_build_object('name', repeat('a', 101))), 'name_too_long', 'a name of 101 characters is refused');
+select is(pg_temp.errors('{"class_id": null}'), 'class_unknown', 'an edit cannot remove a student''s class');
+select is(pg_temp.errors(jsonb_build_object('class_id', gen_random_uuid())), 'class_unknown', 'an edit to an unknown class is refused');
+select is(pg_temp.errors(jsonb_build_object('school', repeat('a', 201))), 'school_too_long', 'a school name of 201 characters is refused');
+select is(pg_temp.errors(jsonb_build_object('guardian', repeat('a', 101))), 'guardian_too_long', 'a guardian''s name of 101 characters is refused');
+select is(pg_temp.errors('{"phone": "12345"}'), 'phone_invalid', 'a new phone number of five digits is refused');
+select is(pg_temp.errors('{"phone": "98765432101"}'), 'phone_invalid', 'a phone number of eleven digits is refused');
+select is(pg_temp.errors('{"phone": "98765abcde"}'), 'phone_invalid', 'letters in a phone number are refused');
 select is(
-  pg_temp.faults('{"name": "", "class_id": null, "phone": "1"}'), 'name_missing class_unknown phone_invalid', 'an edit with three faults returns all three'
+  pg_temp.errors('{"name": "", "class_id": null, "phone": "1"}'), 'name_missing class_unknown phone_invalid', 'an edit with three errors returns all three'
 );
 select is(pg_temp.edit('{"name": "Asha V"}') ->> 'outcome', 'saved', 'an edit can keep an invalid phone number that the family entered at the checkout');
 select is(pg_temp.edit('{"school": "", "phone": null}') ->> 'outcome', 'saved', 'an edit can empty the school and the phone number');
 select is(pg_temp.edit(jsonb_build_object('id', gen_random_uuid())), '{"outcome": "not_found"}', 'an edit of an unknown student is refused as not found');
-select is(pg_temp.faults('{"name": "<img src=x onerror=alert(1)>", "phone": null}'), 'name_missing', 'a name without letters that remain after cleaning is refused');
+select is(pg_temp.errors('{"name": "<img src=x onerror=alert(1)>", "phone": null}'), 'name_missing', 'a name without letters that remain after cleaning is refused');
 select is(pg_temp.edit('{"school": "<img src=x onerror=alert(1)>", "phone": null}') ->> 'outcome', 'saved', 'a school name may contain any text');
 
 select tests.act_as_owner();

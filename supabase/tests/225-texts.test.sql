@@ -93,7 +93,7 @@ select is(
   update_student(
     s.id, jsonb_build_object('name', s.name, 'class_id', s.class_id, 'school_name', s.school_name, 'parent_name', s.parent_name, 'phone', s.phone),
     E'\u3164', s.class_id
-  ) -> 'faults',
+  ) -> 'errors',
   '["name_missing"]', 'a name of invisible characters counts as missing'
 )
 from list_students('Asha V', 1, 0) as s;

@@ -1,4 +1,4 @@
--- Papers: private.paper_errors finds faults, only a valid draft is saved, and nobody can read a paper directly.
+-- Papers: private.paper_errors finds errors, only a valid draft is saved, and nobody can read a paper directly.
 begin;
 select plan(26);
 
@@ -19,7 +19,7 @@ select is(
   'a question can use an existing passage'
 );
 select is(
-  private.paper_errors(p.items, p.key), array['question ' || p.fault], 'paper_errors names the question and the fault: ' || p.fault
+  private.paper_errors(p.items, p.key), array['question ' || p.error], 'paper_errors names the question and the error: ' || p.error
 )
 from (
   values
@@ -36,7 +36,7 @@ from (
     (pg_temp.item(jsonb_build_object('clip', repeat('A', 8193))), pg_temp.key(), '1: its clip is larger than 6 KiB'),
     ('[]'::jsonb, '{}'::jsonb, 'list: a list of 1 to 100 questions is needed'),
     (null, null, 'list: a list of 1 to 100 questions is needed')
-) as p (items, key, fault);
+) as p (items, key, error);
 select is(
   private.paper_errors(pg_temp.item('{"section": "B"}') || pg_temp.item('{"n": 2}'), pg_temp.key() || jsonb_build_object('2', pg_temp.key() -> '1')),
   array['question list: sections stand in the order A, B, C'], 'the sections of a paper must be in order'

@@ -65,10 +65,10 @@ select is(pg_temp.give_address('bela', 'asha'), '"42501"', 'a student cannot giv
 select is(pg_temp.give_address(null, 'asha'), '"42501"', 'a visitor cannot give the address for an award');
 select is(tests.call_as('bela', format('confirm_award_arrival(%L)', pg_temp.award_id('asha'))), '"42501"', 'a student cannot confirm the delivery of another student''s award');
 select is(
-  pg_temp.give_address('asha', 'asha', '{"recipient": " ", "line_1": null, "city": "", "region": "Bombay", "pin": "011001", "phone": "98765 43210"}') -> 'faults',
-  '["recipient_missing", "line_1_missing", "city_missing", "region_unknown", "pin_invalid", "phone_invalid"]', 'all faults of an address are returned together'
+  pg_temp.give_address('asha', 'asha', '{"recipient": " ", "line_1": null, "city": "", "region": "Bombay", "pin": "011001", "phone": "98765 43210"}') -> 'errors',
+  '["recipient_missing", "line_1_missing", "city_missing", "region_unknown", "pin_invalid", "phone_invalid"]', 'all errors of an address are returned together'
 );
-select is(pg_temp.give_address('asha', 'asha', jsonb_build_object(f.field, repeat('x', f.length))) -> 'faults' ->> 0, f.field || '_too_long', 'the field ' || f.field || ' of an address has a maximum length')
+select is(pg_temp.give_address('asha', 'asha', jsonb_build_object(f.field, repeat('x', f.length))) -> 'errors' ->> 0, f.field || '_too_long', 'the field ' || f.field || ' of an address has a maximum length')
 from (values ('recipient', 101), ('line_1', 121), ('line_2', 121), ('city', 61)) as f (field, length);
 select is(pg_temp.give_address('asha', 'asha', jsonb_build_object('pin', p)) ->> 'outcome', 'invalid', 'an invalid PIN code is refused: ' || coalesce(p, 'null'))
 from unnest(array['41100', '4110011', '41100a', '４11001', null]) as p;
@@ -137,8 +137,8 @@ select is(tests.call_as('meera', format('post_awards(%L)', jsonb_build_array(
     jsonb_build_object('award_id', pg_temp.award_id('bela'), 'courier', 'Speed Post', 'consignment', '1234'),
     jsonb_build_object('award_id', pg_temp.award_id('dev'), 'courier', ' ', 'consignment', '1234'),
     jsonb_build_object('award_id', pg_temp.award_id('kavi'), 'courier', 'Speed Post', 'consignment', '=1+1')
-  ))) -> 'faults' @> '[{"line": 2, "why": "twice"}, {"line": 3, "why": "not_found"}, {"line": 4, "why": "wrong_state"}, {"line": 5, "why": "courier_missing"}, {"line": 6, "why": "number_invalid"}]',
-  true, 'a list of postings with wrong lines is refused, with the fault of each line');
+  ))) -> 'errors' @> '[{"line": 2, "why": "twice"}, {"line": 3, "why": "not_found"}, {"line": 4, "why": "wrong_state"}, {"line": 5, "why": "courier_missing"}, {"line": 6, "why": "number_invalid"}]',
+  true, 'a list of postings with wrong lines is refused, with the error of each line');
 select is(pg_temp.state('asha'), 'packed', 'a refused list of postings posts no award');
 select is(pg_temp.post_award('asha', 'ek123456789in') ->> 'outcome', 'posted', 'a valid list of postings is posted');
 select is(pg_temp.own_award('asha') - '{award_id,paper_id,promised_on,address,lines}'::text[] @> '{"state": "posted", "courier": "Speed Post", "consignment": "EK123456789IN"}', true, 'the family of a posted award reads the courier and the number');

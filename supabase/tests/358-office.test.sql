@@ -78,7 +78,7 @@ as $$
   from (select '{"name": "Summer 2031", "season": "summer", "opens": "2031-01-01", "from": "2031-06-08", "to": "2031-06-29", "results": "2031-08-08", "camera": "off"}'::jsonb || p_more as d) as x
 $$;
 select tests.act_as('vikram');
-select is(pg_temp.save_edition(null, m) -> 'faults', to_jsonb(array[f]), 'an edition with this fault is refused: ' || f)
+select is(pg_temp.save_edition(null, m) -> 'errors', to_jsonb(array[f]), 'an edition with this error is refused: ' || f)
 from (values
   ('{"name": " "}'::jsonb, 'name_missing'), (jsonb_build_object('name', repeat('x', 41)), 'name_too_long'), ('{"name": "Summer 2025"}', 'name_taken'),
   ('{"season": "autumn"}', 'season_unknown'), ('{"camera": "always"}', 'camera_unknown'), ('{"results": null}', 'day_missing'),
@@ -91,7 +91,7 @@ select is((select is_current from editions where name = 'Summer 2031'), false, '
 select set_config('tests.edition', current_setting('tests.saved')::jsonb ->> 'edition_id', true);
 select is(save_edition_exam(current_setting('tests.edition')::uuid, tests.exam('IMO'), '2031-06-15', '2031-06-14', null, null) ->> 'outcome', 'saved', 'an exam of a new edition can get its day');
 select set_config('tests.seen', '{"name": "Summer 2031", "season": "summer", "registration_opens_on": "2031-01-01", "exams_from": "2031-06-08", "exams_to": "2031-06-29", "results_on": "2031-08-08", "camera": "off"}', true);
-select is(pg_temp.save_edition(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'faults', '["exams_outside"]', 'a change of an edition that leaves an exam day outside is refused');
+select is(pg_temp.save_edition(current_setting('tests.edition')::uuid, '{"from": "2031-06-16"}', current_setting('tests.seen')::jsonb) -> 'errors', '["exams_outside"]', 'a change of an edition that leaves an exam day outside is refused');
 select is(pg_temp.save_edition(current_setting('tests.edition')::uuid, '{"camera": "optional"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'saved', 'an edition can be changed');
 select is(pg_temp.save_edition(current_setting('tests.edition')::uuid, '{"camera": "off"}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'changed_meanwhile', 'a change of an edition since the form was opened is not overwritten');
 select is(pg_temp.save_edition(gen_random_uuid(), '{}', current_setting('tests.seen')::jsonb) ->> 'outcome', 'not_found', 'a change of an unknown edition is refused');

@@ -53,12 +53,12 @@ const postedSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("posted"), posted: v.number() }),
   v.object({
     outcome: v.literal("invalid"),
-    faults: v.array(v.object({ line: v.number(), why: v.picklist(postingErrors) })),
+    errors: v.array(v.object({ line: v.number(), why: v.picklist(postingErrors) })),
   }),
 ]);
 
 /**
- * The server's reply to a list of parcels: either all were posted, or the faults, each with its line number (from 1).
+ * The server's reply to a list of parcels: either all were posted, or the errors, each with its line number (from 1).
  */
 export type PostResult = v.InferOutput<typeof postedSchema>;
 

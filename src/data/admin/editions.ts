@@ -125,7 +125,7 @@ export type EditionError = (typeof editionErrors)[number];
 
 const editionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), edition_id: v.string() }),
-  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(editionErrors)) }),
+  v.object({ outcome: v.literal("invalid"), errors: v.array(v.picklist(editionErrors)) }),
   v.object({ outcome: v.picklist(["not_found", "changed_meanwhile", "too_many"]) }),
 ]);
 

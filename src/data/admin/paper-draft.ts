@@ -92,7 +92,7 @@ export const openedPaperQuery = (paperId: string) =>
 
 const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), revision: v.number() }),
-  v.object({ outcome: v.literal("faulty"), faults: v.array(v.string()) }),
+  v.object({ outcome: v.literal("invalid"), errors: v.array(v.string()) }),
   paperOutcome("changed_meanwhile"),
   paperOutcome("too_large"),
   ...draftRefusals,

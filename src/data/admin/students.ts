@@ -15,7 +15,7 @@ const editSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "changed_meanwhile"]) }),
   v.object({
     outcome: v.literal("invalid"),
-    faults: v.array(v.custom<EditError>(isEditError)),
+    errors: v.array(v.custom<EditError>(isEditError)),
   }),
 ]);
 

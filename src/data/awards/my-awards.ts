@@ -65,7 +65,7 @@ const addressOutcomeSchema = v.variant("outcome", [
     v.object({ outcome: v.literal("confirmed"), promised_on: v.string() }),
     v.transform(({ outcome, promised_on: promisedOn }) => ({ outcome, promisedOn })),
   ),
-  v.object({ outcome: v.literal("invalid"), faults: v.array(v.picklist(addressErrors)) }),
+  v.object({ outcome: v.literal("invalid"), errors: v.array(v.picklist(addressErrors)) }),
   v.object({ outcome: v.picklist(["frozen", "same_address", "rate_limited"]) }),
 ]);
 

@@ -70,11 +70,11 @@ const listAskable = (file: readonly Question[]) => [
 ];
 
 /**
- * Lists the faults of a test drawn from a file of which nothing was seen. The count of a form may differ from its share
+ * Lists the errors of a test drawn from a file of which nothing was seen. The count of a form may differ from its share
  * by less than one for each of the three levels, and by more if the file has passages, which bring two or three
  * questions of any level.
  */
-function listFaults(file: readonly Question[], test: readonly Question[]): string[] {
+function listErrors(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countLevel(test, level)).join("-");
   const hasPassages = countPassageQuestions(test) > 0;
   const askable = listAskable(file);
@@ -93,18 +93,18 @@ function listFaults(file: readonly Question[], test: readonly Question[]): strin
 describe("every file of the bank", () => {
   it("gives tests of ten families: 3 or 4 easy, 4 medium, 2 or 3 achiever, and each form by its share", () => {
     expect(sets).toHaveLength(96);
-    const faults = sets.flatMap(({ name, file }) =>
+    const errors = sets.flatMap(({ name, file }) =>
       Array.from({ length: 20 }, (_, index) => {
         const seed = `${name} ${index}`;
         const test = selectQuestions(file, { seed, seenIds: new Set(), today });
-        return listFaults(file, test).map((fault) => `${seed}: ${fault}`);
+        return listErrors(file, test).map((error) => `${seed}: ${error}`);
       }).flat(),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("gives four tests in a row, and repeats nothing while ten families have an unseen question", () => {
-    const faults = sets.flatMap(({ name, file }) => {
+    const errors = sets.flatMap(({ name, file }) => {
       const tests: string[][] = [];
       return ["one", "two", "three", "four"].flatMap((turn) => {
         const seenIds = new Set(tests.flat());
@@ -119,11 +119,11 @@ describe("every file of the bank", () => {
           : `${name} ${turn}: ${test.length}, ${repeated} repeated`;
       });
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("practises each of its mistakes with five questions that offer it, or all if there are fewer", () => {
-    const faults = sets.flatMap(({ name, file, explanations, mistakes }) =>
+    const errors = sets.flatMap(({ name, file, explanations, mistakes }) =>
       Array.from(mistakes.keys(), (mistake) => {
         const practisedIds = listPractisedIds(mistake, explanations);
         const test = selectQuestions(file, { seed: mistake, seenIds: new Set(), today, practisedIds });
@@ -139,7 +139,7 @@ describe("every file of the bank", () => {
           : `${name} ${mistake}: ${test.length}, ${offering.length} offer it, ${onTopic.length} on topic`;
       }).flat(),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("leaves no question out: two hundred tests ask all questions of a file", () => {

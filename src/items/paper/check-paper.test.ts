@@ -26,19 +26,19 @@ function make(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
 }
 const makeAll = (count: number, change: (n: number) => Partial<PaperQuestion> = () => ({})) =>
   Array.from({ length: count }, (_, index) => make(index + 1, change(index + 1)));
-const listFaults = (questions: readonly PaperQuestion[], passages = {}) =>
+const listErrors = (questions: readonly PaperQuestion[], passages = {}) =>
   checkPaper({ questions, passages }, scope, [], today).map(
     ({ n, field, message }) => `${n} ${field} ${message}`,
   );
 
 describe("checkPaper", () => {
   it("finds nothing in a valid paper", () => {
-    expect(listFaults(makeAll(50))).toEqual([]);
+    expect(listErrors(makeAll(50))).toEqual([]);
   });
 
-  it("reports a fault with its question, field, rule and advice", () => {
-    const [fault] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, scope, [], today);
-    expect(fault).toEqual({
+  it("reports an error with its question, field, rule and advice", () => {
+    const [error] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, scope, [], today);
+    expect(error).toEqual({
       n: 1,
       field: "why",
       rule: "explanations",
@@ -48,7 +48,7 @@ describe("checkPaper", () => {
   });
 
   it("reports sections that are out of order", () => {
-    expect(listFaults([make(1, { section: "B" }), make(2)])).toEqual([
+    expect(listErrors([make(1, { section: "B" }), make(2)])).toEqual([
       "2 section comes after a later section",
     ]);
   });
@@ -61,7 +61,7 @@ describe("checkPaper", () => {
       figure: { svg: "<svg>", alt: "A bar" },
       optionFigures: pictures,
     });
-    expect(listFaults([drawn])).toEqual([
+    expect(listErrors([drawn])).toEqual([
       "1 optionFigures has the same drawing for two options",
       "1 figure has a figure with no <svg viewBox> at its start",
     ]);
@@ -74,8 +74,8 @@ describe("checkPaper", () => {
       ...asks(n),
       wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" },
     });
-    expect(listFaults(makeAll(49, overused), passages)).toEqual([]);
-    expect(listFaults(makeAll(50, overused), passages)).toEqual([
+    expect(listErrors(makeAll(49, overused), passages)).toEqual([]);
+    expect(listErrors(makeAll(50, overused), passages)).toEqual([
       "null passage well is a passage of 1 items: 3 to 5",
     ]);
   });
@@ -84,24 +84,24 @@ describe("checkPaper", () => {
     const size = { width: 40, height: 30 };
     const drawn = (base64: string) =>
       make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
-    expect(listFaults([drawn("iVBORw0KGgo=")])).toEqual([]);
-    expect(listFaults([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
+    expect(listErrors([drawn("iVBORw0KGgo=")])).toEqual([]);
+    expect(listErrors([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
       expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
     ]);
-    expect(listFaults([drawn('x"/><script/>')])).toContain(
+    expect(listErrors([drawn('x"/><script/>')])).toContain(
       "1 figure has a figure with an element that has no place in a drawing",
     );
   });
 });
 
 describe("listHints", () => {
-  it("reports two questions that are alike as a hint, not as a fault", () => {
+  it("reports two questions that are alike as a hint, not as an error", () => {
     const question = "A farmer has many cows and sells some of them at the market. How many are left?";
     const questions = [make(1, { question }), make(2, { question })];
     expect(listHints({ questions, passages: {} }, scope)).toEqual([
       "question 2 is 100 % alike to question 1",
     ]);
-    expect(listFaults(questions)).toEqual([]);
+    expect(listErrors(questions)).toEqual([]);
   });
 
   const overused = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });

@@ -12,7 +12,7 @@ import { getQuestionId, sections, toItemSet, type PaperDraft, type PaperScope } 
  * A broken rule in a paper, with the question's number from 1 and the field; both are null if it concerns the whole
  * paper.
  */
-export type PaperFault = {
+export type PaperError = {
   n: number | null;
   field: string | null;
   rule: RuleName;
@@ -23,7 +23,7 @@ export type PaperFault = {
 /** The question's field for each field whose name in the rules is different. */
 const questionFieldByRuleField: Readonly<Record<string, string>> = { explanation: "why" };
 
-function listSectionOrderFaults({ questions }: PaperDraft): PaperFault[] {
+function listSectionOrderErrors({ questions }: PaperDraft): PaperError[] {
   const sectionIndexes = questions.map(({ section }) => sections.indexOf(section));
   const outOfOrderIndex = sectionIndexes.findIndex(
     (sectionIndex, index) => sectionIndex < (sectionIndexes[index - 1] ?? 0),
@@ -84,17 +84,17 @@ export function listHints(draft: PaperDraft, scope: PaperScope): string[] {
  * @param scope its class and subject
  * @param bank the public items of the subject, in the class and its neighbours
  * @param today the date in India, like `2027-03-31`
- * @returns the faults, by question
+ * @returns the errors, by question
  */
 export function checkPaper(
   draft: PaperDraft,
   scope: PaperScope,
   bank: readonly BankItem[],
   today: string,
-): PaperFault[] {
+): PaperError[] {
   const numbers = new Map(draft.questions.map((_, index) => [getQuestionId(index + 1), index + 1]));
   const isComplete = draft.questions.length === getExamFormat(scope.classNumber).questionCount;
-  const toFault = ({ id, field, rule, message }: Finding): PaperFault => {
+  const toError = ({ id, field, rule, message }: Finding): PaperError => {
     const n = numbers.get(id ?? "") ?? null;
     return {
       n,
@@ -105,10 +105,10 @@ export function checkPaper(
       advice: adviceOf(rule),
     };
   };
-  const itemFaults = checkPaperItems(toItemSet(draft, scope), bank, today)
-    .map(toFault)
+  const itemErrors = checkPaperItems(toItemSet(draft, scope), bank, today)
+    .map(toError)
     .filter(({ n }) => n !== null || isComplete);
-  return [...listSectionOrderFaults(draft), ...itemFaults].toSorted(
+  return [...listSectionOrderErrors(draft), ...itemErrors].toSorted(
     (one, other) => (one.n ?? Number.POSITIVE_INFINITY) - (other.n ?? Number.POSITIVE_INFINITY),
   );
 }

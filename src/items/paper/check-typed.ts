@@ -9,7 +9,7 @@ import { readPassages, readQuestion, type Report } from "./read-import";
 export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
 
 /** The errors of a question, by the column of the field; `question` if they belong to no field. */
-export type CellFaults = Readonly<Record<string, string>>;
+export type CellErrors = Readonly<Record<string, string>>;
 
 /** Adds the typed passage to the paper's passages. */
 function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Report): PaperDraft["passages"] {
@@ -54,31 +54,31 @@ export function checkTyped(
   index: number | undefined,
   bank: readonly BankItem[],
   today: string,
-): { draft: PaperDraft; faults: CellFaults } {
-  const faults: Record<string, string> = {};
-  const addFault = (column: string, message: string) => {
-    faults[column] = faults[column] === undefined ? message : `${faults[column]}; ${message}`;
+): { draft: PaperDraft; errors: CellErrors } {
+  const errors: Record<string, string> = {};
+  const addError = (column: string, message: string) => {
+    errors[column] = errors[column] === undefined ? message : `${errors[column]}; ${message}`;
   };
   const withoutMistake = listLettersWithoutMistake(cells);
   for (const letter of withoutMistake)
-    addFault(`mistake_${letter}`, "Please say which mistake leads to this option.");
+    addError(`mistake_${letter}`, "Please say which mistake leads to this option.");
   const options = letters.flatMap((letter) => cells[`option_${letter}`] ?? []);
   const passages = addPassage(paper.passages, cells, ([, field], _rule, message) =>
-    addFault(`passage_${field}`, message),
+    addError(`passage_${field}`, message),
   );
   const question = readQuestion(toImportQuestion(cells), media, (path, rule, message) => {
     const column = columnOf(path, options);
     if (rule === "mistakes") return;
-    if (message !== "is missing") addFault(column, message);
-    else addFault(column, column === "answer" ? "Please choose the correct option." : "Please fill this in.");
+    if (message !== "is missing") addError(column, message);
+    else addError(column, column === "answer" ? "Please choose the correct option." : "Please fill this in.");
   });
-  if (!question) return { draft: paper, faults };
+  if (!question) return { draft: paper, errors };
   const otherQuestions = paper.questions.filter((_, otherIndex) => otherIndex !== index);
   const position = index ?? otherQuestions.length;
   const draft = tidyDraft({ questions: otherQuestions.toSpliced(position, 0, question), passages });
   const n = draft.questions.indexOf(question) + 1;
-  for (const fault of checkPaper(draft, scope, bank, today))
-    if (fault.n === n && (fault.rule !== "mistakes" || withoutMistake.length === 0))
-      addFault(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
-  return { draft, faults };
+  for (const error of checkPaper(draft, scope, bank, today))
+    if (error.n === n && (error.rule !== "mistakes" || withoutMistake.length === 0))
+      addError(findField(error.field, cells), `${error.message}: ${error.advice}`);
+  return { draft, errors };
 }

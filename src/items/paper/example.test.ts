@@ -24,12 +24,12 @@ const read = (text: string, isJson: boolean, known: readonly BankItem[] = [], cl
 describe("the examples of both formats", () => {
   it("can be imported unchanged, and have no question like any in the bank", async () => {
     expect(bank.length).toBeGreaterThan(5000);
-    expect((await read(renderCsvExample(), false, bank)).faults).toEqual([]);
+    expect((await read(renderCsvExample(), false, bank)).errors).toEqual([]);
   });
 
   it.each([1, 5, 12])("are imported without a change in class %i", async (classNumber) => {
-    expect((await read(renderCsvExample(), false, [], classNumber)).faults).toEqual([]);
-    expect((await read(renderJsonExample(), true, [], classNumber)).faults).toEqual([]);
+    expect((await read(renderCsvExample(), false, [], classNumber)).errors).toEqual([]);
+    expect((await read(renderJsonExample(), true, [], classNumber)).errors).toEqual([]);
   });
 
   it("have no cell that a spreadsheet would turn into a date, an amount or a formula", () => {

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { toImportQuestion, type Cells } from "./cells";
 import { columns, letters, requiredColumns, type ColumnName } from "./columns";
-import type { ImportFault, ParsedFile } from "./import-fault";
+import type { ImportError, ParsedFile } from "./import-error";
 
 const isColumn = (name: string): name is ColumnName => columns.some((column) => column === name);
 
@@ -26,8 +26,8 @@ function readPassages(rows: readonly Cells[]): Record<string, object> {
   );
 }
 
-function listHeadFaults(head: readonly string[]): ImportFault[] {
-  const fault = (column: string, message: string, advice: string): ImportFault => ({
+function listHeadErrors(head: readonly string[]): ImportError[] {
+  const error = (column: string, message: string, advice: string): ImportError => ({
     row: 1,
     column,
     rule: "columns",
@@ -46,18 +46,18 @@ function listHeadFaults(head: readonly string[]): ImportFault[] {
   const isMisspelt = (name: string) => misspelt.some((pair) => pair.includes(name));
   const repeated = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
-    ...misspelt.map(([found, name]) => fault(found, `should be ${name}`, `write ${name} in the first row`)),
+    ...misspelt.map(([found, name]) => error(found, `should be ${name}`, `write ${name} in the first row`)),
     ...missing
       .filter((name) => !isMisspelt(name))
-      .map((name) => fault(name, "is missing", "copy the first row of the example")),
+      .map((name) => error(name, "is missing", "copy the first row of the example")),
     ...unknown
       .filter((name) => !isMisspelt(name))
-      .map((name) => fault(name, "is not a column of a paper", "remove it, or correct its name")),
-    ...repeated.map((name) => fault(name, "is there twice", "remove one of the two")),
+      .map((name) => error(name, "is not a column of a paper", "remove it, or correct its name")),
+    ...repeated.map((name) => error(name, "is there twice", "remove one of the two")),
   ];
 }
 
-function findEmptyAnswer({ row, cells }: { row: number; cells: Cells }): ImportFault[] {
+function findEmptyAnswer({ row, cells }: { row: number; cells: Cells }): ImportError[] {
   const answer = letters.find((letter) => letter === cells.answer?.toLowerCase());
   if (answer === undefined || cells[`option_${answer}`] !== undefined) return [];
   const message = "is empty, but is named as the answer";
@@ -84,10 +84,10 @@ export function readCsv(text: string): ParsedFile {
     }
     return Object.keys(cells).length === 0 ? [] : [{ row: index + 2, cells }];
   });
-  const headFaults = listHeadFaults(names);
-  const quoteFaults = errors
+  const headErrors = listHeadErrors(names);
+  const quoteErrors = errors
     .filter(({ type }) => type === "Quotes")
-    .map(({ row, message }): ImportFault => {
+    .map(({ row, message }): ImportError => {
       const advice = "write a quotation mark within a cell twice";
       return {
         row: (row ?? 0) + 1,
@@ -99,10 +99,10 @@ export function readCsv(text: string): ParsedFile {
     });
   return {
     rowLabel: "Row",
-    // With a wrong heading, every row would have the same fault.
+    // With a wrong heading, every row would have the same error.
     questions:
-      headFaults.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toImportQuestion(cells) })),
+      headErrors.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toImportQuestion(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
-    faults: [...headFaults, ...quoteFaults, ...(headFaults.length > 0 ? [] : rows.flatMap(findEmptyAnswer))],
+    errors: [...headErrors, ...quoteErrors, ...(headErrors.length > 0 ? [] : rows.flatMap(findEmptyAnswer))],
   };
 }

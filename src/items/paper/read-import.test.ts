@@ -12,7 +12,7 @@ async function read(
   const result = await readImport({ text, isJson, media }, { ...scope, classNumber }, bank, "2026-11-23");
   return {
     ...result,
-    messages: result.faults.map(({ row, column, message }) => `${row} ${column} ${message}`),
+    messages: result.errors.map(({ row, column, message }) => `${row} ${column} ${message}`),
   };
 }
 
@@ -75,8 +75,8 @@ describe("a CSV file", () => {
   });
 
   it("reports the row of a wrong quotation mark", async () => {
-    const { faults } = await read(csv.replace('"<svg', '"<svg" broken'));
-    expect(faults.some(({ rule }) => rule === "csv")).toBe(true);
+    const { errors } = await read(csv.replace('"<svg', '"<svg" broken'));
+    expect(errors.some(({ rule }) => rule === "csv")).toBe(true);
   });
 
   it("is reported as empty, and nothing else, if it is empty", async () => {
@@ -95,7 +95,7 @@ describe("a CSV file", () => {
     expect(messages[0]).toMatch(/of the passage library-notice is longer than 5000 characters$/);
   });
 
-  it("reports a missing mistake together with other faults of its row", async () => {
+  it("reports a missing mistake together with other errors of its row", async () => {
     const { messages } = await read(
       csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""),
     );
@@ -104,14 +104,14 @@ describe("a CSV file", () => {
 
   it("gets advice for teachers, without words of the bank's tools", async () => {
     const svg = '<script></script><path fill=""#fff""';
-    const { faults } = await read(
+    const { errors } = await read(
       csv
         .replace("A,A tailor", "D,A tailor")
         .replace("ribbon-left", "Ribbon Left")
         .replace('<path fill=""#fff""', svg),
     );
-    const texts = faults.map(({ rule, message, advice }) => `${rule} ${message} ${advice}`).join("\n");
-    expect(faults).toHaveLength(2);
+    const texts = errors.map(({ rule, message, advice }) => `${rule} ${message} ${advice}`).join("\n");
+    expect(errors).toHaveLength(2);
     expect(texts).not.toMatch(/schema|kebab|npm|public\/|docs\/|bank:/);
   });
 
@@ -146,10 +146,10 @@ describe("the named drawings and clips", () => {
 
   it("are read from the files that were chosen together with the questions", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
-    const { draft, faults } = await read(named, {
+    const { draft, errors } = await read(named, {
       media: new Map([["bar.svg", new TextEncoder().encode(svg)]]),
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(draft.questions[1]?.figure?.svg).toBe(svg);
   });
 
@@ -209,8 +209,8 @@ it("reports questions like those of the bank", async () => {
     answer: "120 cm",
     options: ["120 cm", "180 cm"],
   };
-  const { faults } = await read(csv, { bank: [ribbons] });
-  expect(faults).toEqual([
+  const { errors } = await read(csv, { bank: [ribbons] });
+  expect(errors).toEqual([
     {
       row: 2,
       column: "question",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkPaper, listHints, type PaperFault } from "./check-paper";
+import { checkPaper, listHints, type PaperError } from "./check-paper";
 import {
   maxClipBytes,
   maxPassageLength,
@@ -13,21 +13,21 @@ import type { BankItem } from "../rules/bank-likeness";
 import { passagesSchema } from "../rules/item-schema";
 import { adviceOf } from "./advice";
 import { columnOf } from "./columns";
-import type { ImportFault, ParsedFile } from "./import-fault";
+import type { ImportError, ParsedFile } from "./import-error";
 import { readJson } from "./read-json";
 
 /** The files of an import by their names: the questions, and the drawings and clips that they name. */
 export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
 
 /**
- * A paper read from a file; it can be saved only without faults. `rows` has for each question of the draft its row or
+ * A paper read from a file; it can be saved only without errors. `rows` has for each question of the draft its row or
  * number in the file.
  */
 export type ImportResult = {
   rowLabel: ParsedFile["rowLabel"];
   draft: PaperDraft;
   rows: number[];
-  faults: ImportFault[];
+  errors: ImportError[];
 };
 
 /**
@@ -189,7 +189,7 @@ function reportMissingMistakes(value: unknown, report: Report): void {
  * @param scope the paper's class and subject
  * @param bank the public items of its subject, in its class and the neighbouring ones
  * @param today the date in India, like `2027-03-31`
- * @returns the paper and its faults by row; without faults it can be saved
+ * @returns the paper and its errors by row; without errors it can be saved
  */
 export async function readImport(
   files: ImportFiles,
@@ -202,7 +202,7 @@ export async function readImport(
       rowLabel: files.isJson ? "Question" : "Row",
       draft: { questions: [], passages: {} },
       rows: [],
-      faults: [
+      errors: [
         {
           row: null,
           column: null,
@@ -215,9 +215,9 @@ export async function readImport(
   // The CSV reader is loaded only for CSV files.
   const file = files.isJson ? readJson(files.text) : (await import("./read-csv")).readCsv(files.text);
   const isCsv = !files.isJson;
-  const faults: ImportFault[] = [...file.faults];
-  if (file.questions.length === 0 && faults.length === 0)
-    faults.push({
+  const errors: ImportError[] = [...file.errors];
+  if (file.questions.length === 0 && errors.length === 0)
+    errors.push({
       row: null,
       column: null,
       rule: "size",
@@ -228,7 +228,7 @@ export async function readImport(
   const createReport =
     (row: number | null, value: unknown): Report =>
     (path, rule, message, help) =>
-      faults.push({
+      errors.push({
         row,
         column: isCsv ? columnOf(path, optionsOf(value)) : path.join(".") || null,
         rule,
@@ -250,22 +250,22 @@ export async function readImport(
     questions: valid.map(({ question }) => question),
     passages,
   };
-  const toImportFault = ({ n, field, ...fault }: PaperFault): ImportFault => {
+  const toImportError = ({ n, field, ...error }: PaperError): ImportError => {
     const found = n === null ? undefined : valid[n - 1];
     const column = field === null || !isCsv ? field : columnOf([field], found?.question.options ?? []);
-    return { ...fault, row: found?.row ?? null, column };
+    return { ...error, row: found?.row ?? null, column };
   };
   // A row with a missing drawing is not reported a second time by the rules for drawings.
-  const rowsWithMissingFiles = new Set(faults.filter(({ rule }) => rule === "files").map(({ row }) => row));
-  faults.push(
+  const rowsWithMissingFiles = new Set(errors.filter(({ rule }) => rule === "files").map(({ row }) => row));
+  errors.push(
     ...checkPaper(draft, scope, bank, today)
-      .map(toImportFault)
+      .map(toImportError)
       .filter(({ row, rule }) => rule !== "figures" || !rowsWithMissingFiles.has(row)),
   );
   return {
     rowLabel: file.rowLabel,
     draft,
     rows: valid.map(({ row }) => row),
-    faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+    errors: errors.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ParsedFile } from "./import-fault";
+import type { ParsedFile } from "./import-error";
 
 const fileSchema = v.strictObject({
   questions: v.array(v.unknown()),
@@ -29,7 +29,7 @@ export function readJson(text: string): ParsedFile {
       rowLabel: "Question",
       questions: questions.map((value, index) => ({ row: index + 1, value })),
       passages,
-      faults: [],
+      errors: [],
     };
   }
   const message = "is not a paper in JSON";
@@ -38,6 +38,6 @@ export function readJson(text: string): ParsedFile {
     rowLabel: "Question",
     questions: [],
     passages: {},
-    faults: [{ row: null, column: null, rule: "json", message, advice }],
+    errors: [{ row: null, column: null, rule: "json", message, advice }],
   };
 }

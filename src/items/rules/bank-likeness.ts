@@ -66,8 +66,8 @@ export function findBankLikeness(set: ItemSet, bank: readonly BankItem[]): Findi
   return set.items.flatMap((item) => {
     const passage = item.passage === undefined ? undefined : set.passages[item.passage]?.text;
     const own = toComparable({ ...item, name: item.id, passage });
-    const fault = known.map((other) => describeLikeness(own, other)).find(Boolean);
-    if (fault === undefined) return [];
-    return [createFindingBuilder(set.name, "bank-likeness")(fault, { id: item.id, field: "question" })];
+    const error = known.map((other) => describeLikeness(own, other)).find(Boolean);
+    if (error === undefined) return [];
+    return [createFindingBuilder(set.name, "bank-likeness")(error, { id: item.id, field: "question" })];
   });
 }

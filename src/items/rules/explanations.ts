@@ -23,14 +23,14 @@ export function findExplanationErrors(set: ItemSet): Finding[] {
   const orphans = Object.keys(set.explanations)
     .filter((id) => !ids.has(id))
     .map((id) => report("is explained but is no item", { id }));
-  const faulty = set.items.flatMap(({ id }) => {
-    const message = describeFault(set.explanations[id]?.why);
+  const withErrors = set.items.flatMap(({ id }) => {
+    const message = describeError(set.explanations[id]?.why);
     return message ? [report(message, { id, field: "explanation" })] : [];
   });
-  return [...orphans, ...faulty];
+  return [...orphans, ...withErrors];
 }
 
-function describeFault(text: string | undefined): string | undefined {
+function describeError(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === "") return "has no explanation";
   if (!/[.!?…][”’"')\]]*$/.test(text.trim())) return "has an explanation that does not end as a sentence";
   const sentences = countSentences(text);

@@ -32,8 +32,8 @@ describe("findFigureErrors", () => {
     ['<circle onclick="x()"/>', "an event handler"],
     ['<rect fill="url(https://elsewhere.example/a)"/>', "a link to something outside"],
     ['<g id="hand"/>', "an id, which would clash with others on the page"],
-  ])("reports %s", (inside, fault) => {
-    expect(find(draw(inside))).toEqual([`has a figure with ${fault}`]);
+  ])("reports %s", (inside, error) => {
+    expect(find(draw(inside))).toEqual([`has a figure with ${error}`]);
   });
 
   it("reports a drawing without a view box, with a declaration or too long", () => {

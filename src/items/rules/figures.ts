@@ -27,7 +27,7 @@ export const drawPicture = (
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${base64}"/></svg>`;
 
-/** Patterns that a drawing must not match, each with the words for its fault. */
+/** Patterns that a drawing must not match, each with the words for the error. */
 const unsafe: readonly (readonly [RegExp, string])[] = [
   [
     /<(script|style|foreignObject|image|iframe|a|use|animate|set)\b/i,
@@ -49,7 +49,7 @@ export function listFigures({ figure, optionFigures }: Item): string[] {
  * script and loads nothing. (The schema checks its description.)
  */
 export function findFigureErrors(set: ItemSet): Finding[] {
-  return findErrors(set, findSvgFaults);
+  return reportEach(set, findSvgErrors);
 }
 
 /**
@@ -57,30 +57,30 @@ export function findFigureErrors(set: ItemSet): Finding[] {
  * papers show figures only as images.
  */
 export function findPaperFigureErrors(set: ItemSet): Finding[] {
-  return findErrors(set, (svg) =>
-    pictureSvg.test(svg) ? findSizeFault(svg, maxPaperPictureBytes) : findSvgFaults(svg),
+  return reportEach(set, (svg) =>
+    pictureSvg.test(svg) ? findSizeError(svg, maxPaperPictureBytes) : findSvgErrors(svg),
   );
 }
 
-function findErrors({ name, items, figures }: ItemSet, findFaults: (svg: string) => string[]): Finding[] {
+function reportEach({ name, items, figures }: ItemSet, findErrors: (svg: string) => string[]): Finding[] {
   const report = createFindingBuilder(name, "figures");
   return items.flatMap((item) =>
     listFigures(item).flatMap((file) => {
       const location = { id: item.id, field: file === item.figure?.file ? "figure" : "optionFigures" };
       const svg = figures.get(file);
       if (svg === undefined) return [report(`names the figure ${file}, which is missing`, location)];
-      return findFaults(svg).map((fault) => report(`has a figure with ${fault}`, location));
+      return findErrors(svg).map((error) => report(`has a figure with ${error}`, location));
     }),
   );
 }
 
-function findSvgFaults(svg: string): string[] {
-  const faults = unsafe.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault);
-  if (!/^\s*<svg\b[^>]*\sviewBox=/.test(svg)) faults.push("no <svg viewBox> at its start");
-  return [...faults, ...findSizeFault(svg, maxDrawingBytes)];
+function findSvgErrors(svg: string): string[] {
+  const errors = unsafe.filter(([pattern]) => pattern.test(svg)).map(([, error]) => error);
+  if (!/^\s*<svg\b[^>]*\sviewBox=/.test(svg)) errors.push("no <svg viewBox> at its start");
+  return [...errors, ...findSizeError(svg, maxDrawingBytes)];
 }
 
-function findSizeFault(svg: string, maxBytes: number): string[] {
+function findSizeError(svg: string, maxBytes: number): string[] {
   const bytes = new TextEncoder().encode(svg).length;
   return bytes > maxBytes ? [`${bytes} bytes: ${maxBytes} at most`] : [];
 }

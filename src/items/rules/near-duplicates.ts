@@ -85,10 +85,10 @@ export function findNearDuplicates(set: ItemSet, neighbours: readonly ItemSet[])
   const own = set.items.map((item) => toComparable(item, set.name));
   const others = neighbours.flatMap(({ name, items }) => items.map((item) => toComparable(item, name)));
   return own.flatMap((one, index) => {
-    const fault = [...own.slice(0, index), ...others]
+    const error = [...own.slice(0, index), ...others]
       .map((other) => describeDuplicate(one, other))
       .find(Boolean);
-    if (fault === undefined) return [];
-    return [createFindingBuilder(set.name, "near-duplicates")(fault, { id: one.item.id, field: "question" })];
+    if (error === undefined) return [];
+    return [createFindingBuilder(set.name, "near-duplicates")(error, { id: one.item.id, field: "question" })];
   });
 }

@@ -5,21 +5,21 @@ const columnCount = { min: 2, max: 5 };
 const maxRows = 8;
 const maxCharacters = 40;
 
-function findFaults({
+function findErrors({
   head,
   rows,
 }: {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (head.length < columnCount.min || head.length > columnCount.max)
-    faults.push(`${head.length} columns: ${columnCount.min} to ${columnCount.max}`);
-  if (rows.length === 0 || rows.length > maxRows) faults.push(`${rows.length} rows: 1 to ${maxRows}`);
-  if (rows.some((row) => row.length !== head.length)) faults.push("a row that is not as long as the head");
+    errors.push(`${head.length} columns: ${columnCount.min} to ${columnCount.max}`);
+  if (rows.length === 0 || rows.length > maxRows) errors.push(`${rows.length} rows: 1 to ${maxRows}`);
+  if (rows.some((row) => row.length !== head.length)) errors.push("a row that is not as long as the head");
   const longest = Math.max(...[head, ...rows].flat().map((cell) => cell.length));
-  if (longest > maxCharacters) faults.push(`a cell of ${longest} characters: ${maxCharacters} at most`);
-  return faults;
+  if (longest > maxCharacters) errors.push(`a cell of ${longest} characters: ${maxCharacters} at most`);
+  return errors;
 }
 
 /**
@@ -30,7 +30,7 @@ export function findTableErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "tables");
   return items.flatMap(({ id, table }) =>
     table
-      ? findFaults(table).map((fault) => report(`has a table with ${fault}`, { id, field: "table" }))
+      ? findErrors(table).map((error) => report(`has a table with ${error}`, { id, field: "table" }))
       : [],
   );
 }

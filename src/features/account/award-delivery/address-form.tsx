@@ -56,7 +56,7 @@ export function AddressForm({ awardId, defaults, onSaved, onCancel }: Props) {
         return;
       }
       const addressErrors =
-        reply.outcome === "invalid" ? reply.faults : reply.outcome === "same_address" ? [reply.outcome] : [];
+        reply.outcome === "invalid" ? reply.errors : reply.outcome === "same_address" ? [reply.outcome] : [];
       for (const addressError of addressErrors) {
         const [field, message] = addressErrorTexts[addressError];
         form.setError(field, { message }, { shouldFocus: true });

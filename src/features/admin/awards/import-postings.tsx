@@ -76,7 +76,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
       const reply = await postAwards(postings);
       if (reply.outcome === "invalid") {
         // The database's line numbers count only the parcels; the file may have empty lines between them.
-        setLineErrors(reply.faults.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
+        setLineErrors(reply.errors.map(({ line, why }) => ({ line: postings[line - 1]?.line ?? line, why })));
         setPostingsToConfirm(null);
         return;
       }

@@ -64,8 +64,8 @@ export function PostForm({ awardId, posted, onStep }: Props) {
           : `Not corrected: ${reasonTexts[outcome]}.`;
       }
       const reply = await postAwards([{ awardId, ...posting }]);
-      const [fault] = reply.outcome === "invalid" ? reply.faults : [];
-      return fault && `Not marked as posted: ${reasonTexts[fault.why]}.`;
+      const [error] = reply.outcome === "invalid" ? reply.errors : [];
+      return error && `Not marked as posted: ${reasonTexts[error.why]}.`;
     }),
   );
   return (

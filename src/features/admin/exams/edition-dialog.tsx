@@ -101,7 +101,7 @@ export function EditionDialog({
         return undefined;
       }
       const reply = await saveEdition(edition, values);
-      if (reply.outcome === "invalid") return reply.faults.map((fault) => reasonTexts[fault]).join(" ");
+      if (reply.outcome === "invalid") return reply.errors.map((error) => reasonTexts[error]).join(" ");
       if (reply.outcome !== "saved") return refusals[reply.outcome];
       toastSuccess(
         edition

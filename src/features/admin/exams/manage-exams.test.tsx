@@ -370,7 +370,7 @@ describe("editions and exam days", () => {
 
 describe("an edition", () => {
   it("is created with its days, and errors are shown before the dialog closes", async () => {
-    replies.save_edition = { outcome: "invalid", faults: ["season_taken"] };
+    replies.save_edition = { outcome: "invalid", errors: ["season_taken"] };
     const organiser = open("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "New edition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New edition" }));

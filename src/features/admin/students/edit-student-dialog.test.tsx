@@ -144,7 +144,7 @@ describe("editing a student", () => {
   });
 
   it.each([
-    [{ outcome: "invalid", faults: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
+    [{ outcome: "invalid", errors: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
     [{ outcome: "not_found" }, /account no longer exists/],
     [{ outcome: "changed_meanwhile" }, /another organiser has changed this student/],
   ])("does not clear the typed text if the server replies %o", async (answer, text) => {

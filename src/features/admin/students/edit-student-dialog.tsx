@@ -55,7 +55,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     run(async () => {
       const reply = await updateStudent(student, details);
       if (reply.outcome === "unchanged") return onClose();
-      if (reply.outcome === "invalid") return showErrors(reply.faults);
+      if (reply.outcome === "invalid") return showErrors(reply.errors);
       if (reply.outcome !== "saved") {
         await refreshList();
         return refusals[reply.outcome];

@@ -1,11 +1,11 @@
 import type { ColumnName } from "../../../../items/paper/columns";
-import type { CellFaults, TypedQuestion } from "../../../../items/paper/check-typed";
+import type { CellErrors, TypedQuestion } from "../../../../items/paper/check-typed";
 import type { WrittenPaper } from "./written-paper";
 
 /** The props of a question's fields: the typed text, the error of each column, the paper, and a change handler. */
 export type FieldsProps = {
   typed: TypedQuestion;
-  faults: CellFaults;
+  errors: CellErrors;
   written: WrittenPaper;
   onChange: (typed: TypedQuestion) => void;
 };
@@ -14,12 +14,12 @@ export type FieldsProps = {
  * @returns `bind`, which gives the text, error and change handler of a column's field, and `change`, which sets a column;
  *   an empty text removes the value
  */
-export function useBoundField({ typed, faults, onChange }: FieldsProps) {
+export function useBoundField({ typed, errors, onChange }: FieldsProps) {
   const change = (column: ColumnName, value: string) =>
     onChange({ ...typed, cells: { ...typed.cells, [column]: value === "" ? undefined : value } });
   const bind = (column: ColumnName) => ({
     value: typed.cells[column] ?? "",
-    error: faults[column],
+    error: errors[column],
     onChange: (event: { target: { value: string } }) => change(column, event.target.value),
   });
   return { bind, change };

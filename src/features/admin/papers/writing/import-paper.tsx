@@ -16,7 +16,7 @@ import { EmptyState } from "../../../../ui/empty-state";
 import { TextField } from "../../../../ui/field";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { Notice } from "../../../../ui/notice";
-import { FaultTable } from "./fault-table";
+import { ImportErrorTable } from "./import-error-table";
 import { drawingFiles, isPicture, readDrawing } from "./read-drawing";
 import { renderCsvExample, renderJsonExample } from "../../../../items/paper/example";
 import { listImportHints, readImport, type ImportResult } from "../../../../items/paper/read-import";
@@ -92,7 +92,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const isValid = result?.faults.length === 0;
+  const isValid = result?.errors.length === 0;
   const markSaved = useUnsavedChanges(isValid);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -186,7 +186,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
           </p>
         </ConfirmDialog>
       )}
-      {result && !isValid && <FaultTable result={result} />}
+      {result && !isValid && <ImportErrorTable result={result} />}
     </div>
   );
 }

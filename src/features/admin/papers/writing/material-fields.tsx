@@ -10,7 +10,7 @@ import { drawingFiles, readDrawing } from "./read-drawing";
 
 /** The field for a drawing from a file, which is stored inside the question. */
 function DrawingField(props: FieldsProps & { column: ColumnName; label: string }) {
-  const { typed, faults, column, label } = props;
+  const { typed, errors, column, label } = props;
   const { change } = useBoundField(props);
   const [failure, setFailure] = useState<string>();
   const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -31,7 +31,7 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
           type="file"
           accept={drawingFiles}
           label={label}
-          error={failure ?? faults[column]}
+          error={failure ?? errors[column]}
           hint={
             typed.cells[column]
               ? "Already added. A new one replaces it."
@@ -133,7 +133,7 @@ function PassageFields(props: FieldsProps) {
 }
 
 function AudioFields(props: FieldsProps) {
-  const { typed, faults, onChange } = props;
+  const { typed, errors, onChange } = props;
   const { bind, change } = useBoundField(props);
   const chooseClip = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -149,7 +149,7 @@ function AudioFields(props: FieldsProps) {
         type="file"
         accept=".mp3,.m4a,.ogg"
         label="Its clip"
-        error={faults["clip"]}
+        error={errors["clip"]}
         hint={
           typed.cells.clip
             ? `Chosen: ${typed.cells.clip}.`

@@ -53,7 +53,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
 
 /** The fields of a question. Fields that only some forms need appear below the choice of the form. */
 export function QuestionFields(props: FieldsProps) {
-  const { written, faults } = props;
+  const { written, errors } = props;
   const { questionCount } = getExamFormat(written.scope.classNumber);
   const { bind } = useBoundField(props);
   const topicsId = useId();
@@ -90,7 +90,7 @@ export function QuestionFields(props: FieldsProps) {
       <MaterialFields {...props} />
       <fieldset className="grid gap-3">
         <legend className="sr-only">Options</legend>
-        {faults["answer"] && <Notice tone="error">{faults["answer"]}</Notice>}
+        {errors["answer"] && <Notice tone="error">{errors["answer"]}</Notice>}
         {letters.map((letter) => (
           <OptionFields key={letter} letter={letter} {...props} />
         ))}

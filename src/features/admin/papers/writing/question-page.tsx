@@ -16,7 +16,7 @@ import { toCells } from "../../../../items/paper/cells";
 import { papersPath } from "../../../../config/papers-path";
 import { paperRefusalText } from "../../../../content/paper-texts";
 import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
-import { checkTyped, type CellFaults, type TypedQuestion } from "../../../../items/paper/check-typed";
+import { checkTyped, type CellErrors, type TypedQuestion } from "../../../../items/paper/check-typed";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
 import { findCurrentIndex, useSavePaper, type WrittenPaper } from "./written-paper";
@@ -53,7 +53,7 @@ function QuestionForm({
   const [typed, setTyped] = useState(() =>
     toTypedQuestion(n === undefined ? undefined : opened.questions[n - 1], written),
   );
-  const [faults, setFaults] = useState<CellFaults>({});
+  const [errors, setErrors] = useState<CellErrors>({});
   const { run, isPending, failure, setFailure, formRef } = useSubmit();
   const [isDirty, setDirty] = useState(false);
   const markSaved = useUnsavedChanges(isDirty);
@@ -67,14 +67,14 @@ function QuestionForm({
     const at = findCurrentIndex(opened, current, index);
     if (at === undefined) return undefined;
     const checked = check(current, at === "new" ? undefined : at);
-    return Object.keys(checked.faults).length === 0 ? checked.draft : undefined;
+    return Object.keys(checked.errors).length === 0 ? checked.draft : undefined;
   };
 
   const submit = async () => {
     const checked = check(opened, index);
-    setFaults(checked.faults);
+    setErrors(checked.errors);
     setFailure(undefined);
-    if (Object.keys(checked.faults).length > 0) {
+    if (Object.keys(checked.errors).length > 0) {
       setFailure("The question is not saved yet. Please fix the fields below.");
       return;
     }
@@ -100,7 +100,7 @@ function QuestionForm({
           {failure && <Notice tone="error">{failure}</Notice>}
           <QuestionFields
             typed={typed}
-            faults={faults}
+            errors={errors}
             written={written}
             onChange={(changed) => {
               setDirty(true);

@@ -62,7 +62,7 @@ export function useSavePaper({ paperId, opened }: WrittenPaper) {
   return async (draft: PaperDraft, merge: Merge = refuseMerge): Promise<string | undefined> => {
     try {
       const reply = await saveOrMerge(draft, merge);
-      if (reply.outcome === "faulty") return `${reply.faults.join("; ")}.`;
+      if (reply.outcome === "invalid") return `${reply.errors.join("; ")}.`;
       if (reply.outcome !== "saved") return paperRefusalText(reply.outcome);
     } catch (error) {
       return messageOf(error);

@@ -5,7 +5,7 @@ import {
   checkPaper,
   listHints,
   listMissingParts,
-  type PaperFault,
+  type PaperError,
 } from "../../../../items/paper/check-paper";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { numberEntries } from "../../../../lib/number-entries";
@@ -25,29 +25,29 @@ import { getExamFormat } from "../../../../content/exam-format";
 import { formNames } from "./form-names";
 
 /** @returns a sentence with the number of checked questions and of the problems found */
-function describeCheck(faultCount: number, written: number, questionCount: number): string {
-  const found = `found ${faultCount === 0 ? "no problems" : countText(faultCount, "problem", "problems")}`;
+function describeCheck(errorCount: number, written: number, questionCount: number): string {
+  const found = `found ${errorCount === 0 ? "no problems" : countText(errorCount, "problem", "problems")}`;
   if (written === questionCount) return `The check of all ${countQuestions(written)} ${found}.`;
   return `The check of ${countQuestions(written)} written so far ${found}. The paper as a whole is checked once it has ${countQuestions(questionCount)}.`;
 }
 
 /** Returns the errors that the rules find in the paper, once the public questions have been loaded for comparison. */
-function useFaults({ scope, opened }: WrittenPaper) {
-  const { data: bank, error } = useQuery(publicItemsQuery(scope));
+function usePaperErrors({ scope, opened }: WrittenPaper) {
+  const { data: bank, error: loadingError } = useQuery(publicItemsQuery(scope));
   const [today] = useState(() => dayInIndia(new Date()));
-  const faults = useMemo(() => bank && checkPaper(opened, scope, bank, today), [opened, scope, bank, today]);
-  return { error, faults };
+  const errors = useMemo(() => bank && checkPaper(opened, scope, bank, today), [opened, scope, bank, today]);
+  return { errors, loadingError };
 }
 
 function Question({
   written,
   n,
-  faults,
+  errors,
   onRemove,
 }: {
   written: WrittenPaper;
   n: number;
-  faults: readonly PaperFault[];
+  errors: readonly PaperError[];
   onRemove: () => void;
 }) {
   const { editionId, paperId, isDraft, opened } = written;
@@ -62,7 +62,7 @@ function Question({
       <p className="text-small wrap-anywhere">
         {question.options.map((option) => (option === question.answer ? `✓ ${option}` : option)).join(" · ")}
       </p>
-      {faults.map(({ field, message, advice }) => (
+      {errors.map(({ field, message, advice }) => (
         <p key={`${field} ${message}`} className="text-small text-red">
           {field}: {message}. <span className="text-ink-soft">{advice}</span>
         </p>
@@ -86,10 +86,10 @@ function Question({
  */
 export function WrittenQuestions({ written }: { written: WrittenPaper }) {
   const { editionId, paperId, isDraft, opened, scope } = written;
-  const { faults, error } = useFaults(written);
+  const { errors, loadingError } = usePaperErrors(written);
   const save = useSavePaper(written);
   const [indexToRemove, setIndexToRemove] = useState<number>();
-  const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
+  const byQuestion = groupBy(errors ?? [], ({ n }) => n ?? 0);
   const missingParts = listMissingParts(opened, scope);
   const hints = useMemo(() => listHints(opened, scope), [opened, scope]);
   return (
@@ -99,7 +99,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
         <Notice tone="info">The paper is not complete yet: {missingParts.join("; ")}.</Notice>
       )}
       {hints.length > 0 && <Notice tone="info">Please check before sealing: {hints.join("; ")}.</Notice>}
-      {error && <Notice tone="error">The check could not run. {messageOf(error)}</Notice>}
+      {loadingError && <Notice tone="error">The check could not run. {messageOf(loadingError)}</Notice>}
       {(byQuestion.get(0) ?? []).map(({ message, advice }) => (
         <Notice key={message} tone="error">
           The paper {message}: {advice}.
@@ -111,10 +111,10 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
             <ButtonLink to={papersPath(editionId, paperId, "question")}>Write a question</ButtonLink>
           )}
           <p className="text-small text-ink-soft">
-            {faults === undefined
+            {errors === undefined
               ? "Checking the questions."
               : describeCheck(
-                  faults.length,
+                  errors.length,
                   opened.questions.length,
                   getExamFormat(scope.classNumber).questionCount,
                 )}
@@ -126,7 +126,7 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
               key={number}
               written={written}
               n={number}
-              faults={byQuestion.get(number) ?? []}
+              errors={byQuestion.get(number) ?? []}
               onRemove={() => setIndexToRemove(number - 1)}
             />
           ))}

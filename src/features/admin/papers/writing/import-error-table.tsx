@@ -1,11 +1,11 @@
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { Notice } from "../../../../ui/notice";
-import type { ImportFault } from "../../../../items/paper/import-fault";
+import type { ImportError } from "../../../../items/paper/import-error";
 import type { ImportResult } from "../../../../items/paper/read-import";
 
 /** Lists the errors that prevent an import, by row and column. */
-export function FaultTable({ result: { rowLabel, faults } }: { result: ImportResult }) {
-  const columns: Column<ImportFault & { index: number }>[] = [
+export function ImportErrorTable({ result: { rowLabel, errors } }: { result: ImportResult }) {
+  const columns: Column<ImportError & { index: number }>[] = [
     {
       name: rowLabel,
       className: "tabular font-semibold",
@@ -18,12 +18,12 @@ export function FaultTable({ result: { rowLabel, faults } }: { result: ImportRes
   return (
     <>
       <Notice tone="error">
-        {`Nothing was saved: ${faults.length} ${faults.length === 1 ? "problem" : "problems"}. Fix the file and choose it again.`}
+        {`Nothing was saved: ${errors.length} ${errors.length === 1 ? "problem" : "problems"}. Fix the file and choose it again.`}
       </Notice>
       <DataTable
         label="Problems in the file"
         columns={columns}
-        rows={faults.map((fault, index) => ({ ...fault, index }))}
+        rows={errors.map((error, index) => ({ ...error, index }))}
         idOf={({ index }) => index}
       />
     </>

@@ -1,7 +1,7 @@
 /**
  * An error in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole.
  */
-export type ImportFault = {
+export type ImportError = {
   /** For a CSV file the spreadsheet's row (the header is row 1), for a JSON file the question's number. */
   row: number | null;
   column: string | null;
@@ -16,5 +16,5 @@ export type ParsedFile = {
   rowLabel: "Row" | "Question";
   questions: readonly { row: number; value: unknown }[];
   passages: unknown;
-  faults: readonly ImportFault[];
+  errors: readonly ImportError[];
 };
