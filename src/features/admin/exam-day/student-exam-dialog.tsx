@@ -14,7 +14,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { RecordedEvents } from "../../../ui/recorded-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
-import { findLastContact, sayAboutAttempt } from "./say-about-attempt";
+import { findLastContact, describeAttemptForParent } from "./describe-attempt-for-parent";
 import { GrantForm } from "./grant-form";
 import { LateAnswers } from "./late-answers";
 
@@ -40,7 +40,7 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
     <section className="grid gap-2">
       <Notice tone="info">
         <span className="block text-small font-semibold">Say to the parent</span>
-        {sayAboutAttempt(attempt, serverNow)}
+        {describeAttemptForParent(attempt, serverNow)}
       </Notice>
       <h3 className="text-subheading">The attempt</h3>
       <p className="text-small">{facts.join(" · ")}</p>

@@ -3,7 +3,7 @@ import { seller } from "../../../config/seller";
 import type { Family } from "../../../data/admin/families";
 import { TextField } from "../../../ui/field";
 import { describeDeletionRefusal } from "./family-texts";
-import { consentRule } from "./say-about-consent";
+import { consentRule } from "./phone-script/describe-consent";
 
 /** Whether GST is on receipts. */
 const taxText = seller.gst

@@ -21,11 +21,20 @@ import { FamilyNoteForm } from "./family-note-form";
 import { FamilyHistory } from "./family-history";
 import { describeDeletionRefusal } from "./family-texts";
 import { PasswordMailDialog } from "./password-mail-dialog";
-import { describeConnection, listConnectionLosses, sayConnection } from "./say-about-connection";
-import { sayConsent } from "./say-about-consent";
-import { sayDeviceCheck, sayEmails } from "./say-about-emails";
-import { isResultHeld, sayCertificateName, sayResult } from "./say-about-results";
-import { sayToParent } from "./say-to-parent";
+import {
+  describeConnection,
+  listConnectionLosses,
+  describeConnectionForParent,
+} from "./phone-script/describe-connection";
+import { describeConsentForParent } from "./phone-script/describe-consent";
+import { describeDeviceCheckForParent } from "./phone-script/describe-device-check";
+import { describeEmailsForParent } from "./phone-script/describe-emails";
+import {
+  isResultHeld,
+  describeCertificateNameForParent,
+  describeResultForParent,
+} from "./phone-script/describe-results";
+import { writePhoneScript } from "./phone-script/phone-script";
 
 /**
  * Returns a link to the awards of one exam, filtered by the student's name. Only that page shows the parcel address,
@@ -58,9 +67,11 @@ function Facts({ family, now }: { family: Family; now: Date }) {
       <Fact name="Guardian">{student.guardianName ?? "no name given"}</Fact>
       {!student.isDeleted && (
         <>
-          <Fact name="Consent">{sayConsent(student, exams)}</Fact>
-          <Fact name="Emails">{sayEmails({ email: student.email, children, events }, now)}</Fact>
-          {exams.some(isToCome) && <Fact name="Device">{sayDeviceCheck(events)}</Fact>}
+          <Fact name="Consent">{describeConsentForParent(student, exams)}</Fact>
+          <Fact name="Emails">
+            {describeEmailsForParent({ email: student.email, children, events }, now)}
+          </Fact>
+          {exams.some(isToCome) && <Fact name="Device">{describeDeviceCheckForParent(events)}</Fact>}
         </>
       )}
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
@@ -94,7 +105,7 @@ const isOtherClass = (student: Family["student"], exam: FamilyExam) =>
  * before the exam.
  */
 function Connection({ exam, isDeleted }: { exam: FamilyExam; isDeleted: boolean }) {
-  const sentence = sayConnection(exam);
+  const sentence = describeConnectionForParent(exam);
   const losses = listConnectionLosses(exam);
   if (sentence === undefined) return null;
   return (
@@ -131,7 +142,10 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
             {exam.isCalledOff && " · cancelled"}
             {isResultHeld(exam) && " · result held"}
           </p>
-          {(student.isDeleted ? [] : [sayResult(exam, now), sayCertificateName(exam, now)]).map(
+          {(student.isDeleted
+            ? []
+            : [describeResultForParent(exam, now), describeCertificateNameForParent(exam, now)]
+          ).map(
             (sentence) =>
               sentence !== undefined && (
                 <p key={sentence} className="w-full">
@@ -198,7 +212,7 @@ function Page({ family }: { family: Family }) {
       <Notice tone="info">
         <span className="block text-small font-semibold">Say to the parent</span>
         <ul className="grid gap-2">
-          {sayToParent(family, now).map((sentence) => (
+          {writePhoneScript(family, now).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/ad
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { describeLength } from "../../../lib/recorded-event";
-import { formatHours, readGrant } from "./say-about-grants";
+import { formatHours, readGrant } from "./read-grant";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 

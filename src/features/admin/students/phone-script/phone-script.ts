@@ -1,25 +1,32 @@
-import type { Family, FamilyEvent } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
-import { dayInIndia } from "../../../lib/day-in-india";
-import { countText } from "../../../ui/count-text";
-import { describeLosses } from "./family-texts";
-import { sayAwards } from "./say-about-awards";
-import { sayConsent } from "./say-about-consent";
-import { sayMoved } from "./say-about-emails";
-import { findOwnHours, sayStart } from "./say-about-grants";
-import { isResultHeld, rankRule, sayHeld, sayResult as sayExamResult } from "./say-about-results";
-import { sayKept, sayMoney, sayNewOrders, sayPaid, sayUnpaid } from "./say-about-money";
+/** Chooses the sentences that an organiser reads out to a parent on the phone. */
+import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+import { dayInIndia } from "../../../../lib/day-in-india";
+import { countText } from "../../../../ui/count-text";
+import { describeLosses } from "../family-texts";
+import { describeAwards } from "./describe-awards";
+import { describeConsentForParent } from "./describe-consent";
+import { describeChangedTime } from "./describe-changed-time";
+import { findOwnHours, describeStart } from "./describe-start";
+import { isResultHeld, rankRule, describeHeldResult, describeResultForParent } from "./describe-results";
+import {
+  describeNewestKeptPayment,
+  describeMoney,
+  describeNewOrders,
+  describePayments,
+  describeUnpaidCheckouts,
+} from "./describe-money";
 
-/** How long after an exam has ended late answers can still arrive, in milliseconds (15 minutes). */
+/** Late answers can arrive for this time after the end of an exam, in milliseconds (15 minutes). */
 const lateAnswersMs = 15 * 60_000;
 
-/** How long after late answers came the family may still ask about them, in milliseconds (14 days). */
-const lateAnswersNewsMs = 14 * 86_400_000;
+/** Late answers are mentioned for this time, in milliseconds (14 days). */
+const lateAnswersAgeMs = 14 * 86_400_000;
 
 /** The name of the practice exam in the history; it has no marks. */
 const practiceExam = "Practice exam";
 
-/** How many sentences are read out at most. */
+/** The maximum number of sentences. */
 const maxSentences = 6;
 
 /** The newest start or end of an exam, if it was today. */
@@ -28,8 +35,8 @@ function findToday(events: readonly FamilyEvent[], today: string): FamilyEvent |
   return last && dayInIndia(new Date(last.at)) === today ? last : undefined;
 }
 
-/** How many answers of a running exam have arrived, and when its device was last heard. */
-function sayArrived(events: readonly FamilyEvent[], started: FamilyEvent): string {
+/** The number of answers that have arrived from a running exam, and the last contact with its device. */
+function describeArrivedAnswers(events: readonly FamilyEvent[], started: FamilyEvent): string {
   const arrived = events.find(({ kind, exam }) => kind === "answers_arrived" && exam === started.exam);
   if (!arrived) return "";
   const questions = arrived.note === null ? "questions" : `of ${arrived.note} questions`;
@@ -37,12 +44,12 @@ function sayArrived(events: readonly FamilyEvent[], started: FamilyEvent): strin
 }
 
 /** The sentence about an exam today: it is running, can be started now, or can no longer be started. */
-function sayNow({ exams, events }: Family, now: Date): string | undefined {
+function describeExamNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
   const last = findToday(events, today);
   if (last?.kind === "exam_started")
-    return `${last.exam} is running, and the clock keeps running.${sayArrived(events, last)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
-  // Every season has an exam of the same name, so only an end on this day counts.
+    return `${last.exam} is running, and the clock keeps running.${describeArrivedAnswers(events, last)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
+  // Every edition has an exam of the same name, so only an end on this day counts.
   const isTaken = (exam: string) =>
     events.some(
       (event) =>
@@ -58,24 +65,24 @@ function sayNow({ exams, events }: Family, now: Date): string | undefined {
         examOn <= today &&
         !(examOn === today && isTaken(name)),
     )
-    .map((exam) => sayStart(exam, events, now))
+    .map((exam) => describeStart(exam, events, now))
     .find((sentence) => sentence !== undefined);
 }
 
-/** The marks and rank of a result; every season has an exam of the same name, so the page may not know which it is. */
-function sayResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family, now: Date): string {
+/** The marks and rank of a result; every edition has an exam of the same name, so the page may not know which it is. */
+function describeResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family, now: Date): string {
   const taken = exams
     .filter(({ name, examOn, resultPaperId }) => name === exam && examOn !== null && resultPaperId !== null)
     .filter(({ examOn }) => (examOn ?? "") <= dayInIndia(new Date(at)))
     .toSorted((a, b) => (b.examOn ?? "").localeCompare(a.examOn ?? ""))[0];
-  const known = taken?.result ? sayExamResult(taken, now) : undefined;
+  const known = taken?.result ? describeResultForParent(taken, now) : undefined;
   if (known !== undefined) return known;
   const rank = note === null ? "" : `, rank ${note}`;
   return `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${rank}. ${rankRule} Every answer and its solution are on your dashboard.`;
 }
 
 /** The sentence about answers that arrived late: they wait for a decision, are decided, or came too late for one. */
-function sayLate({ what, note }: FamilyEvent, answers: string): string {
+function describeLateAnswers({ what, note }: FamilyEvent, answers: string): string {
   switch (what) {
     case "waiting":
       return `${answers} arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.`;
@@ -89,10 +96,10 @@ function sayLate({ what, note }: FamilyEvent, answers: string): string {
 }
 
 /** The sentence about late answers of an exam that ended today, if they have arrived or may still arrive. */
-function sayLateToday({ events }: Family, ended: FamilyEvent, now: Date): string {
+function describeLateAnswersOfToday({ events }: Family, ended: FamilyEvent, now: Date): string {
   const late = events.filter(({ kind, exam }) => kind === "answers_kept" && exam === ended.exam);
   if (late.length > 0)
-    return ` ${late.map((event) => sayLate(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
+    return ` ${late.map((event) => describeLateAnswers(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
   const canArrive = ended.what === "time" && now.getTime() - Date.parse(ended.at) < lateAnswersMs;
   return canArrive
     ? " If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count."
@@ -100,9 +107,9 @@ function sayLateToday({ events }: Family, ended: FamilyEvent, now: Date): string
 }
 
 /** The sentence about connection losses in an exam that has ended. */
-function sayLosses({ events }: Family, ended: FamilyEvent): string {
+function describeLossesOfExam({ events }: Family, ended: FamilyEvent): string {
   const losses = events.find(
-    // Every season has an exam of the same name.
+    // Every edition has an exam of the same name.
     ({ kind, exam, at }) =>
       kind === "internet_lost" &&
       exam === ended.exam &&
@@ -112,43 +119,47 @@ function sayLosses({ events }: Family, ended: FamilyEvent): string {
 }
 
 /** The sentences about one exam that ended today: its published result, or what has arrived and when the result comes. */
-function sayEnded(family: Family, ended: FamilyEvent, now: Date): string {
+function describeEndedExam(family: Family, ended: FamilyEvent, now: Date): string {
   const { exams, events } = family;
   const today = dayInIndia(now);
-  // The exam of an earlier season has the same name, but its result is older than this exam.
+  // The exam of an earlier edition has the same name, but its result is older than this exam.
   const result = events.find(
     ({ kind, exam, at }) =>
       kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
   );
-  if (result) return sayResult(result, family, now);
+  if (result) return describeResult(result, family, now);
   const count = ended.note === null ? "the answers" : `answers to ${ended.note} questions`;
   const code = ended.code ? `, answer record ${ended.code}` : "";
   const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
   const final = paid ? ` The final results come on ${formatIst(paid.resultsOn, "date")}.` : "";
-  return `${ended.exam} is finished, and we have ${count}${code}.${sayLosses(family, ended)}${sayLateToday(family, ended, now)} We will email you when the marks are published.${final}`;
+  return `${ended.exam} is finished, and we have ${count}${code}.${describeLossesOfExam(family, ended)}${describeLateAnswersOfToday(family, ended, now)} We will email you when the marks are published.${final}`;
 }
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
-function sayWithdrawn({ student, exams }: Family): string | undefined {
+function describeWithdrawnConsent({ student, exams }: Family): string | undefined {
   const isNeeded = exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
-  return isNeeded && student.consent.withdrawnAt !== null ? sayConsent(student, exams) : undefined;
+  return isNeeded && student.consent.withdrawnAt !== null
+    ? describeConsentForParent(student, exams)
+    : undefined;
 }
 
 /** The sentence about a consent that was never given, if a result is still to come; a held result has its own. */
-function sayMissingConsent({ student, exams }: Family): string | undefined {
+function describeMissingConsent({ student, exams }: Family): string | undefined {
   const { givenAt, withdrawnAt } = student.consent;
   const isAwaited = exams.some(
     ({ isActive, isCalledOff, result }) => isActive && !isCalledOff && result === null,
   );
-  return isAwaited && givenAt === null && withdrawnAt === null ? sayConsent(student, exams) : undefined;
+  return isAwaited && givenAt === null && withdrawnAt === null
+    ? describeConsentForParent(student, exams)
+    : undefined;
 }
 
 /** The sentences about exams that are over: late answers, a result that is held, and the exams of today. */
-function sayTaken(family: Family, now: Date): string[] {
+function describeTakenExams(family: Family, now: Date): string[] {
   const { exams, events } = family;
   const today = dayInIndia(now);
   const held = exams.find(isResultHeld);
-  // The held result can be of an earlier season, with the same name as this exam.
+  // The held result can be of an earlier edition, with the same name as this exam.
   const isHeld = (exam: string | null) =>
     exam === held?.name &&
     !exams.some((other) => other.name === exam && other.examOn === today && !isResultHeld(other));
@@ -156,9 +167,9 @@ function sayTaken(family: Family, now: Date): string[] {
     ({ kind, at, exam }) =>
       kind === "exam_ended" && exam !== practiceExam && dayInIndia(new Date(at)) === today && !isHeld(exam),
   );
-  // A decision that waits is said for as long as it waits.
+  // A pending decision is mentioned for as long as it is pending.
   const isNews = ({ what, at }: FamilyEvent) =>
-    what === "waiting" || now.getTime() - Date.parse(at) < lateAnswersNewsMs;
+    what === "waiting" || now.getTime() - Date.parse(at) < lateAnswersAgeMs;
   const late = events.filter(
     (event) =>
       event.kind === "answers_kept" &&
@@ -171,18 +182,18 @@ function sayTaken(family: Family, now: Date): string[] {
       ),
   );
   const sentences = late.map((event) =>
-    sayLate(event, `${countText(Number(event.code), "answer", "answers")} of ${event.exam}`),
+    describeLateAnswers(event, `${countText(Number(event.code), "answer", "answers")} of ${event.exam}`),
   );
-  const withdrawn = sayWithdrawn(family);
+  const withdrawn = describeWithdrawnConsent(family);
   if (withdrawn !== undefined) sentences.push(withdrawn);
   // The sentence about the withdrawn consent already says how the result appears.
   const isSaid = held?.hold === "consent" && withdrawn !== undefined;
-  if (held && !isSaid) sentences.push(sayHeld(held));
-  return [...sentences, ...ended.map((event) => sayEnded(family, event, now))];
+  if (held && !isSaid) sentences.push(describeHeldResult(held));
+  return [...sentences, ...ended.map((event) => describeEndedExam(family, event, now))];
 }
 
 /** The sentences about names for certificates that wait for a second organiser. */
-const sayNames = (events: readonly FamilyEvent[]) =>
+const describeNewNames = (events: readonly FamilyEvent[]) =>
   events
     .filter(({ kind }) => kind === "name_asked")
     .map(
@@ -194,18 +205,18 @@ const sayNames = (events: readonly FamilyEvent[]) =>
 const formatExamDay = (name: string, className: string, examOn: string, opensAt: string | null) =>
   `${name} (${className}) on ${formatIst(examOn, "date")}${opensAt ? ` at ${formatIst(opensAt, "clock")}` : ". The time will be announced"}.`;
 
-const sayCancelled = ({ name, className, examOn }: Family["exams"][number]) =>
+const describeCancelledExam = ({ name, className, examOn }: Family["exams"][number]) =>
   `${name} (${className}) on ${formatIst(examOn ?? "", "date")} is cancelled. You need not do anything: we will email you about the refund.`;
 
 /** The sentences about exams to come: one that is cancelled (not today), and the next one. */
-function sayUpcoming({ exams, events }: Family, now: Date): string[] {
+function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
   const sentences: string[] = [];
   const today = dayInIndia(now);
   const coming = exams
     .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
   const cancelledExam = coming.find(({ isCalledOff }) => isCalledOff);
-  if (cancelledExam && cancelledExam.examOn !== today) sentences.push(sayCancelled(cancelledExam));
+  if (cancelledExam && cancelledExam.examOn !== today) sentences.push(describeCancelledExam(cancelledExam));
   const isBegun = (exam: string) =>
     events.some(
       (event) =>
@@ -214,7 +225,7 @@ function sayUpcoming({ exams, events }: Family, now: Date): string[] {
         dayInIndia(new Date(event.at)) === today,
     );
   const isOpen = (opensAt: string | null) => opensAt !== null && Date.parse(opensAt) <= now.getTime();
-  // A start time of its own today has its own sentence.
+  // An individual start time today has its own sentence.
   const next = coming.find(
     (exam) =>
       !exam.isCalledOff &&
@@ -227,13 +238,13 @@ function sayUpcoming({ exams, events }: Family, now: Date): string[] {
     // A reserve paper is taken on another day.
     const opensAt = own && dayInIndia(new Date(own.opensAt)) === next.examOn ? own.opensAt : next.opensAt;
     const exam = formatExamDay(next.name, next.className, next.examOn, opensAt);
-    sentences.push(`The next exam is ${exam}${sayMoved(events, next.name, now)}`);
+    sentences.push(`The next exam is ${exam}${describeChangedTime(events, next.name, now)}`);
   }
   return sentences;
 }
 
 /** The sentences about payments and refunds of the other children that wait for an organiser. */
-const sayWaitingChildren = (children: Family["children"]) =>
+const describeOpenRefundsOfChildren = (children: Family["children"]) =>
   children
     .filter(({ isRefundWaiting }) => isRefundWaiting)
     .map(
@@ -242,7 +253,7 @@ const sayWaitingChildren = (children: Family["children"]) =>
     );
 
 /** The sentences about the next exams of the other children. */
-const sayNextOfChildren = (children: Family["children"]) =>
+const describeNextExamsOfChildren = (children: Family["children"]) =>
   children.flatMap(({ name, next }) =>
     next
       ? [
@@ -252,11 +263,11 @@ const sayNextOfChildren = (children: Family["children"]) =>
   );
 
 /** The sentence if nothing else is known about a child. */
-function sayState({ exams, events }: Family, now: Date): string {
+function describeAccount({ exams, events }: Family, now: Date): string {
   if (exams.some(({ isActive }) => isActive))
-    return `${sayPaid(events, now)} Your exams are on your dashboard.`;
+    return `${describePayments(events, now)} Your exams are on your dashboard.`;
   if (exams.length > 0) return "The exams were refunded. No exam is booked at the moment.";
-  return sayKept(events) ?? "The account is ready. No exam has been bought yet.";
+  return describeNewestKeptPayment(events) ?? "The account is ready. No exam has been bought yet.";
 }
 
 /**
@@ -267,40 +278,50 @@ function sayState({ exams, events }: Family, now: Date): string {
  * @param now the time of the call
  * @returns one to six sentences to read out to the parent
  */
-export function sayToParent(family: Family, now: Date): string[] {
+export function writePhoneScript(family: Family, now: Date): string[] {
   const { student, children, exams, events } = family;
   if (student.isDeleted)
     return ["This account has been deleted. We keep the receipts, but no personal data."];
-  const isSaid = (sentence: string | undefined): sentence is string => sentence !== undefined;
+  const isSentence = (sentence: string | undefined): sentence is string => sentence !== undefined;
   const cancelledToday = exams.find(
     ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn === dayInIndia(now),
   );
   const urgent = [
-    cancelledToday && sayCancelled(cancelledToday),
-    sayNow(family, now),
-    ...sayMoney(events, now),
-  ].filter(isSaid);
-  const taken = sayTaken(family, now);
-  const coming = sayUpcoming(family, now);
+    cancelledToday && describeCancelledExam(cancelledToday),
+    describeExamNow(family, now),
+    ...describeMoney(events, now),
+  ].filter(isSentence);
+  const taken = describeTakenExams(family, now);
+  const coming = describeUpcomingExams(family, now);
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
-  const news = isResultNews ? [sayResult(result, family, now)] : [];
-  const beforeComing = [...taken, ...sayNames(events), ...sayAwards(exams, now)].filter(isSaid);
+  const news = isResultNews ? [describeResult(result, family, now)] : [];
+  const beforeComing = [...taken, ...describeNewNames(events), ...describeAwards(exams, now)].filter(
+    isSentence,
+  );
   const more = [...beforeComing, ...coming, ...news];
-  const [waitingChildren, nextOfChildren] = [sayWaitingChildren(children), sayNextOfChildren(children)];
+  const [waitingChildren, nextOfChildren] = [
+    describeOpenRefundsOfChildren(children),
+    describeNextExamsOfChildren(children),
+  ];
   const [first, ...others] = [...urgent, ...more];
-  const consent = [sayMissingConsent(family)].filter(isSaid);
-  // A child without news of its own was opened for a call about another one.
+  const consent = [describeMissingConsent(family)].filter(isSentence);
+  // If there is no news about this child, the call is probably about another child of the family.
   if (first === undefined)
-    return [...waitingChildren, ...nextOfChildren, sayState(family, now), ...consent].slice(0, maxSentences);
+    return [...waitingChildren, ...nextOfChildren, describeAccount(family, now), ...consent].slice(
+      0,
+      maxSentences,
+    );
   const nextStart = "The next exam is";
   // Beside a payment that did not arrive, the parent must hear which payments did.
-  const isPaidSaid = first.startsWith(nextStart) || sayUnpaid(events, now).length > 0;
+  const mentionsPayments = first.startsWith(nextStart) || describeUnpaidCheckouts(events, now).length > 0;
   const own = [first, ...others].map((sentence) =>
-    isPaidSaid && sentence.startsWith(nextStart) ? `${sayPaid(events, now)} ${sentence}` : sentence,
+    mentionsPayments && sentence.startsWith(nextStart)
+      ? `${describePayments(events, now)} ${sentence}`
+      : sentence,
   );
-  const hasPaid = isPaidSaid && own.some((sentence) => sentence.includes(nextStart));
-  const newOrders = hasPaid ? [] : sayNewOrders(family, now);
+  const hasPaid = mentionsPayments && own.some((sentence) => sentence.includes(nextStart));
+  const newOrders = hasPaid ? [] : describeNewOrders(family, now);
   const all = [
     ...own.slice(0, urgent.length),
     ...waitingChildren,

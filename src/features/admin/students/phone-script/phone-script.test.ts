@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Family, FamilyAward, FamilyEvent, FamilyExam } from "../../../data/admin/families";
-import { describeEvent } from "./family-texts";
-import { sayConsent } from "./say-about-consent";
-import { sayToParent } from "./say-to-parent";
+import type { Family, FamilyAward, FamilyEvent, FamilyExam } from "../../../../data/admin/families";
+import { describeEvent } from "../family-texts";
+import { describeConsentForParent } from "./describe-consent";
+import { writePhoneScript } from "./phone-script";
 
 const now = new Date("2026-12-01T06:00:00Z");
 
@@ -619,7 +619,7 @@ describe("what to read to the parent", () => {
       "This account has been deleted. We keep the receipts, but no personal data.",
     ],
   ])("of a family that %s", (_, page, sentence) => {
-    expect(sayToParent(page, now)).toEqual([sentence].flat());
+    expect(writePhoneScript(page, now)).toEqual([sentence].flat());
   });
 
   it.each([
@@ -628,12 +628,12 @@ describe("what to read to the parent", () => {
   ])("says that a withdrawn consent holds the results, %s", (_, exam) => {
     const family = makeFamily([], [exam]);
     const student = { ...family.student, consent: { ...notGiven, withdrawnAt: "2026-11-28T20:00:00Z" } };
-    const sentences = sayToParent({ ...family, student }, now);
+    const sentences = writePhoneScript({ ...family, student }, now);
     expect(sentences[0]).toBe(
       "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are held until the consent is given again. Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.",
     );
     expect(sentences.filter((sentence) => sentence.includes("consent"))).toHaveLength(1);
-    expect(sayToParent({ ...family, student, exams: [] }, now)).toEqual([
+    expect(writePhoneScript({ ...family, student, exams: [] }, now)).toEqual([
       "The account is ready. No exam has been bought yet.",
     ]);
   });
@@ -641,7 +641,7 @@ describe("what to read to the parent", () => {
   it("says at the end that the consent is missing, and how it is given", () => {
     const family = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
     const say = (consent: Family["student"]["consent"]) =>
-      sayToParent({ ...family, student: { ...family.student, consent } }, now).at(-1);
+      writePhoneScript({ ...family, student: { ...family.student, consent } }, now).at(-1);
     const give =
       "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.";
     const held = "All exams can be taken, but results are held until a guardian agrees.";
@@ -658,7 +658,7 @@ describe("what to read to the parent", () => {
   it("says that the consent is missing after a new start time, and if nothing else is known", () => {
     const say = (events: Partial<FamilyEvent>[], exam: FamilyExam) => {
       const family = makeFamily(events, [exam]);
-      return sayToParent({ ...family, student: { ...family.student, consent: notGiven } }, now).map(
+      return writePhoneScript({ ...family, student: { ...family.student, consent: notGiven } }, now).map(
         (sentence) => sentence.slice(0, 19),
       );
     };
@@ -669,7 +669,7 @@ describe("what to read to the parent", () => {
   it("does not ask for a consent once every exam was refunded or cancelled", () => {
     const family = makeFamily([]);
     const say = (consent: Family["student"]["consent"], exam: FamilyExam) =>
-      sayConsent({ ...family.student, consent }, [exam]);
+      describeConsentForParent({ ...family.student, consent }, [exam]);
     const refunded = { ...maths, isActive: false };
     expect(say(notGiven, refunded)).toBe(
       "No guardian has given the consent yet. It is not needed at the moment, because no exam is booked.",
@@ -685,7 +685,10 @@ describe("what to read to the parent", () => {
       [{ kind: "exam_ended", exam: "Maths", at: now.toISOString() }],
       [{ ...maths, examOn: "2026-12-01", hold: "consent", attempt: "finished" }],
     );
-    const [first, second] = sayToParent({ ...ended, student: { ...ended.student, consent: notGiven } }, now);
+    const [first, second] = writePhoneScript(
+      { ...ended, student: { ...ended.student, consent: notGiven } },
+      now,
+    );
     expect(first).toMatch(/^Maths is finished, and we have the answers/);
     expect(second).toMatch(/^No guardian has given the consent yet/);
   });
@@ -698,7 +701,7 @@ describe("what to read to the parent", () => {
       ],
       [maths],
     );
-    expect(sayToParent(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
+    expect(writePhoneScript(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
 
   it("mentions a running exam before a refund", () => {
@@ -709,7 +712,7 @@ describe("what to read to the parent", () => {
       ],
       [maths],
     );
-    expect(sayToParent(page, now)).toEqual([
+    expect(writePhoneScript(page, now)).toEqual([
       expect.stringContaining("Maths is running, and the clock"),
       "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ]);
@@ -724,10 +727,10 @@ describe("what to read to the parent", () => {
       exam: "Science",
       note,
     } as const;
-    expect(sayToParent(makeFamily([{ ...refund, id: "request" }]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([{ ...refund, id: "request" }]), now)[0]).toBe(
       "We refunded ₹250 for Science on 1 December 2026. Our note: “We paid it to your UPI address today.”",
     );
-    expect(sayToParent(makeFamily([{ ...refund, id: null }]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([{ ...refund, id: null }]), now)[0]).toBe(
       "We refunded ₹250 for Science on 1 December 2026.",
     );
   });
@@ -744,7 +747,7 @@ describe("what to read to the parent", () => {
         { ...maths, name: "Science", isCalledOff: true },
       ],
     );
-    expect(sayToParent(page, now)).toEqual([
+    expect(writePhoneScript(page, now)).toEqual([
       "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
       "We refunded ₹300 for English on 1 December 2026. It reaches you within 7 to 10 business days.",
       "Science (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
@@ -761,7 +764,7 @@ describe("what to read to the parent", () => {
       { ...refund, amountPaise: 30000, code: "pay_1" },
       { ...refund, amountPaise: 40000, code: "pay_0" },
     ]);
-    expect(sayToParent(page, now)).toEqual([
+    expect(writePhoneScript(page, now)).toEqual([
       "We refunded ₹100 on 1 December 2026. It reaches you within 7 to 10 business days.",
       "You paid twice. The second payment of ₹200 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
       "We refunded ₹300 on 1 December 2026. It reaches you within 7 to 10 business days.",
@@ -772,25 +775,30 @@ describe("what to read to the parent", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3", lastMailAt: null };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
     const page = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
-    expect(sayToParent({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now)).toEqual([
+    expect(
+      writePhoneScript({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now),
+    ).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
       "Your payment of ₹250 has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
       "Riya: the next exam is Science (Class 3) on 17 January 2027. The time will be announced.",
     ]);
     const failed = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }]);
     expect(
-      sayToParent({ ...failed, children: [{ ...sister, isRefundWaiting: true, next: null }] }, now).map(
+      writePhoneScript({ ...failed, children: [{ ...sister, isRefundWaiting: true, next: null }] }, now).map(
         (sentence) => sentence.slice(0, 8),
       ),
     ).toEqual(["The bank", "Riya: we"]);
     expect(
-      sayToParent({ ...makeFamily([]), children: [{ ...sister, isRefundWaiting: true, next: null }] }, now),
+      writePhoneScript(
+        { ...makeFamily([]), children: [{ ...sister, isRefundWaiting: true, next: null }] },
+        now,
+      ),
     ).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
       "The account is ready. No exam has been bought yet.",
     ]);
     const quiet = { ...sister, isRefundWaiting: false, next: null };
-    expect(sayToParent({ ...page, children: [quiet] }, now)).toHaveLength(1);
+    expect(writePhoneScript({ ...page, children: [quiet] }, now)).toHaveLength(1);
   });
 
   it("mentions the other child first if there is nothing about this one", () => {
@@ -802,7 +810,7 @@ describe("what to read to the parent", () => {
       lastMailAt: null,
       next: null,
     };
-    expect(sayToParent({ ...makeFamily([]), children: [riya] }, now)).toEqual([
+    expect(writePhoneScript({ ...makeFamily([]), children: [riya] }, now)).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
       "The account is ready. No exam has been bought yet.",
     ]);
@@ -819,7 +827,7 @@ describe("what to read to the parent", () => {
     };
     const page = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
     const children = ["Riya", "Om", "Ila", "Dev"].map((name) => Object.assign({}, child, { id: name, name }));
-    expect(sayToParent({ ...page, children }, now)).toHaveLength(6);
+    expect(writePhoneScript({ ...page, children }, now)).toHaveLength(6);
   });
 
   it("does not mention a failure once a payment for all of its exams has arrived", () => {
@@ -829,7 +837,7 @@ describe("what to read to the parent", () => {
       exam: "English, Maths",
       at: "2026-11-30T05:00:00Z",
     };
-    const say = (...events: Partial<FamilyEvent>[]) => sayToParent(makeFamily(events, [maths]), now)[0];
+    const say = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events, [maths]), now)[0];
     const paid: Partial<FamilyEvent> = { kind: "paid", amountPaise: 25000 };
     expect(say({ ...paid, exam: "English" }, { ...paid, exam: "Maths" }, failed)).toMatch(
       /^Your payments of/,
@@ -850,14 +858,14 @@ describe("what to read to the parent", () => {
         code: "pay_5",
       },
     ]);
-    expect(sayToParent(page, now)[0]).toBe(
+    expect(writePhoneScript(page, now)[0]).toBe(
       "Your payment of ₹250 for Maths arrived, but registration was closed by then. We are looking at it. Please do not pay again; we will email you.",
     );
   });
 
   it("says the same sentence once", () => {
     const refund: Partial<FamilyEvent> = { kind: "refund", what: "queued", amountPaise: 25000 };
-    expect(sayToParent(makeFamily([refund, refund]), now)).toEqual([
+    expect(writePhoneScript(makeFamily([refund, refund]), now)).toEqual([
       "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ]);
   });
@@ -866,7 +874,7 @@ describe("what to read to the parent", () => {
     const page = makeFamily([
       { kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 },
     ]);
-    expect(sayToParent(page, now)).toEqual(["The account is ready. No exam has been bought yet."]);
+    expect(writePhoneScript(page, now)).toEqual(["The account is ready. No exam has been bought yet."]);
   });
 });
 
@@ -1011,9 +1019,9 @@ it("mentions the published result of an exam that ended today", () => {
   const science: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
   const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
   const expected = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
-  expect(sayToParent(makeFamily([result, maths1]), now).join()).toMatch(expected);
-  expect(sayToParent(makeFamily([result, maths1]), now).join()).not.toMatch(/We will email you/);
-  const both = sayToParent(makeFamily([result, science, maths1]), now).join();
+  expect(writePhoneScript(makeFamily([result, maths1]), now).join()).toMatch(expected);
+  expect(writePhoneScript(makeFamily([result, maths1]), now).join()).not.toMatch(/We will email you/);
+  const both = writePhoneScript(makeFamily([result, science, maths1]), now).join();
   expect(both).toMatch(/The provisional result of Maths is 37 marks\./);
   expect(both).toMatch(
     /^Science is finished, and we have the answers, answer record BBBB\. We will email you/,
@@ -1041,7 +1049,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
 
   it("says what has arrived, that late answers may still arrive, and when the result comes", () => {
     const page = makeFamily([ended, lastResult], [today, last]);
-    expect(sayToParent(page, now)).toEqual([
+    expect(writePhoneScript(page, now)).toEqual([
       "Maths is finished, and we have answers to 6 of 50 questions, answer record 7F3K-Q9TX. If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count. We will email you when the marks are published. The final results come on 15 February 2027.",
     ]);
   });
@@ -1049,7 +1057,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
   it("says how many answers were late", () => {
     const kept: Partial<FamilyEvent> = { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" };
     const page = makeFamily([kept, ended, lastResult], [today, { ...last, hold: "refund" }]);
-    expect(sayToParent(page, now)[1]).toMatch(
+    expect(writePhoneScript(page, now)[1]).toMatch(
       /we have answers to 6 of 50 questions, .*\. 2 more answers arrived late\. An organiser decides before the results if they count; if they do, we email you the new answer record\. We/,
     );
   });
@@ -1061,7 +1069,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
     ["2", "0", "the internet stopped 2 times"],
   ])("says that the internet stopped: %s times, %s seconds", (code, note, text) => {
     const lost = { kind: "internet_lost", exam: "Maths", code, note, at: "2026-12-01T05:35:00Z" } as const;
-    expect(sayToParent(makeFamily([ended, lost], [today]), now)[0]).toContain(
+    expect(writePhoneScript(makeFamily([ended, lost], [today]), now)[0]).toContain(
       `answer record 7F3K-Q9TX. During the exam ${text}; the marks do not change. If answers`,
     );
     expect(describeEvent(makeEvent(lost))).toEqual({
@@ -1069,12 +1077,14 @@ describe("minutes after an exam of today, with a result of last season", () => {
       detail: "the marks do not change",
     });
     const lastSeason = { ...lost, at: "2026-02-01T05:35:00Z" };
-    expect(sayToParent(makeFamily([ended, lastSeason], [today]), now)[0]).not.toContain("internet stopped");
+    expect(writePhoneScript(makeFamily([ended, lastSeason], [today]), now)[0]).not.toContain(
+      "internet stopped",
+    );
   });
 
   it("says that a name for the certificate waits for a second organiser", () => {
     const asked = { kind: "name_asked", exam: "Maths", note: "Ira Rao", by: "Meera" } as const;
-    expect(sayToParent(makeFamily([asked]), now)).toEqual([
+    expect(writePhoneScript(makeFamily([asked]), now)).toEqual([
       "We have the new name for the certificate of Maths, “Ira Rao”. A second organiser has to confirm it; then we email you the new certificate.",
     ]);
     expect(describeEvent(makeEvent(asked))).toEqual({
@@ -1087,7 +1097,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
     const science: FamilyExam = { ...maths, examId: "s", name: "Science", examOn: "2027-01-16" };
     const paid = { kind: "paid", what: "none", amountPaise: 25000, exam: "Science", code: "1245" } as const;
     const say = (order: Partial<FamilyEvent>, exam = science) =>
-      sayToParent(makeFamily([order, ended], [today, { ...maths, name: "English" }, exam]), now);
+      writePhoneScript(makeFamily([order, ended], [today, { ...maths, name: "English" }, exam]), now);
     const sentence = "Your payment of ₹250 for Science has reached us; Science is registered.";
     const [, paidSentence, next] = say(paid);
     expect(paidSentence).toBe(sentence);
@@ -1101,7 +1111,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
   });
 
   it("does not promise marks for the practice exam", () => {
-    expect(sayToParent(makeFamily([{ ...ended, exam: "Practice exam" }]), now)).toEqual([
+    expect(writePhoneScript(makeFamily([{ ...ended, exam: "Practice exam" }]), now)).toEqual([
       "The account is ready. No exam has been bought yet.",
     ]);
   });
@@ -1120,12 +1130,14 @@ describe("minutes after an exam of today, with a result of last season", () => {
       ],
       [{ ...today, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
     );
-    expect(sayToParent(page, now)[0]).toMatch(/^Maths \(Class 5\) could be started until 11:15 am today/);
+    expect(writePhoneScript(page, now)[0]).toMatch(
+      /^Maths \(Class 5\) could be started until 11:15 am today/,
+    );
   });
 });
 
 describe("what to read about medals", () => {
-  const say = (...awards: FamilyExam[]) => sayToParent(makeFamily([], awards), now);
+  const say = (...awards: FamilyExam[]) => writePhoneScript(makeFamily([], awards), now);
 
   it.each<[string, Partial<FamilyAward>, string]>([
     [

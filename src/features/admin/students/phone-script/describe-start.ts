@@ -1,42 +1,13 @@
-import type { FamilyEvent, FamilyExam } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
-import { addDays, dayInIndia } from "../../../lib/day-in-india";
+/** Sentences about the start of an exam that an organiser reads out to a parent on the phone. */
+import type { FamilyEvent, FamilyExam } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+import { addDays, dayInIndia } from "../../../../lib/day-in-india";
+import { formatHours, readGrant, type Hours } from "../read-grant";
 
 /** How many days after an exam its reserve paper can be taken (docs/exam.md section 2). */
 const reserveDays = 7;
 
-/** The individual time of a student, ISO in UTC. */
-type Hours = { opensAt: string; lastStartAt: string };
-
-/** A decision of an organiser for a student: extra seconds (0 if none) and an individual time. */
-type Grant = { isWaiting: boolean; seconds: number; hours: Hours | null };
-
-/**
- * @param event an event of the kind `grant`
- * @returns what was given, and whether it waits for a second organiser
- */
-export function readGrant({ what, code }: Pick<FamilyEvent, "what" | "code">): Grant {
-  const parts = (code ?? "").split(" ");
-  const [opensAt, lastStartAt] = parts.find((part) => part.includes("/"))?.split("/") ?? [];
-  return {
-    isWaiting: what === "waiting",
-    seconds: Number(parts.find((part) => /^\d+$/.test(part)) ?? 0),
-    hours: opensAt !== undefined && lastStartAt !== undefined ? { opensAt, lastStartAt } : null,
-  };
-}
-
-/**
- * @param hours the individual time of a student
- * @param word the word between both times
- * @returns `2:50 to 3:10 pm`, or `11:50 am to 12:10 pm`
- */
-export function formatHours({ opensAt, lastStartAt }: Hours, word: "to" | "and"): string {
-  const [from, until] = [formatIst(opensAt, "clock"), formatIst(lastStartAt, "clock")];
-  const first = from.slice(-2) === until.slice(-2) ? from.slice(0, -2).trim() : from;
-  return `${first} ${word} ${until}`;
-}
-
-/** The individual times given for this exam, newest first; every season has an exam of the same name. */
+/** The individual times given for this exam, newest first; every edition has an exam of the same name. */
 function listHours(exam: FamilyExam, events: readonly FamilyEvent[]): { isWaiting: boolean; hours: Hours }[] {
   return events.flatMap((event) => {
     if (event.kind !== "grant" || event.exam !== exam.name || exam.examOn === null) return [];
@@ -62,7 +33,11 @@ export const findOwnHours = (exam: FamilyExam, events: readonly FamilyEvent[]): 
  * @returns the sentence about its start: the student's own start time, one that waits for a second organiser, that the
  * exam is open, or that it could be started and was not; undefined if there is nothing to say
  */
-export function sayStart(exam: FamilyExam, events: readonly FamilyEvent[], now: Date): string | undefined {
+export function describeStart(
+  exam: FamilyExam,
+  events: readonly FamilyEvent[],
+  now: Date,
+): string | undefined {
   const { name, className, examOn, opensAt, lastStartAt } = exam;
   const named = `${name} (${className})`;
   const today = dayInIndia(now);

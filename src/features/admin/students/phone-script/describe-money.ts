@@ -1,13 +1,14 @@
-import type { Family, FamilyEvent } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
-import { dayInIndia } from "../../../lib/day-in-india";
-import { formatPaise } from "../../../lib/money";
+/** Sentences about payments and refunds that an organiser reads out to a parent on the phone. */
+import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+import { dayInIndia } from "../../../../lib/day-in-india";
+import { formatPaise } from "../../../../lib/money";
 import { forExams, listExams } from "./list-exams";
 
-/** How long after a refund or payment the family may still ask about it, in milliseconds (14 days). */
-const newsMs = 14 * 86_400_000;
+/** A refund or payment is mentioned for this time, in milliseconds (14 days). */
+const mentionedMs = 14 * 86_400_000;
 
-/** How long after a paid order its own sentence is read out, in milliseconds (7 days). */
+/** A new order has a sentence of its own for this time, in milliseconds (7 days). */
 const newOrderMs = 7 * 86_400_000;
 
 /** How long a checkout can be paid, in milliseconds (48 hours). */
@@ -16,7 +17,7 @@ const checkoutLifeMs = 48 * 3_600_000;
 /** How long after a failure the bank may still complete the payment, in milliseconds (one hour). */
 const bankDelayMs = 3_600_000;
 
-/** How many refunds that are decided, and how many payments that did not arrive or just arrived, are read out at most. */
+/** The maximum numbers of sentences: about decided refunds, payments that did not arrive, and new orders. */
 const maxDecided = 3;
 const maxUnpaid = 2;
 const maxNewOrders = 2;
@@ -52,7 +53,7 @@ const examsAre = (exam: string | null) =>
   exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
 
 /** The sentence about a refund that is on its way, or that was made a short time ago. */
-function sayRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const isOpen = openRefunds.has(refund.what ?? "");
   const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
   // Only a note in reply to a request was written for the family.
@@ -86,8 +87,8 @@ const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
 
 /** The sentence about a payment or refund that waits for an organiser. */
-function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
-  if (waiting.what === "failed") return sayFailedRefund(events, waiting);
+function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
+  if (waiting.what === "failed") return describeFailedRefund(events, waiting);
   const amount = formatAmount(waiting);
   const request = findRequest(events, waiting);
   if (request)
@@ -103,7 +104,7 @@ function sayWaiting(events: readonly FamilyEvent[], waiting: FamilyEvent): strin
 }
 
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
-function sayFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+function describeFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const unused = findUnused(events, refund);
   const paidTwice = unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
   const twice = paidTwice ? `You paid twice${forExams(paidTwice.exam)}. ` : "";
@@ -111,13 +112,13 @@ function sayFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): s
 }
 
 /** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
-function sayRefused(request: FamilyEvent, refusal: FamilyEvent): string {
+function describeRefusedRequest(request: FamilyEvent, refusal: FamilyEvent): string {
   const reason = refusal.note === null ? "." : `: “${refusal.note}”`;
   return `We could not grant your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
 }
 
 /** The sentence about a payment without an order that an organiser decided to keep, with the reason that was emailed. */
-function sayKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string {
+function describeKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string {
   const what = `Your payment of ${formatAmount(refusal)}${forExams(unused.exam)}`;
   const reason = unusedReasons[unused.what ?? ""];
   const why =
@@ -130,7 +131,7 @@ function sayKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string {
 
 /** The payment without an order that a refusal is about, unless the money was decided about again or moved by the bank. */
 function findKept(events: readonly FamilyEvent[], refusal: FamilyEvent): FamilyEvent | undefined {
-  // A later decision about the same payment makes a refusal old news.
+  // Only the newest decision about a payment is mentioned.
   const newest = events.find(({ kind, code }) => kind === "refund" && code === refusal.code);
   const unused = findUnused(events, refusal);
   return refusal.what === "refused" && newest === refusal && !movedByBank.has(unused?.what ?? "")
@@ -142,29 +143,33 @@ function findKept(events: readonly FamilyEvent[], refusal: FamilyEvent): FamilyE
  * @param events the history of a student, newest first
  * @returns the sentence about the newest payment without an order that was kept; undefined if there is none
  */
-export function sayKept(events: readonly FamilyEvent[]): string | undefined {
+export function describeNewestKeptPayment(events: readonly FamilyEvent[]): string | undefined {
   return events
     .filter(({ kind }) => kind === "refund")
     .map((refusal) => {
       const unused = findKept(events, refusal);
-      return unused && sayKeptPayment(unused, refusal);
+      return unused && describeKeptPayment(unused, refusal);
     })
     .find((sentence) => sentence !== undefined);
 }
 
-const isNews = ({ at }: FamilyEvent, now: Date) => now.getTime() - Date.parse(at) < newsMs;
+const isRecent = ({ at }: FamilyEvent, now: Date) => now.getTime() - Date.parse(at) < mentionedMs;
 
 /** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
-function sayDecided(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string | undefined {
-  if (openRefunds.has(refund.what ?? "") || (paidRefunds.has(refund.what ?? "") && isNews(refund, now)))
-    return sayRefund(events, refund);
-  const kept = isNews(refund, now) ? findKept(events, refund) : undefined;
-  if (kept) return sayKeptPayment(kept, refund);
-  // A later decision about the same payment makes a refusal old news.
+function describeDecidedRefund(
+  events: readonly FamilyEvent[],
+  refund: FamilyEvent,
+  now: Date,
+): string | undefined {
+  if (openRefunds.has(refund.what ?? "") || (paidRefunds.has(refund.what ?? "") && isRecent(refund, now)))
+    return describeRefund(events, refund);
+  const kept = isRecent(refund, now) ? findKept(events, refund) : undefined;
+  if (kept) return describeKeptPayment(kept, refund);
+  // Only the newest decision about a payment is mentioned.
   const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
   const request =
-    refund.what === "refused" && isNews(refund, now) && isNewest ? findRequest(events, refund) : undefined;
-  return request && sayRefused(request, refund);
+    refund.what === "refused" && isRecent(refund, now) && isNewest ? findRequest(events, refund) : undefined;
+  return request && describeRefusedRequest(request, refund);
 }
 
 /** Whether a newer payment has arrived for all exams of this failed or unpaid checkout. */
@@ -180,14 +185,14 @@ function isPaidSince(events: readonly FamilyEvent[], unpaid: FamilyEvent): boole
 }
 
 /** The sentence about a checkout that was opened and not paid, as far as we know. */
-function sayOpenCheckout(checkout: FamilyEvent, now: Date): string {
+function describeOpenCheckout(checkout: FamilyEvent, now: Date): string {
   const payment = `No payment of ${formatAmount(checkout)}${forExams(checkout.exam)} has reached us yet`;
   if (now.getTime() - Date.parse(checkout.at) < bankDelayMs)
     return `${payment}. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.`;
   return `${payment}; it was started on ${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.`;
 }
 
-function sayFailedPayment(failed: FamilyEvent, now: Date): string {
+function describeFailedPayment(failed: FamilyEvent, now: Date): string {
   const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
   const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${examsAre(failed.exam)} not registered`}`;
   if (now.getTime() - Date.parse(failed.at) < bankDelayMs)
@@ -200,7 +205,7 @@ function sayFailedPayment(failed: FamilyEvent, now: Date): string {
  * @param now the time of the call
  * @returns the sentences about payments that failed or did not arrive, of exams that were not paid for since
  */
-export function sayUnpaid(events: readonly FamilyEvent[], now: Date): string[] {
+export function describeUnpaidCheckouts(events: readonly FamilyEvent[], now: Date): string[] {
   const isUnpaid = ({ kind, what, at }: FamilyEvent) =>
     kind === "payment_failed" ||
     (kind === "checkout" && what === "open" && now.getTime() - Date.parse(at) < checkoutLifeMs);
@@ -209,7 +214,7 @@ export function sayUnpaid(events: readonly FamilyEvent[], now: Date): string[] {
     .filter((event, index) => unpaid.findIndex(({ exam }) => exam === event.exam) === index)
     .slice(0, maxUnpaid)
     .map((event) =>
-      event.kind === "payment_failed" ? sayFailedPayment(event, now) : sayOpenCheckout(event, now),
+      event.kind === "payment_failed" ? describeFailedPayment(event, now) : describeOpenCheckout(event, now),
     );
 }
 
@@ -218,19 +223,19 @@ export function sayUnpaid(events: readonly FamilyEvent[], now: Date): string[] {
  * @param now the time of the call
  * @returns the sentences about money: what waits for a decision, payments that did not arrive, then the newest refunds
  */
-export function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
+export function describeMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const refunds = events.filter(({ kind }) => kind === "refund");
   const waiting = refunds.filter(({ what }) => waitingRefunds.has(what ?? ""));
-  // A payment without an order is the more urgent call: the family must not pay again.
+  // A payment without an order comes first: the family must not pay again.
   const isRequest = (refund: FamilyEvent) => findRequest(events, refund) !== undefined;
   const urgentFirst = waiting.toSorted((a, b) => Number(isRequest(a)) - Number(isRequest(b)));
   const decided = refunds
-    .map((refund) => sayDecided(events, refund, now))
+    .map((refund) => describeDecidedRefund(events, refund, now))
     .filter((sentence) => sentence !== undefined);
   return [
-    ...urgentFirst.map((refund) => sayWaiting(events, refund)),
-    ...sayUnpaid(events, now),
-    // Several, because the call can be about one before the newest, such as a second payment.
+    ...urgentFirst.map((refund) => describeWaitingRefund(events, refund)),
+    ...describeUnpaidCheckouts(events, now),
+    // Several, because the parent may ask about an older one, such as a second payment.
     ...decided.slice(0, maxDecided),
   ];
 }
@@ -240,9 +245,9 @@ export function sayMoney(events: readonly FamilyEvent[], now: Date): string[] {
  * @param now the time of the call
  * @returns the sentence that says which payments of the last days, or else which last payment, have reached us
  */
-export function sayPaid(events: readonly FamilyEvent[], now: Date): string {
+export function describePayments(events: readonly FamilyEvent[], now: Date): string {
   const paid = events.filter(({ kind, what }) => kind === "paid" && what !== "full");
-  const recent = paid.filter((event) => isNews(event, now)).slice(0, maxDecided);
+  const recent = paid.filter((event) => isRecent(event, now)).slice(0, maxDecided);
   const payments = recent.length > 0 ? recent : paid.slice(0, 1);
   if (payments.length === 0) return "Your payment has reached us.";
   const amounts = payments.map((event) => `${formatAmount(event)}${forExams(event.exam)}`);
@@ -256,7 +261,7 @@ export function sayPaid(events: readonly FamilyEvent[], now: Date): string {
  * @param now the time of the call
  * @returns the sentences about the newest orders of the last 7 days, with those of their exams that are still to come
  */
-export function sayNewOrders({ exams, events }: Pick<Family, "exams" | "events">, now: Date): string[] {
+export function describeNewOrders({ exams, events }: Pick<Family, "exams" | "events">, now: Date): string[] {
   const today = dayInIndia(now);
   const isRegistered = (exam: string) =>
     exams.some(

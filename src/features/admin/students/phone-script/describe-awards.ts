@@ -1,15 +1,16 @@
-import type { FamilyAward, FamilyExam } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
-import { addDays, dayInIndia } from "../../../lib/day-in-india";
+/** Sentences about awards that an organiser reads out to a parent on the phone. */
+import type { FamilyAward, FamilyExam } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+import { addDays, dayInIndia } from "../../../../lib/day-in-india";
 import { listExams } from "./list-exams";
 
-/** How many days after its delivery the family may still ask about an award. */
-const deliveryNewsDays = 365;
+/** A delivered award is mentioned for this number of days. */
+const deliveryMentionedDays = 365;
 
-/** How many days a posted parcel may take. */
+/** A posted parcel may take this number of days. */
 const parcelDays = 14;
 
-/** How many sentences about awards are read out at most. */
+/** The maximum number of sentences about awards. */
 const maxAwards = 2;
 
 /** An award with the name of its exam, with the edition if another edition has an exam of the same name. */
@@ -18,7 +19,7 @@ type NamedAward = FamilyAward & { exam: string };
 const formatDate = (day: string) => formatIst(day, "date");
 
 /** The sentence about the awards that cannot be posted because the family has not given an address. */
-function sayWithoutAddress(awards: readonly NamedAward[], today: string): string | undefined {
+function describeAwardsWithoutAddress(awards: readonly NamedAward[], today: string): string | undefined {
   const [first] = awards;
   if (first === undefined) return undefined;
   const names = listExams(awards.map(({ exam }) => exam).join(", "));
@@ -40,7 +41,7 @@ function formatPosting({ postedOn, courier, consignment }: FamilyAward): string 
   return `${day}${by}${consignment === null ? "" : `, number ${consignment}`}`;
 }
 
-function sayToBePosted({ exam, promisedOn, isReplacement }: NamedAward, today: string): string {
+function describeAwardToPost({ exam, promisedOn, isReplacement }: NamedAward, today: string): string {
   const day = formatDate(promisedOn);
   if (isReplacement)
     return promisedOn < today
@@ -51,7 +52,7 @@ function sayToBePosted({ exam, promisedOn, isReplacement }: NamedAward, today: s
     : `We have your address. The award for ${exam} will be posted by ${day}. You will get an email when it is on its way.`;
 }
 
-function sayPosted(award: NamedAward, today: string): string {
+function describePostedAward(award: NamedAward, today: string): string {
   const { exam, postedOn, consignment } = award;
   const follow = consignment === null ? "" : " You can follow it on the courier’s website with this number.";
   const expected = addDays(postedOn ?? today, parcelDays);
@@ -62,13 +63,13 @@ function sayPosted(award: NamedAward, today: string): string {
   return `The award for ${exam} was posted${formatPosting(award)}.${follow} ${ending}`;
 }
 
-function sayDelivered(award: NamedAward, today: string): string | undefined {
+function describeDeliveredAward(award: NamedAward, today: string): string | undefined {
   const { exam, deliveredOn } = award;
-  if (deliveredOn === null || addDays(deliveredOn, deliveryNewsDays) < today) return undefined;
+  if (deliveredOn === null || addDays(deliveredOn, deliveryMentionedDays) < today) return undefined;
   return `The award for ${exam} was posted${formatPosting(award)}, and is recorded as delivered on ${formatDate(deliveredOn)}. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.`;
 }
 
-function sayAward(award: NamedAward, today: string): string | undefined {
+function describeAward(award: NamedAward, today: string): string | undefined {
   switch (award.state) {
     case "waiting":
       return `We are sending a replacement for the award for ${award.exam}, but we deleted your address after the delivery. Please give it again: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.`;
@@ -78,11 +79,11 @@ function sayAward(award: NamedAward, today: string): string | undefined {
         : `The award for ${award.exam} came back to us. Please check the address and save it: Dashboard, “Your medal”, “Add your address”. Then we send it again, free of charge.`;
     case "confirmed":
     case "packed":
-      return sayToBePosted(award, today);
+      return describeAwardToPost(award, today);
     case "posted":
-      return sayPosted(award, today);
+      return describePostedAward(award, today);
     case "delivered":
-      return sayDelivered(award, today);
+      return describeDeliveredAward(award, today);
   }
 }
 
@@ -94,7 +95,7 @@ const stateOrder = ["waiting", "returned", "confirmed", "packed", "posted", "del
  * @param now the time of the call
  * @returns up to two sentences about medals by post, first those that need something from the family
  */
-export function sayAwards(exams: readonly FamilyExam[], now: Date): string[] {
+export function describeAwards(exams: readonly FamilyExam[], now: Date): string[] {
   const today = dayInIndia(now);
   const awards = exams
     .flatMap(({ award, name, edition }): NamedAward[] => {
@@ -107,8 +108,8 @@ export function sayAwards(exams: readonly FamilyExam[], now: Date): string[] {
     );
   const isWithoutAddress = ({ state, isReplacement }: NamedAward) => state === "waiting" && !isReplacement;
   return [
-    sayWithoutAddress(awards.filter(isWithoutAddress), today),
-    ...awards.filter((award) => !isWithoutAddress(award)).map((award) => sayAward(award, today)),
+    describeAwardsWithoutAddress(awards.filter(isWithoutAddress), today),
+    ...awards.filter((award) => !isWithoutAddress(award)).map((award) => describeAward(award, today)),
   ]
     .filter((sentence) => sentence !== undefined)
     .slice(0, maxAwards);

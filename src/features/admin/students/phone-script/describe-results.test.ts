@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FamilyExam } from "../../../data/admin/families";
-import { sayCertificateName, sayResult } from "./say-about-results";
+import type { FamilyExam } from "../../../../data/admin/families";
+import { describeCertificateNameForParent, describeResultForParent } from "./describe-results";
 
 const now = new Date("2027-01-20T06:00:00Z");
 
@@ -121,25 +121,27 @@ describe("the sentence about a result", () => {
     ["of a cancelled exam", { attempt: null, isCalledOff: true }, undefined],
     ["of a refunded exam", { attempt: null, isActive: false }, undefined],
   ])("%s", (_, more, sentence) => {
-    expect(sayResult(makeExam(more), now)).toBe(sentence);
+    expect(describeResultForParent(makeExam(more), now)).toBe(sentence);
   });
 });
 
 describe("the sentence about the name on a certificate", () => {
   it("says until when the family corrects it itself", () => {
-    expect(sayCertificateName(makeExam({ result: final }), now)).toBe(
+    expect(describeCertificateNameForParent(makeExam({ result: final }), now)).toBe(
       "You can correct the spelling of the name on the certificate for Maths yourself, free of charge, until 19 February 2027: open the certificate on your dashboard, then “Correct the name”.",
     );
   });
 
   it("says that an organiser corrects it afterwards", () => {
-    expect(sayCertificateName(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now)).toBe(
-      "We correct the name on the certificate for Maths for you. Please tell me how it is spelt.",
-    );
+    expect(
+      describeCertificateNameForParent(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now),
+    ).toBe("We correct the name on the certificate for Maths for you. Please tell me how it is spelt.");
   });
 
   it("is nothing without a certificate, or while the result is held", () => {
-    expect(sayCertificateName(makeExam({ result: provisional }), now)).toBeUndefined();
-    expect(sayCertificateName(makeExam({ result: final, hold: "refund" }), now)).toBeUndefined();
+    expect(describeCertificateNameForParent(makeExam({ result: provisional }), now)).toBeUndefined();
+    expect(
+      describeCertificateNameForParent(makeExam({ result: final, hold: "refund" }), now),
+    ).toBeUndefined();
   });
 });

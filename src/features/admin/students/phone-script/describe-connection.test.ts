@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FamilyConnection, FamilyExam } from "../../../data/admin/families";
-import { describeConnection, listConnectionLosses, sayConnection } from "./say-about-connection";
+import type { FamilyConnection, FamilyExam } from "../../../../data/admin/families";
+import { describeConnection, listConnectionLosses, describeConnectionForParent } from "./describe-connection";
 
 const at = (time: string) => `2027-01-09T${time}Z`;
 const loss = (from: string, until: string) => ({ from: at(from), until: at(until) });
@@ -122,7 +122,7 @@ describe("the connection in an exam", () => {
     const exam = makeExam(connection);
     expect(describeConnection(exam)).toBe(line);
     expect(listConnectionLosses(exam)).toEqual(losses);
-    expect(sayConnection(exam)).toBe(sentence);
+    expect(describeConnectionForParent(exam)).toBe(sentence);
   });
 
   it("says first that nothing is heard now", () => {
@@ -132,7 +132,7 @@ describe("the connection in an exam", () => {
       silences: [{ from: at("05:40:00"), until: null }],
     });
     expect(describeConnection(exam)).toBe("nothing heard since 11:10 am");
-    expect(sayConnection(exam)).toContain(
+    expect(describeConnectionForParent(exam)).toContain(
       "In Maths we have heard nothing from the device since 11:10 am; before that, we had no contact 1 time.",
     );
   });
@@ -148,20 +148,20 @@ describe("the connection in an exam", () => {
       "2:30:46 pm to 2:32:46 pm, 120 seconds",
       "since 2:32:46 pm, nothing was heard from the device",
     ]);
-    expect(sayConnection(exam)).toContain(
+    expect(describeConnectionForParent(exam)).toContain(
       "In Maths we have heard nothing from the device since 2:32 pm; before that, we had no contact 1 time.",
     );
   });
 
   it("names three losses and counts the others", () => {
     const losses = [31, 32, 33, 34, 35].map((minute) => loss(`05:${minute}:00`, `05:${minute}:20`));
-    expect(sayConnection(makeExam({ losses }))).toContain(
+    expect(describeConnectionForParent(makeExam({ losses }))).toContain(
       "lost 5 times: at 11:01 am, for 20 seconds, at 11:02 am, for 20 seconds, at 11:03 am, for 20 seconds and 2 more times; about 2 minutes in all.",
     );
   });
 
   it("is nothing before the exam", () => {
-    expect(sayConnection(makeExam(null))).toBeUndefined();
+    expect(describeConnectionForParent(makeExam(null))).toBeUndefined();
     expect(listConnectionLosses(makeExam(null))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+/** Sentences about an attempt that an organiser reads out to a parent on the phone. */
 import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
@@ -17,7 +18,7 @@ export function findLastContact({ sessions, started_at }: AttemptDetails): strin
     .reduce((a, b) => (a > b ? a : b), started_at);
 }
 
-function sayWhileRunning(attempt: AttemptDetails, count: string): string {
+function describeRunningAttempt(attempt: AttemptDetails, count: string): string {
   const end = formatClock(attempt.deadline_at);
   const since = attempt.silences.find(({ until }) => until === null)?.from;
   if (since === undefined)
@@ -25,7 +26,7 @@ function sayWhileRunning(attempt: AttemptDetails, count: string): string {
   return `We have heard nothing from the device since ${formatClock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.`;
 }
 
-function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {
+function describeLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {
   if (kept.length === 0) return "";
   const late = `${countText(kept.length, "answer", "answers")} reached us late.`;
   if (decision)
@@ -42,10 +43,10 @@ function sayAboutLateAnswers({ kept, decision, decide_after }: AttemptDetails, s
  * @param serverNow the server's time, ISO
  * @returns sentences to read out to the parent, which say only what the server has received
  */
-export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): string {
+export function describeAttemptForParent(attempt: AttemptDetails, serverNow: string): string {
   const { answered, question_count, finished_at, ended_by, deadline_at, silences, too_late } = attempt;
   const count = `we have answers to ${answered} of ${question_count ?? "the"} questions`;
-  if (finished_at === null) return sayWhileRunning(attempt, count);
+  if (finished_at === null) return describeRunningAttempt(attempt, count);
   const end =
     ended_by === "student"
       ? `The exam was submitted at ${formatClock(finished_at)}`
@@ -60,5 +61,5 @@ export function sayAboutAttempt(attempt: AttemptDetails, serverNow: string): str
     too_late === 0
       ? ""
       : ` ${countText(too_late, "answer", "answers")} reached us more than 15 minutes after the end, too late to count.`;
-  return `${end}, and ${count}.${silenceText}${sayAboutLateAnswers(attempt, serverNow)}${tooLate}`;
+  return `${end}, and ${count}.${silenceText}${describeLateAnswers(attempt, serverNow)}${tooLate}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Family, FamilyEvent } from "../../../data/admin/families";
-import { sayDeviceCheck, sayEmails } from "./say-about-emails";
+import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import { describeEmailsForParent } from "./describe-emails";
 
 const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
   at: "2026-12-01T05:00:00Z",
@@ -16,22 +16,22 @@ const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
 });
 const now = new Date("2026-12-01T06:00:00Z");
 const family = { email: "asha@mail.example", children: [] as Family["children"] };
-const say = (...events: Partial<FamilyEvent>[]) =>
-  sayEmails({ ...family, events: events.map(makeEvent) }, now);
+const describeEmails = (...events: Partial<FamilyEvent>[]) =>
+  describeEmailsForParent({ ...family, events: events.map(makeEvent) }, now);
 const ending = "Please check this address, and look in the spam folder. I can send them again now.";
 
 describe("the sentence about emails", () => {
   it("names the last ones, the address and what to do", () => {
-    expect(say({ code: "purchase_email", exam: "Maths" }, { at: "2026-11-20T05:00:00Z" })).toBe(
+    expect(describeEmails({ code: "purchase_email", exam: "Maths" }, { at: "2026-11-20T05:00:00Z" })).toBe(
       `We sent asha@mail.example “receipt of the payment” for Maths on 1 December 2026 and “welcome” on 20 November 2026. ${ending}`,
     );
   });
 
   it("says that the newest could not be sent, and which one waits", () => {
-    expect(say({ what: "dead", code: "purchase_email", note: "gave up: mailbox full" })).toBe(
+    expect(describeEmails({ what: "dead", code: "purchase_email", note: "gave up: mailbox full" })).toBe(
       "We could not send “receipt of the payment” on 1 December 2026: the email service did not accept it, after several attempts: mailbox full.",
     );
-    expect(say({ what: "pending", code: "purchase_email" })).toBe(
+    expect(describeEmails({ what: "pending", code: "purchase_email" })).toBe(
       "“receipt of the payment” on 1 December 2026 is waiting to be sent.",
     );
   });
@@ -40,7 +40,7 @@ describe("the sentence about emails", () => {
     const dead = { what: "dead", note: "gave up: mailbox full" } as const;
     const reason = "the email service did not accept it, after several attempts: mailbox full.";
     expect(
-      say(
+      describeEmails(
         { code: "purchase_email", exam: "Maths" },
         { ...dead, code: "exam_receipt_email", exam: "Science", at: "2026-11-20T05:00:00Z" },
         { ...dead, code: "exam_start_email", exam: "English", at: "2026-11-02T05:00:00Z" },
@@ -52,37 +52,23 @@ describe("the sentence about emails", () => {
   });
 
   it("says that none was sent", () => {
-    expect(say({ kind: "registered" })).toBe("We have not sent an email yet.");
+    expect(describeEmails({ kind: "registered" })).toBe("We have not sent an email yet.");
   });
 
   it("says that emails about another child went to the same address", () => {
     const riya = { id: "r", name: "Riya", className: "Class 3", isRefundWaiting: false, next: null };
-    const sayWith = (lastMailAt: string | null, ...events: Partial<FamilyEvent>[]) =>
-      sayEmails({ ...family, children: [{ ...riya, lastMailAt }], events: events.map(makeEvent) }, now);
+    const describeWithChild = (lastMailAt: string | null, ...events: Partial<FamilyEvent>[]) =>
+      describeEmailsForParent(
+        { ...family, children: [{ ...riya, lastMailAt }], events: events.map(makeEvent) },
+        now,
+      );
     const others = "Emails about Riya went to this address too, the last one on 30 November 2026.";
-    expect(sayWith("2026-11-30T05:00:00Z")).toBe(`We have not sent an email about this child yet. ${others}`);
-    expect(sayWith("2026-11-30T05:00:00Z", {})).toBe(
+    expect(describeWithChild("2026-11-30T05:00:00Z")).toBe(
+      `We have not sent an email about this child yet. ${others}`,
+    );
+    expect(describeWithChild("2026-11-30T05:00:00Z", {})).toBe(
       `We sent asha@mail.example “welcome” on 1 December 2026. ${ending} ${others}`,
     );
-    expect(sayWith(null)).toBe("We have not sent an email yet.");
-  });
-});
-
-describe("the sentence about the device check", () => {
-  const practice =
-    "on the device for the exam, please open Dashboard, Exams, “Try a practice run”: it checks everything and says what to do.";
-
-  it.each([
-    [
-      [makeEvent({ kind: "device_check", what: "good" })],
-      "The device that was checked on 1 December 2026 is ready for the exam.",
-    ],
-    [
-      [makeEvent({ kind: "device_check", what: "problem" })],
-      `On 1 December 2026 something on the device needed attention: ${practice}`,
-    ],
-    [[], `No device has been checked yet: ${practice}`],
-  ])("%#", (events, sentence) => {
-    expect(sayDeviceCheck(events)).toBe(sentence);
+    expect(describeWithChild(null)).toBe("We have not sent an email yet.");
   });
 });

@@ -1,22 +1,23 @@
-import type { FamilyConnection, FamilyExam } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
-import { describeLength } from "../../../lib/recorded-event";
-import { countText } from "../../../ui/count-text";
+/** Sentences about lost connections that an organiser reads out to a parent on the phone. */
+import type { FamilyConnection, FamilyExam } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+import { describeLength } from "../../../../lib/recorded-event";
+import { countText } from "../../../../ui/count-text";
 
-/** How many times without connection a sentence names; the list has all of them. */
+/** The maximum number of times without connection in a sentence; the list has all of them. */
 const maxNamed = 3;
 
-/** How long nothing must be heard from a device to count as a silence, in milliseconds (`private.silent_time`). */
+/** A device is silent if nothing is heard from it for this time, in milliseconds (`private.silent_time`). */
 const silentMs = 120_000;
 
-/** A time without connection, ISO in UTC; `until` is null while it lasts, `isRecorded` if the exam page recorded it. */
+/** A time without connection, ISO in UTC. `until` is null while it lasts. `isRecorded`: the exam page recorded it. */
 type Gap = { from: string; until: string | null; isRecorded: boolean };
 
 const countMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));
 
 /**
- * The parts of a silence that no recorded loss explains. A device is heard a short time before and after each loss, so
- * a short part is none of its own.
+ * The parts of a silence that no recorded loss explains. Short parts are left out: a device is not heard for a short time
+ * before and after each loss.
  */
 function cutLosses(silence: FamilyConnection["silences"][number], losses: FamilyConnection["losses"]): Gap[] {
   const end = silence.until === null ? Infinity : Date.parse(silence.until);
@@ -53,7 +54,7 @@ function formatGap(gap: Gap): string {
 }
 
 /** The sentence about when the connection was lost. */
-function sayGaps(gaps: readonly Gap[]): string {
+function describeGaps(gaps: readonly Gap[]): string {
   const last = gaps.at(-1);
   if (last?.until === null) {
     const before =
@@ -75,7 +76,7 @@ function sayGaps(gaps: readonly Gap[]): string {
 }
 
 /** The sentence about the answers that the device kept, and whether they count. */
-function sayDelayed({ delayed, waiting, uncounted }: FamilyConnection): string {
+function describeDelayedAnswers({ delayed, waiting, uncounted }: FamilyConnection): string {
   if (delayed === 0) return "All answers that reached us count; none of them came late.";
   const kept = `The device kept ${countText(delayed, "answer", "answers")} and sent ${delayed === 1 ? "it" : "them"} later`;
   if (waiting + uncounted === 0)
@@ -125,18 +126,18 @@ export function listConnectionLosses({ connection }: FamilyExam): string[] {
  * @param exam an exam of the student
  * @returns the sentences for a parent whose child lost the connection; undefined if the exam was not started
  */
-export function sayConnection({ name, examOn, connection }: FamilyExam): string | undefined {
+export function describeConnectionForParent({ name, examOn, connection }: FamilyExam): string | undefined {
   if (connection === null) return undefined;
   const gaps = listGaps(connection);
   const day = examOn === null ? "" : ` on ${formatIst(examOn, "date")}`;
-  const answers = sayDelayed(connection);
+  const answers = describeDelayedAnswers(connection);
   if (connection.isRunning)
     return gaps.length === 0
       ? `In ${name} we have noticed no loss of connection so far.`
-      : `In ${name} ${sayGaps(gaps)}. ${answers} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.`;
+      : `In ${name} ${describeGaps(gaps)}. ${answers} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.`;
   if (gaps.length === 0)
     return connection.isLogDeleted
       ? `The record of lost connections in ${name}${day} has been deleted: we keep it for 30 days after the final result at most. ${answers}`
       : `In ${name}${day} we noticed no loss of connection. ${answers}`;
-  return `In ${name}${day} ${sayGaps(gaps)}. ${answers} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
+  return `In ${name}${day} ${describeGaps(gaps)}. ${answers} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
 }

@@ -1,6 +1,7 @@
-import type { FamilyExam } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
-import { dayInIndia } from "../../../lib/day-in-india";
+/** Sentences about results and certificates that an organiser reads out to a parent on the phone. */
+import type { FamilyExam } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+import { dayInIndia } from "../../../../lib/day-in-india";
 
 const formatDate = (day: string) => formatIst(day, "date");
 
@@ -34,11 +35,11 @@ export const isResultHeld = ({ hold, result }: FamilyExam): boolean =>
  * @param exam an exam whose result is held
  * @returns the sentence that says why
  */
-export const sayHeld = ({ name, hold }: FamilyExam): string =>
+export const describeHeldResult = ({ name, hold }: FamilyExam): string =>
   `The result of ${name} ${heldTexts[hold ?? ""] ?? "is held for now."}`;
 
 /** Until when a key can be challenged, or since when no longer. */
-function sayChallenge({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {
+function describeChallenges({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {
   if (challengeUntil === null) return "";
   const isOpen = Date.parse(challengeUntil) > now.getTime();
   const until = formatDate(dayInIndia(new Date(Date.parse(challengeUntil) - 1)));
@@ -47,7 +48,11 @@ function sayChallenge({ challengeUntil }: NonNullable<FamilyExam["result"]>, now
     : ` The time to challenge an answer ended on ${until}.`;
 }
 
-function sayPublished(exam: FamilyExam, result: NonNullable<FamilyExam["result"]>, now: Date): string {
+function describePublishedResult(
+  exam: FamilyExam,
+  result: NonNullable<FamilyExam["result"]>,
+  now: Date,
+): string {
   const named = `${exam.name} (${exam.edition})`;
   if (!result.isTaken) return `No answer in ${named} reached us, so there are no marks and no certificate.`;
   const marks = `${result.marks} of ${result.of} marks`;
@@ -56,7 +61,7 @@ function sayPublished(exam: FamilyExam, result: NonNullable<FamilyExam["result"]
       exam.resultsOn < dayInIndia(now)
         ? `Rank, medal and certificate should have come on ${formatDate(exam.resultsOn)}; we are sorry that they are late, and will email you.`
         : `Rank, medal and certificate come with the final result on ${formatDate(exam.resultsOn)}.`;
-    return `The provisional result of ${named} is ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${sayChallenge(result, now)} ${final}`;
+    return `The provisional result of ${named} is ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${final}`;
   }
   const rank =
     result.rank === null
@@ -66,7 +71,7 @@ function sayPublished(exam: FamilyExam, result: NonNullable<FamilyExam["result"]
       : `, rank ${result.rank} of ${result.sitters}`;
   const award = awardTexts[result.award ?? ""] ?? "";
   const rule = result.rank === null ? "" : ` ${rankRule}`;
-  return `The final result of ${named} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${sayChallenge(result, now)}`;
+  return `The final result of ${named} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
 }
 
 /**
@@ -75,12 +80,12 @@ function sayPublished(exam: FamilyExam, result: NonNullable<FamilyExam["result"]
  * @returns the sentence about its result: the marks, rank and award, why it is held, or when it comes; undefined for an
  * exam that was cancelled or refunded
  */
-export function sayResult(exam: FamilyExam, now: Date): string | undefined {
+export function describeResultForParent(exam: FamilyExam, now: Date): string | undefined {
   const { name, examOn, resultsOn, attempt, result, isActive, isCalledOff } = exam;
   if (attempt === "void")
     return `The attempt in ${name} does not count, so it has no result. We have emailed you the reason.`;
-  if (isResultHeld(exam)) return sayHeld(exam);
-  if (result !== null) return sayPublished(exam, result, now);
+  if (isResultHeld(exam)) return describeHeldResult(exam);
+  if (result !== null) return describePublishedResult(exam, result, now);
   if (isCalledOff || !isActive || attempt === "running") return undefined;
   const today = dayInIndia(now);
   if (attempt === null && examOn !== null && examOn < today)
@@ -99,7 +104,7 @@ export function sayResult(exam: FamilyExam, now: Date): string | undefined {
  * @returns how the name on its certificate is corrected; undefined without a
  * certificate, or while the result is held
  */
-export function sayCertificateName(exam: FamilyExam, now: Date): string | undefined {
+export function describeCertificateNameForParent(exam: FamilyExam, now: Date): string | undefined {
   const { name, result } = exam;
   if (result === null || result.certificateCode === null || isResultHeld(exam)) return undefined;
   return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil

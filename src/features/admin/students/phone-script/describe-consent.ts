@@ -1,5 +1,6 @@
-import type { Family, FamilyExam } from "../../../data/admin/families";
-import { formatIst } from "../../../lib/dates";
+/** Sentences about the guardian's consent that an organiser reads out to a parent on the phone. */
+import type { Family, FamilyExam } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
 
 /** Who needs the consent, for the question from what age a child does. */
 export const consentRule =
@@ -20,7 +21,10 @@ const howToAgree = (hasExams: boolean) =>
  * @param exams the student's exams: a guardian can agree with the password only once one was bought
  * @returns the state of the guardian's consent, and what the family has to do, to read out to the parent
  */
-export function sayConsent({ consent }: Family["student"], exams: readonly FamilyExam[]): string {
+export function describeConsentForParent(
+  { consent }: Family["student"],
+  exams: readonly FamilyExam[],
+): string {
   const hasExams = exams.length > 0;
   const isNeeded = !hasExams || exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
   const { givenAt, givenBy, withdrawnAt, isUnpaid, askedAt, linkUntil, hasCamera } = consent;

@@ -1,0 +1,18 @@
+/** The sentence about the device check that an organiser reads out to a parent on the phone. */
+import type { FamilyEvent } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+
+/**
+ * @param events the history of a student, newest first
+ * @returns the result of the last device check, or that the device has not been checked yet
+ */
+export function describeDeviceCheckForParent(events: readonly FamilyEvent[]): string {
+  const check = events.find(({ kind }) => kind === "device_check");
+  const again =
+    "on the device for the exam, please open Dashboard, Exams, “Try a practice run”: it checks everything and says what to do.";
+  if (check === undefined) return `No device has been checked yet: ${again}`;
+  const day = formatIst(check.at, "date");
+  return check.what === "good"
+    ? `The device that was checked on ${day} is ready for the exam.`
+    : `On ${day} something on the device needed attention: ${again}`;
+}

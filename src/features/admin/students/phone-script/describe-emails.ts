@@ -1,0 +1,55 @@
+/** Sentences about emails that an organiser reads out to a parent on the phone. */
+import { describeMailFailure, mailNames } from "../../../../content/mail-names";
+import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import { formatIst } from "../../../../lib/dates";
+
+/** An email that could not be sent is mentioned for this time, in milliseconds (30 days). */
+const failedEmailAgeMs = 30 * 86_400_000;
+
+/** The maximum number of sent emails that are named. */
+const maxNamed = 3;
+
+/** The login's other children get their emails at the same address. */
+const describeEmailsOfChildren = (children: Family["children"]) =>
+  children.flatMap(({ name, lastMailAt }) =>
+    lastMailAt === null
+      ? []
+      : [
+          `Emails about ${name ?? "the other child"} went to this address too, the last one on ${formatIst(lastMailAt, "date")}.`,
+        ],
+  );
+
+/**
+ * @param facts the address of the account, the other children of the login, and the history, newest first
+ * @param now the time of the call
+ * @returns sentences about the emails that could not be sent, the last sent ones, and those about the other children
+ */
+export function describeEmailsForParent(
+  facts: Pick<Family, "children" | "events"> & { email: string },
+  now: Date,
+): string {
+  const { email, children, events } = facts;
+  const emails = events.filter(({ kind }) => kind === "mail");
+  const describe = ({ code, at, exam }: FamilyEvent) =>
+    `“${mailNames[code ?? ""] ?? code}”${exam === null ? "" : ` for ${exam}`} on ${formatIst(at, "date")}`;
+  const sent = emails.filter(({ what }) => what === "sent").slice(0, maxNamed);
+  const ofOtherChildren = describeEmailsOfChildren(children);
+  if (emails.length === 0)
+    return ofOtherChildren.length === 0
+      ? "We have not sent an email yet."
+      : ["We have not sent an email about this child yet.", ...ofOtherChildren].join(" ");
+  const failed = emails.filter(
+    ({ what, at }, index) =>
+      what === "dead" && (index === 0 || now.getTime() - Date.parse(at) < failedEmailAgeMs),
+  );
+  const pending = emails.find(({ what }) => what === "pending");
+  return [
+    ...failed.map((mail) => `We could not send ${describe(mail)}: ${describeMailFailure(mail.note)}.`),
+    pending && `${describe(pending)} is waiting to be sent.`,
+    sent.length > 0 &&
+      `We sent ${email} ${new Intl.ListFormat("en-IN").format(sent.map(describe))}. Please check this address, and look in the spam folder. I can send them again now.`,
+    ...ofOtherChildren,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
