@@ -121,6 +121,7 @@ type Listings = {
     "list_families",
     "name" | "email" | "phone" | "class_name" | "school_name" | "parent_name"
   >;
+  list_unfinished_registrations: Listing<"list_unfinished_registrations", "name" | "phone">;
   list_students: Listing<"list_students", "class_name" | StudentColumn>;
   list_student_enrolments: Listing<"list_student_enrolments", "exam_on">;
   list_payments: Listing<

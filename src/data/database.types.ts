@@ -701,6 +701,11 @@ isOneToOne: false
 "list_unknown_payments":
 { Args: { "p_payments": Json }; Returns: string[]
                            },
+"list_unfinished_registrations":
+{ Args: { "p_search": string }; Returns: {
+              "created_at": string,"email": string,"is_confirmed": boolean,"name": string,"phone": string
+            }[]
+                           },
 "list_unmatched_payments":
 { Args: { "p_search": string }; Returns: {
               "amount_paise": number,"failure": string,"note": string,"paid_at": string,"payment_id": string,"reason": string,"status": string,"student_id": string,"student_name": string

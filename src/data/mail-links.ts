@@ -29,6 +29,19 @@ export async function sendResetLink(email: string, captcha: CaptchaToken): Promi
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
 
+/**
+ * Asks for the email that confirms the address of a new account again. The earlier link then no longer works.
+ *
+ * @param email the account's address
+ * @param captcha the captcha's token, if there is one
+ * @throws AppError `confirmation_not_sent`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function resendConfirmation(email: string, captcha: CaptchaToken): Promise<void> {
+  const client = await getClient();
+  const { error } = await client.auth.resend({ type: "signup", email, options: captcha });
+  if (error) throw readAuthFailure(error, "confirmation_not_sent");
+}
+
 /** Logs in with the token of an email's link. The token works once. */
 async function openLink(type: LinkType, tokenHash: string, toAppError: (error: AuthError) => AppError) {
   const client = await createEphemeralClient();

@@ -22,6 +22,7 @@ const messages = {
   student_missing: "Student record not found.",
   signup_failed: "Signup failed.",
   unconfirmed: "Please confirm your email first: open the link in the email we sent you.",
+  confirmation_not_sent: "The email could not be sent. Please check the email address and try again.",
   link_used: "This link has expired or was already used.",
   reset_not_sent: "Failed to send reset email. Please check the email address.",
   reset_failed: "Failed to reset password. Try again.",

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, logIn, sessionOf } from "../../tests/support/factories";
@@ -34,7 +35,7 @@ beforeEach(() => {
   endLogin();
 });
 
-async function logInFrom(state?: unknown): Promise<void> {
+async function logInFrom(state?: unknown): Promise<UserEvent> {
   const student = show(
     <Routes>
       <Route path="/login" element={<LoginPage />} />
@@ -45,6 +46,7 @@ async function logInFrom(state?: unknown): Promise<void> {
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Password"), "a long password");
   await student.click(screen.getByRole("button", { name: "Log in" }));
+  return student;
 }
 
 const address = () => screen.getByLabelText("address");
@@ -115,17 +117,45 @@ describe("a student who logs in", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
-  it("is asked to confirm the address first", async () => {
-    server.use(
-      http.post(`${api}/auth/v1/token`, () =>
-        HttpResponse.json(
-          { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" },
-          { status: 400 },
+  describe("whose address is not confirmed", () => {
+    let resent: unknown[];
+
+    beforeEach(() => {
+      resent = [];
+      server.use(
+        http.post(`${api}/auth/v1/token`, () =>
+          HttpResponse.json(
+            { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" },
+            { status: 400 },
+          ),
         ),
-      ),
-    );
-    await logInFrom();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Please confirm your email first");
+        http.post(`${api}/auth/v1/resend`, async ({ request }) => {
+          resent.push(await request.json());
+          return resent.length > 1
+            ? HttpResponse.json(
+                { code: 429, error_code: "over_email_send_rate_limit", msg: "Wait" },
+                { status: 429 },
+              )
+            : HttpResponse.json({});
+        }),
+      );
+    });
+
+    it("is asked to confirm it first, and can have the email sent again", async () => {
+      const student = await logInFrom();
+      expect(await screen.findByRole("alert")).toHaveTextContent("Please confirm your email first");
+      const button = screen.getByRole("button", { name: "Send the confirmation email again" });
+      await student.click(button);
+      expect(
+        await screen.findByText(
+          `We have sent the email to ${asha.email} again. Please look in the spam folder too. Only the newest link works.`,
+        ),
+      ).toBeVisible();
+      expect(screen.queryByText(/^Please confirm your email first/)).toBeNull();
+      expect(resent).toEqual([expect.objectContaining({ type: "signup", email: asha.email })]);
+      await student.click(button);
+      expect(await screen.findByText("Too many attempts. Please wait a minute and try again.")).toBeVisible();
+    });
   });
 
   it("sees that the network failed, not that the password is wrong", async () => {

@@ -276,6 +276,60 @@ comment on function public.list_families(text) is
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
   'account is deleted. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
+-- A registration has no students row before its first login, which needs the confirmed email address. Names and phone
+-- numbers are compared only with registrations that are not confirmed: the auth server has an index of their tokens
+-- (confirmation_token_idx), and background-jobs deletes them after 30 days.
+create function private.list_unfinished_registrations(p_search text)
+returns table (email text, name text, phone text, created_at timestamptz, is_confirmed boolean)
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_text constant text := lower(private.clean_line(left(p_search, 200)));
+  v_digits constant text := right(regexp_replace(v_text, '[^0-9]', '', 'g'), 10);
+  v_is_phone constant boolean := v_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(v_digits) = 10;
+begin
+  perform private.require_admin();
+  if v_text is null or char_length(v_text) < 3 then
+    return;
+  end if;
+  return query
+  select u.email::text, private.clean_line(left(u.raw_user_meta_data ->> 'name', 100)),
+    private.clean_line(left(u.raw_user_meta_data ->> 'phone', 20)), u.created_at, u.email_confirmed_at is not null
+  from auth.users as u
+  where u.id in (
+    select a.id from auth.users as a where not a.is_sso_user and a.email = v_text
+    union
+    select b.id from auth.users as b
+    where b.confirmation_token !~ '^[0-9 ]*$' and b.email_confirmed_at is null and case
+      when v_is_phone
+        then right(regexp_replace(b.raw_user_meta_data ->> 'phone', '[^0-9]', '', 'g'), 10) = v_digits
+      else private.has_name_words(lower(concat_ws(' ', b.raw_user_meta_data ->> 'name', b.email)), v_text)
+    end
+  )
+    and u.email not like '%@children.invalid' and u.deleted_at is null
+    and not exists (select 1 from public.students as s where s.id = u.id)
+  order by u.created_at desc, u.id
+  limit 5;
+  if found then
+    perform private.audit_change('list_unfinished_registrations', '{}');
+  end if;
+end
+$$;
+comment on function private.list_unfinished_registrations(text) is
+  'list_unfinished_registrations for an admin. Raises 42501 for anybody else. Leaves an audit row without the search '
+  'text if it finds somebody.';
+
+create function public.list_unfinished_registrations(p_search text)
+returns table (email text, name text, phone text, created_at timestamptz, is_confirmed boolean)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_unfinished_registrations(p_search);
+comment on function public.list_unfinished_registrations(text) is
+  'For admins: the newest 5 accounts that list_families cannot find, because nobody has logged in yet: by their whole '
+  'email address or, while it is not confirmed, by parts of the address, words of the name, or the phone number. Name '
+  'and phone are those typed at registration, or null. is_confirmed: whether the email address is confirmed. Empty '
+  'for a text of fewer than three characters. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row '
+  'if it finds somebody.';
+
 -- ------------------------------------------------------------
 
 -- The history of one child. Every part uses an index on the student; only the newest 300 events are returned.
@@ -725,7 +779,10 @@ begin
           where c.id = v_student.class_id),
         'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
         'consent', private.family_consent_json(v_student.id),
-        'created_at', private.iso_timestamp(v_student.created_at), 'is_deleted', v_student.deleted_at is not null,
+        'created_at', private.iso_timestamp(v_student.created_at), 'is_email_confirmed', not exists (
+          select 1 from auth.users as u
+          where u.id = coalesce(v_student.family_id, v_student.id) and u.email_confirmed_at is null
+        ), 'is_deleted', v_student.deleted_at is not null,
         -- The login that registered a family is deleted together with its children.
         'deletion_refusal', private.find_deletion_refusal(array(
           select s.id from public.students as s
@@ -846,18 +903,19 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'consent (private.family_consent_json), created_at, is_deleted, deletion_refusal: why the account cannot be '
-  'deleted at the moment, as delete_account returns it, or null}; the other children of the login {id, name, '
-  'class_name, is_refund_waiting, last_mail_at: when an email about this child was last sent, or null, next: {exam, '
-  'class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, class, is_active, exam_on, '
-  'opens_at, results_on, hold, connection (private.connection_json), result (private.family_result_json; null for an '
-  'attempt that does not count), attempt (running, finished, void, or null before the start), has_award, award: '
-  '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement '
-  '(being sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, '
-  'coming exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, '
-  '{at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, '
-  'list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they '
-  'are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
+  'consent (private.family_consent_json), created_at, is_email_confirmed, is_deleted, deletion_refusal: why the '
+  'account cannot be deleted at the moment, as delete_account returns it, or null}; the other children of the login '
+  '{id, name, class_name, is_refund_waiting, last_mail_at: when an email about this child was last sent, or null, '
+  'next: {exam, class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, class, is_active, '
+  'exam_on, opens_at, results_on, hold, connection (private.connection_json), result (private.family_result_json; '
+  'null for an attempt that does not count), attempt (running, finished, void, or null before the start), has_award, '
+  'award: {state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, '
+  'is_replacement (being sent again because the last parcel was broken or lost)} or null if there is none or it '
+  'cannot be sent}, coming exams first, the next one on top, then past ones, the latest first; the newest 300 '
+  'events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of '
+  'private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and '
+  'certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit '
+  'row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''
@@ -1013,6 +1071,7 @@ comment on function public.send_consent_mail(uuid) is
 
 grant execute on function private.note_device_check(boolean) to authenticated;
 grant execute on function private.list_families(text) to authenticated;
+grant execute on function private.list_unfinished_registrations(text) to authenticated;
 grant execute on function private.read_family(uuid) to authenticated;
 grant execute on function private.add_family_note(uuid, text) to authenticated;
 grant execute on function private.note_password_mail(uuid) to authenticated;
@@ -1020,6 +1079,7 @@ grant execute on function private.resend_message(uuid) to authenticated;
 grant execute on function private.send_consent_mail(uuid) to authenticated;
 grant execute on function public.note_device_check(boolean) to authenticated;
 grant execute on function public.list_families(text) to authenticated;
+grant execute on function public.list_unfinished_registrations(text) to authenticated;
 grant execute on function public.read_family(uuid) to authenticated;
 grant execute on function public.add_family_note(uuid, text) to authenticated;
 grant execute on function public.note_password_mail(uuid) to authenticated;

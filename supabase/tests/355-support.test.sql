@@ -19,7 +19,7 @@ select receive_webhook('event_f', 'payment.failed',
 -- Who can call the functions.
 create function pg_temp.calls() returns setof text language sql
 as $$
-  values ('list_families(''asha'')'), (format('read_family(%L)', tests.id('asha'))), (format('add_family_note(%L, ''x'')', tests.id('asha'))),
+  values ('list_families(''asha'')'), ('list_unfinished_registrations(''asha'')'), (format('read_family(%L)', tests.id('asha'))), (format('add_family_note(%L, ''x'')', tests.id('asha'))),
     (format('resend_message(%L)', tests.id('message'))), (format('note_password_mail(%L)', tests.id('asha'))),
     (format('send_consent_mail(%L)', tests.id('asha')))
 $$;
@@ -526,6 +526,40 @@ select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an award 
 select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "void"}', true, 'the result of a void attempt is not on the page of a family');
 select tests.act_as_owner();
 update private.exam_attempts set standing = 'normal' where id = tests.id('a');
+
+-- Registrations that nobody has logged in to yet.
+select tests.act_as_owner();
+insert into auth.users (id, email, created_at, email_confirmed_at, confirmation_token, raw_user_meta_data) values
+  (tests.id('nila'), 'nila.roy@gmial.example', '2026-11-29T05:36:00Z', null, 'token', '{"name": "Nila  Roy", "phone": "+91 98111 22333"}'),
+  (tests.id('omar'), 'omar@mail.example', '2026-11-28T05:36:00Z', now(), '', '{"name": "Omar Ali", "phone": "9811122333"}'),
+  (tests.id('asha'), 'asha@olympeak.example', now(), now(), '', '{}'),
+  (tests.id('child'), 'child-x@children.invalid', now(), null, 'token-2', '{"name": "Nila Child"}');
+create function pg_temp.registered(p_search text) returns text language sql
+as $$ select coalesce(string_agg(email || case when is_confirmed then ' confirmed' else '' end, ', '), '') from list_unfinished_registrations(p_search) $$;
+select tests.act_as('meera');
+select is(pg_temp.found('Nila.Roy@gmial.example'), '', 'the search for families does not find an account without a students row');
+select results_eq(
+  $$ select email, name, phone, created_at, is_confirmed from list_unfinished_registrations(' Nila.Roy@gmial.example ') $$,
+  $$ values ('nila.roy@gmial.example', 'Nila Roy', '+91 98111 22333', '2026-11-29T05:36:00Z'::timestamptz, false) $$,
+  'a registration that is not confirmed is found by its address, with what was typed'
+);
+select is(pg_temp.registered('nila.roy'), 'nila.roy@gmial.example', 'it is found by part of its address, because the address may be misspelt');
+select is(pg_temp.registered('roy NILA'), 'nila.roy@gmial.example', 'it is found by the words of the name');
+select is(pg_temp.registered('098111-22333'), 'nila.roy@gmial.example', 'it is found by its phone number');
+select is(pg_temp.registered('omar@mail.example'), 'omar@mail.example confirmed', 'an account that is confirmed and never logged in is found by its address');
+select is(pg_temp.registered('omar ali'), '', 'but by nothing else');
+select is(pg_temp.registered('asha@olympeak.example'), '', 'an account with a students row is not found');
+select is(pg_temp.registered('child-x@children.invalid') || pg_temp.registered('nila child'), '', 'the account of a further child is not found');
+select is(pg_temp.registered('ni') || pg_temp.registered('  ') || pg_temp.registered('n%a') || coalesce(pg_temp.registered(null), ''), '', 'a text that is too short and wildcards find nobody');
+select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'true', 'the page says that the address of the account is confirmed');
+select tests.act_as_owner();
+select is((select count(*) from private.admin_audit where action = 'list_unfinished_registrations'), 5::bigint, 'each search that finds somebody leaves an audit row');
+insert into auth.users (id, email, created_at, confirmation_token, raw_user_meta_data)
+select gen_random_uuid(), 'twin-' || n || '@mail.example', now(), 'twin-' || n, '{"name": "Twin Roy"}' from generate_series(1, 7) as n;
+update auth.users set email_confirmed_at = null where id = tests.id('asha');
+select tests.act_as('meera');
+select is((select count(*) from list_unfinished_registrations('twin')), 5::bigint, 'at most five are found');
+select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'false', 'the page says that the address is not confirmed');
 
 -- Limits and deleted accounts.
 select tests.act_as_owner();

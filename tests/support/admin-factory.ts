@@ -210,6 +210,7 @@ export function makeAdminReplies() {
     count_audit: 0,
     save_edition: { outcome: "saved", edition_id: winter } as object,
     list_families: [] as object[],
+    list_unfinished_registrations: [] as object[],
     read_family: makeFamily() as object,
     add_family_note: { outcome: "saved" } as object,
     note_password_mail: { outcome: "saved" } as object,

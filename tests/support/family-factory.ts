@@ -60,6 +60,7 @@ export function makeFamily(more: Record<string, unknown> = {}) {
       parent_name: "Ravi Verma",
       consent: makeFamilyConsent(),
       created_at: "2026-11-20T20:00:00Z",
+      is_email_confirmed: true,
       is_deleted: false,
       deletion_refusal: null as object | null,
     },

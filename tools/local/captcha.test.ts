@@ -25,7 +25,12 @@ function createVisitor() {
 
 it("is required for sign-up, password reset and login, and for no other request", async () => {
   const { captcha, post } = createVisitor();
-  for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/token?grant_type=password"]) {
+  for (const path of [
+    "/auth/v1/signup",
+    "/auth/v1/recover",
+    "/auth/v1/resend",
+    "/auth/v1/token?grant_type=password",
+  ]) {
     const refused = await post(path);
     expect(refused?.status).toBe(400);
     expect(await refused?.json()).toMatchObject({ error_code: "captcha_failed" });

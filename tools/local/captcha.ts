@@ -36,7 +36,7 @@ function needsCaptcha({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   if (method !== "POST") return false;
   if (pathname === "/auth/v1/token") return searchParams.get("grant_type") === "password";
-  return pathname === "/auth/v1/signup" || pathname === "/auth/v1/recover";
+  return ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/resend"].includes(pathname);
 }
 
 /**

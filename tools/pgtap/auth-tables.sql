@@ -14,6 +14,7 @@ create table auth.users (
   email_change_token_new varchar(255),
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
+  is_sso_user boolean not null default false,
   last_sign_in_at timestamptz,
   created_at timestamptz,
   updated_at timestamptz,

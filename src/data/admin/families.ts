@@ -52,6 +52,32 @@ export const familiesQuery = (search: string) =>
     refetchOnWindowFocus: false,
   });
 
+async function listUnfinishedRegistrations(search: string) {
+  const client = await getClient();
+  return getRows(
+    client
+      .rpc("list_unfinished_registrations", { p_search: toStorableLine(search) })
+      .select("email, name, phone, registeredAt:created_at, isConfirmed:is_confirmed"),
+  );
+}
+
+/**
+ * An account that nobody has logged in to yet, with what was typed at registration. `registeredAt` is an ISO time in UTC,
+ * `isConfirmed` whether the email address is confirmed.
+ */
+export type UnfinishedRegistration = Awaited<ReturnType<typeof listUnfinishedRegistrations>>[number];
+
+/**
+ * @param search an email address, a name or a phone number
+ * @returns the query of the accounts without a login that match, at most 5; an empty search asks for none
+ */
+export const unfinishedRegistrationsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...studentsKey, "registrations", search],
+    queryFn: () => (search === "" ? [] : listUnfinishedRegistrations(search)),
+    refetchOnWindowFocus: false,
+  });
+
 const eventKinds = [
   "registered",
   "consent_given",
@@ -256,6 +282,7 @@ const studentSchema = v.pipe(
     parent_name: nullableText,
     consent: consentSchema,
     created_at: v.string(),
+    is_email_confirmed: v.boolean(),
     is_deleted: v.boolean(),
     deletion_refusal: v.nullable(deletionRefusalSchema),
   }),
@@ -271,6 +298,7 @@ const studentSchema = v.pipe(
     consent: row.consent,
     hasGuardianConsent: row.consent.givenAt !== null,
     createdAt: row.created_at,
+    isEmailConfirmed: row.is_email_confirmed,
     isDeleted: row.is_deleted,
     deletionRefusal: row.deletion_refusal,
   })),

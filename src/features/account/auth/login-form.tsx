@@ -1,9 +1,12 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { captchaSettings } from "../../../config/captcha";
 import { logIn } from "../../../data/auth";
+import { resendConfirmation } from "../../../data/mail-links";
 import type { LoginResult } from "../../../data/student-accounts";
+import { AppError } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { PasswordField } from "../../../ui/password-field";
@@ -16,19 +19,37 @@ const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty("Please enter your password.")),
 });
 
-/** The login form. After a refusal the typed text stays; `onLoggedIn` decides where to go. */
+/**
+ * The login form. After a refusal the typed text stays; if the address is not confirmed, the email that confirms it can be
+ * sent again. `onLoggedIn` decides where to go.
+ */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) => void }) {
   const { run, failure } = useSubmit();
+  const resending = useSubmit();
+  const [unconfirmed, setUnconfirmed] = useState<{ email: string; isSent: boolean }>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const captcha = useCaptcha(captchaSettings());
-  const problem = failure ?? captcha.problem;
+  const problem = (unconfirmed?.isSent ? undefined : failure) ?? captcha.problem;
 
   const submit = form.handleSubmit(({ email, password }) =>
     run(async () => {
-      onLoggedIn(await logIn(email, password, captcha.take()));
+      setUnconfirmed(undefined);
+      resending.setFailure(undefined);
+      try {
+        onLoggedIn(await logIn(email, password, captcha.take()));
+      } catch (error) {
+        if (error instanceof AppError && error.code === "unconfirmed")
+          setUnconfirmed({ email, isSent: false });
+        throw error;
+      }
     }),
   );
+  const resend = (email: string) =>
+    resending.run(async () => {
+      await resendConfirmation(email, captcha.take());
+      setUnconfirmed({ email, isSent: true });
+    });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -49,6 +70,22 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) =
       />
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
+      {unconfirmed?.isSent && (
+        <Notice tone="success">
+          We have sent the email to {unconfirmed.email} again. Please look in the spam folder too. Only the
+          newest link works.
+        </Notice>
+      )}
+      {unconfirmed && resending.failure && <Notice tone="error">{resending.failure}</Notice>}
+      {unconfirmed && (
+        <Button
+          variant="outline"
+          pending={resending.isPending}
+          onClick={() => void resend(unconfirmed.email)}
+        >
+          Send the confirmation email again
+        </Button>
+      )}
       <Button type="submit" pending={isSubmitting}>
         Log in
       </Button>

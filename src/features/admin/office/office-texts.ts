@@ -23,6 +23,7 @@ export const decideTexts = {
 /** The names of organisers' actions in the audit; other actions appear under their own names. */
 export const actionTexts: Record<string, string> = {
   list_families: "Searched for a family",
+  list_unfinished_registrations: "Found an account without a login",
   read_family: "Opened a family’s page",
   add_family_note: "Wrote a note about a call",
   send_password_mail: "Sent a password email",

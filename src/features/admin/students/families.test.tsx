@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
@@ -15,6 +16,7 @@ import {
   makeFoundFamily,
 } from "../../../../tests/support/family-factory";
 import { show, shownQuery } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { Families } from "./families";
 
 let replies: AdminReplies;
@@ -56,6 +58,39 @@ describe("the search for a family", () => {
     expect(
       await screen.findByText("Nobody is spelt like this. 1 similar name, the closest first"),
     ).toBeVisible();
+  });
+
+  it("shows an account that is not confirmed, and sends the confirmation email again", async () => {
+    const resent: unknown[] = [];
+    server.use(
+      http.post(`${api}/auth/v1/resend`, async ({ request }) => {
+        resent.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const registration = {
+      email: "nila@mail.example",
+      name: "Nila Roy",
+      phone: "9811122333",
+      registeredAt: "2026-11-29T05:36:00Z",
+      isConfirmed: false,
+    };
+    const omar = { ...registration, email: "omar@mail.example", name: null, phone: null, isConfirmed: true };
+    replies.list_unfinished_registrations = [registration, omar];
+    const organiser = open("&q=roy");
+    const list = await screen.findByRole("region", { name: "Registered, but not logged in yet" });
+    const [first, second] = within(list).getAllByRole("listitem");
+    expect(first).toHaveTextContent("registered on 29 Nov 2026, 11:06 am; email not confirmed");
+    expect(first).toHaveTextContent("but the email address is not confirmed yet.");
+    expect(second).toHaveTextContent("email confirmed");
+    expect(screen.queryByText(/^Nobody found/)).toBeNull();
+    expect(argumentsOf(calls, "list_unfinished_registrations")).toEqual([{ p_search: "roy" }]);
+    await organiser.click(
+      screen.getByRole("button", { name: "Send the confirmation email again to nila@mail.example" }),
+    );
+    await organiser.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(resent).toEqual([expect.objectContaining({ type: "signup", email: "nila@mail.example" })]);
   });
 
   it("shows that nobody was found", async () => {

@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { paths } from "../../../config/paths";
-import { maxFamiliesShown, familiesQuery, type FoundFamily } from "../../../data/admin/families";
+import {
+  maxFamiliesShown,
+  familiesQuery,
+  unfinishedRegistrationsQuery,
+  type FoundFamily,
+} from "../../../data/admin/families";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { ButtonLink } from "../../../ui/button";
 import { countText } from "../../../ui/count-text";
@@ -10,6 +15,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { SearchField } from "../../../ui/search-field";
 import { FamilyPage } from "./family-page";
 import { EmailText } from "../../../ui/email-text";
+import { UnfinishedRegistrations } from "./unfinished-registrations";
 
 const foundTexts: Record<FoundFamily["foundBy"], string> = {
   words: "name or school",
@@ -82,6 +88,7 @@ function FamilySearch() {
   const { read, change } = useUrlQuery();
   const search = read("q").trim();
   const query = useQuery({ ...familiesQuery(search), placeholderData: keepPreviousData });
+  const { data: registrations = [] } = useQuery(unfinishedRegistrationsQuery(search));
   return (
     <>
       <SearchField
@@ -94,7 +101,9 @@ function FamilySearch() {
         <LoadedView query={query} label="Searching">
           {(families) =>
             families.length === 0 ? (
-              <EmptyState title="Nobody found. Try only the first name, the phone number, or a code from an email." />
+              registrations.length === 0 && (
+                <EmptyState title="Nobody found. Try only the first name, the phone number, or a code from an email." />
+              )
             ) : (
               <>
                 <p role="status" className="text-small text-ink-soft">
@@ -112,6 +121,7 @@ function FamilySearch() {
           }
         </LoadedView>
       )}
+      {registrations.length > 0 && <UnfinishedRegistrations registrations={registrations} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { CommonQuestions } from "./common-questions";
+import { ConfirmationMailDialog } from "./confirmation-mail-dialog";
 import { ConsentMailDialog } from "./consent-mail-dialog";
 import { EditStudentDialog } from "./edit-student-dialog";
 import { ExamsDialog } from "./exams-dialog";
@@ -196,7 +197,9 @@ const findLastAt = (events: Family["events"], isOfKind: (event: FamilyEvent) => 
 function Page({ family }: { family: Family }) {
   const queryClient = useQueryClient();
   const [now] = useState(() => new Date());
-  const [openDialog, setOpenDialog] = useState<"edit" | "exams" | "password" | "consent" | null>(null);
+  const [openDialog, setOpenDialog] = useState<
+    "edit" | "exams" | "password" | "consent" | "confirmation" | null
+  >(null);
   const { student, children, exams, events } = family;
   const hasExams = exams.some(({ isActive }) => isActive);
   const close = () => {
@@ -247,6 +250,11 @@ function Page({ family }: { family: Family }) {
               <Button variant="quiet" size="card" onClick={() => setOpenDialog("password")}>
                 Send password email
               </Button>
+              {!student.isEmailConfirmed && (
+                <Button variant="quiet" size="card" onClick={() => setOpenDialog("confirmation")}>
+                  Send the confirmation email again
+                </Button>
+              )}
               {student.consent.givenAt === null && (
                 <Button variant="quiet" size="card" onClick={() => setOpenDialog("consent")}>
                   Email the consent link
@@ -270,6 +278,7 @@ function Page({ family }: { family: Family }) {
       <FamilyHistory events={events} student={student} />
       {openDialog === "edit" && <EditStudentDialog student={student} onClose={close} />}
       {openDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
+      {openDialog === "confirmation" && <ConfirmationMailDialog email={student.email} onClose={close} />}
       {openDialog === "consent" && (
         <ConsentMailDialog
           studentId={student.id}

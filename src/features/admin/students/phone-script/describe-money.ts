@@ -192,6 +192,12 @@ function describeOpenCheckout(checkout: FamilyEvent, now: Date): string {
   return `${payment}; it was started on ${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.`;
 }
 
+/** The sentence about a checkout that can no longer be paid. */
+function describeOldCheckout(checkout: FamilyEvent): string {
+  const opened = `${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}`;
+  return `A checkout of ${formatAmount(checkout)}${forExams(checkout.exam)} was opened on ${opened}, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one. You can pay again while registration is open.`;
+}
+
 function describeFailedPayment(failed: FamilyEvent, now: Date): string {
   const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
   const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${examsAre(failed.exam)} not registered`}`;
@@ -200,22 +206,36 @@ function describeFailedPayment(failed: FamilyEvent, now: Date): string {
   return `The bank did not complete ${payment} on ${formatIst(failed.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failed.code === null ? "" : ` about ${failed.code}`}. You can pay again while registration is open.`;
 }
 
+/** A checkout that was opened, and can still be paid (`open`) or not any more (`old`). */
+function findCheckoutAge({ kind, what, at }: FamilyEvent, now: Date): "open" | "old" | undefined {
+  if (kind !== "checkout" || (what !== "open" && what !== "expired")) return undefined;
+  const ageMs = now.getTime() - Date.parse(at);
+  if (what === "open" && ageMs < checkoutLifeMs) return "open";
+  return ageMs < mentionedMs ? "old" : undefined;
+}
+
 /**
  * @param events the history of a student, newest first
  * @param now the time of the call
- * @returns the sentences about payments that failed or did not arrive, of exams that were not paid for since
+ * @returns the sentences about payments that failed or did not arrive, of exams that were not paid for since; checkouts
+ *   that can no longer be paid come last
  */
 export function describeUnpaidCheckouts(events: readonly FamilyEvent[], now: Date): string[] {
-  const isUnpaid = ({ kind, what, at }: FamilyEvent) =>
-    kind === "payment_failed" ||
-    (kind === "checkout" && what === "open" && now.getTime() - Date.parse(at) < checkoutLifeMs);
-  const unpaid = events.filter((event) => isUnpaid(event) && !isPaidSince(events, event));
+  const unpaid = events.filter(
+    (event) =>
+      (event.kind === "payment_failed" || findCheckoutAge(event, now) !== undefined) &&
+      !isPaidSince(events, event),
+  );
   return unpaid
     .filter((event, index) => unpaid.findIndex(({ exam }) => exam === event.exam) === index)
+    .toSorted((a, b) => Number(findCheckoutAge(a, now) === "old") - Number(findCheckoutAge(b, now) === "old"))
     .slice(0, maxUnpaid)
-    .map((event) =>
-      event.kind === "payment_failed" ? describeFailedPayment(event, now) : describeOpenCheckout(event, now),
-    );
+    .map((event) => {
+      if (event.kind === "payment_failed") return describeFailedPayment(event, now);
+      return findCheckoutAge(event, now) === "old"
+        ? describeOldCheckout(event)
+        : describeOpenCheckout(event, now);
+    });
 }
 
 /**

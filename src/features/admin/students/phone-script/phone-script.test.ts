@@ -145,6 +145,7 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
       consent: given,
       hasGuardianConsent: true,
       createdAt: "2026-11-20T20:00:00Z",
+      isEmailConfirmed: true,
       isDeleted,
       deletionRefusal: null,
     },
@@ -870,11 +871,33 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("does not mention an old checkout", () => {
-    const page = makeFamily([
-      { kind: "checkout", what: "open", at: "2026-11-20T05:00:00Z", amountPaise: 25000 },
+  it("mentions a checkout that can no longer be paid, for 14 days", () => {
+    const checkout = { kind: "checkout", amountPaise: 50000, exam: "Maths, Science" } as const;
+    const say = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events), now);
+    const sentence =
+      "A checkout of ₹500 for Maths and Science was opened on 28 November 2026 at 10:30 am, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one. You can pay again while registration is open.";
+    const at = "2026-11-28T05:00:00Z";
+    const unsold = ["The account is ready. No exam has been bought yet."];
+    expect(say({ ...checkout, what: "expired", at })).toEqual([sentence]);
+    expect(say({ ...checkout, what: "open", at })).toEqual([sentence]);
+    expect(say({ ...checkout, what: "draft", at })).toEqual(unsold);
+    expect(say({ ...checkout, what: "expired", at: "2026-11-17T05:00:00Z" })).toEqual(unsold);
+    expect(
+      say({ kind: "paid", amountPaise: 50000, exam: "Maths, Science" }, { ...checkout, what: "expired", at }),
+    ).toEqual(unsold);
+    const [first, last] = say(
+      { ...checkout, what: "expired", at },
+      { kind: "payment_failed", amountPaise: 25000, exam: "English", at: "2026-11-27T05:00:00Z" },
+    );
+    expect(first).toMatch(/^The bank did not complete the payment of ₹250 for English/);
+    expect(last).toBe(sentence);
+  });
+
+  it("says first that the email address is not confirmed", () => {
+    const { student, ...page } = makeFamily([{}]);
+    expect(writePhoneScript({ ...page, student: { ...student, isEmailConfirmed: false } }, now)).toEqual([
+      "The email address asha@mail.example is not confirmed yet, so logging in is not possible. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the newest link works. I can send it again.",
     ]);
-    expect(writePhoneScript(page, now)).toEqual(["The account is ready. No exam has been bought yet."]);
   });
 });
 

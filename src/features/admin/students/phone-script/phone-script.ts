@@ -7,6 +7,7 @@ import { describeLosses } from "../family-texts";
 import { describeAwards } from "./describe-awards";
 import { describeConsentForParent } from "./describe-consent";
 import { describeChangedTime } from "./describe-changed-time";
+import { describeUnconfirmedEmail } from "./describe-registration";
 import { findOwnHours, describeStart } from "./describe-start";
 import { isResultHeld, rankRule, describeHeldResult, describeResultForParent } from "./describe-results";
 import {
@@ -287,6 +288,7 @@ export function writePhoneScript(family: Family, now: Date): string[] {
     ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn === dayInIndia(now),
   );
   const urgent = [
+    describeUnconfirmedEmail(student),
     cancelledToday && describeCancelledExam(cancelledToday),
     describeExamNow(family, now),
     ...describeMoney(events, now),
