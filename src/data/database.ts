@@ -105,7 +105,15 @@ type Listings = {
   export_orders: Listing<"export_orders", "student_name" | "student_email" | "method">;
   export_refunds: Listing<
     "export_refunds",
-    "order_number" | "ordered_at" | "student_name" | "student_email" | "refund_id" | "exams" | "decided_by"
+    | "order_number"
+    | "ordered_at"
+    | "student_name"
+    | "student_email"
+    | "refund_id"
+    | "exams"
+    | "decided_by"
+    | "request_reason"
+    | "bank_reference"
   >;
   export_unmatched_payments: Listing<
     "export_unmatched_payments",
@@ -154,6 +162,8 @@ type Listings = {
     | "refunded_at"
     | "refunded_exams"
     | "is_by_hand"
+    | "refund_id"
+    | "bank_reference"
     | "counting_order"
   >;
 };

@@ -475,7 +475,7 @@ isOneToOne: false
                            },
 "export_refunds":
 { Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
-              "amount_paise": number,"decided_by": string,"exams": string,"gst_paise": number,"order_number": number,"ordered_at": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"student_email": string,"student_name": string
+              "amount_paise": number,"bank_reference": string,"decided_by": string,"exams": string,"gst_paise": number,"order_number": number,"ordered_at": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_reason": string,"student_email": string,"student_name": string
             }[]
                            },
 "export_results":
@@ -667,7 +667,7 @@ isOneToOne: false
                            },
 "list_refund_tasks":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
-              "amount_paise": number,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"bank_reference": string,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refund_id": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_refundable_orders":

@@ -4,6 +4,22 @@ export type TaxDetails = { gstin: string; percent: number; placeOfSupply: string
 /** A line of tax, or the taxable value; in paise. */
 export type TaxLine = { name: string; amountPaise: number };
 
+/** GST as the law splits it, in paise: half CGST and half SGST within the seller's own state, otherwise IGST. */
+export type SplitGst = { cgstPaise: number; sgstPaise: number; igstPaise: number };
+
+/**
+ * @param gst the tax details of the receipt
+ * @param gstPaise the whole GST of a price, an even number of paise
+ * @returns its parts
+ */
+export function splitGst({ gstin, placeOfSupply }: TaxDetails, gstPaise: number): SplitGst {
+  // A GSTIN begins with the code of the seller's state.
+  const isWithinState = placeOfSupply === "" || placeOfSupply.startsWith(gstin.slice(0, 2));
+  return isWithinState
+    ? { cgstPaise: gstPaise / 2, sgstPaise: gstPaise / 2, igstPaise: 0 }
+    : { cgstPaise: 0, sgstPaise: 0, igstPaise: gstPaise };
+}
+
 /**
  * Splits a price that includes tax into the taxable value and the taxes. Within the seller's own state the tax is half
  * CGST and half SGST, each rounded to the nearest paisa; otherwise it is IGST.
@@ -12,16 +28,16 @@ export type TaxLine = { name: string; amountPaise: number };
  * @param amountPaise the price that was paid, tax included
  * @returns the taxable value, then the taxes; their sum is the price
  */
-export function listTaxes({ gstin, percent, placeOfSupply }: TaxDetails, amountPaise: number): TaxLine[] {
+export function listTaxes(gst: TaxDetails, amountPaise: number): TaxLine[] {
+  const { percent } = gst;
   const halfPaise = Math.round((amountPaise * percent) / (100 + percent) / 2);
   const taxPaise = 2 * halfPaise;
   const taxableValue = { name: "Taxable value", amountPaise: amountPaise - taxPaise };
-  // A GSTIN begins with the code of the seller's state.
-  const isWithinState = placeOfSupply === "" || placeOfSupply.startsWith(gstin.slice(0, 2));
-  if (!isWithinState) return [taxableValue, { name: `IGST at ${percent}%`, amountPaise: taxPaise }];
+  const { cgstPaise, sgstPaise, igstPaise } = splitGst(gst, taxPaise);
+  if (igstPaise > 0) return [taxableValue, { name: `IGST at ${percent}%`, amountPaise: igstPaise }];
   return [
     taxableValue,
-    { name: `CGST at ${percent / 2}%`, amountPaise: halfPaise },
-    { name: `SGST at ${percent / 2}%`, amountPaise: halfPaise },
+    { name: `CGST at ${percent / 2}%`, amountPaise: cgstPaise },
+    { name: `SGST at ${percent / 2}%`, amountPaise: sgstPaise },
   ];
 }

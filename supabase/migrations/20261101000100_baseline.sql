@@ -3445,10 +3445,11 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
+  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
 $$;
 comment on function private.is_payment_code(text) is
-  'Whether a typed text is a payment (pay_…), a gateway order (order_…) or an order number, not a name.';
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…) or an order number, not a '
+  'name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -3466,12 +3467,15 @@ as $$
     union
     select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
     union
+    select t.payment_id from private.refund_tasks as t where t.razorpay_refund_id = p_text
+    union
     select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
 comment on function private.find_payments_by_code(text) is
   'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
-  '(read_order_number). A gateway order that we never created needs its exact case.';
+  '(read_order_number). A refund, and a gateway order that we never created, need '
+  'their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -3954,6 +3958,7 @@ create table private.refund_tasks (
     check (status in ('review', 'queued', 'requested', 'processed', 'failed', 'refused', 'merged')),
   round smallint not null default 1,
   razorpay_refund_id text unique check (char_length(razorpay_refund_id) between 1 and 64),
+  bank_reference text check (char_length(bank_reference) between 1 and 64),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   locked_until timestamptz,
@@ -3981,6 +3986,8 @@ comment on column private.refund_tasks.locked_until is
   'Until when the task is claimed by a worker that calls the gateway.';
 comment on column private.refund_tasks.detail is
   'The gateway''s last reply: why the refund failed, or the event of a dispute.';
+comment on column private.refund_tasks.bank_reference is
+  'The number by which the family''s bank finds the refund (ARN, RRN or UTR); null until the gateway knows it.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
 -- ones were settled.
@@ -4430,16 +4437,21 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_status text := p_refund ->> 'status';
+  v_bank_reference constant text := nullif(left(coalesce(p_refund #>> '{acquirer_data,arn}',
+    p_refund #>> '{acquirer_data,rrn}', p_refund #>> '{acquirer_data,utr}'), 64), '');
 begin
   if p_refund ->> 'payment_id' is distinct from p_task.payment_id
     or (p_refund ->> 'amount')::bigint is distinct from p_task.amount_paise then
     raise exception 'Refund % is not the one of task %.', p_refund ->> 'id', p_task.id using errcode = '22023';
   end if;
   if p_task.status = 'processed' then
+    -- The bank's number may follow after the money.
+    update private.refund_tasks set bank_reference = v_bank_reference
+    where id = p_task.id and razorpay_refund_id = p_refund ->> 'id' and v_bank_reference is not null;
     return jsonb_build_object('outcome', 'processed');
   end if;
   update private.refund_tasks
-  set razorpay_refund_id = p_refund ->> 'id',
+  set razorpay_refund_id = p_refund ->> 'id', bank_reference = v_bank_reference,
     status = case v_status when 'pending' then 'requested' when 'failed' then 'failed' else status end,
     attempts = case v_status when 'pending' then 0 else attempts end,
     next_attempt_at = clock_timestamp() + interval '1 hour',
@@ -4462,8 +4474,8 @@ end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
   'Updates a locked task to the gateway''s state of its refund; a processed task never changes back. The family is '
-  'informed once, when the gateway has accepted the refund, and again if it fails after that. Raises 22023 for a '
-  'refund of another payment or amount.';
+  'informed once, when the gateway has accepted the refund, and again if it fails after that. bank_reference is the '
+  'ARN, RRN or UTR of acquirer_data. Raises 22023 for a refund of another payment or amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -4836,8 +4848,8 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb,
-  other_payments jsonb
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
+  counting_order bigint, refusals jsonb, other_payments jsonb
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -4870,7 +4882,8 @@ as $$
       from public.subjects as x
       where x.id = t.exam_id or x.id in (select n.exam_id from private.refund_items as n where n.task_id = t.id)
       order by x.name
-    ) end, case when t.status = 'processed' then t.razorpay_refund_id is null end, case
+    ) end, case when t.status = 'processed' then t.razorpay_refund_id is null end, t.razorpay_refund_id,
+    t.bank_reference, case
       when t.reason = 'second_payment' then (
         select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
       )
@@ -4907,8 +4920,8 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb,
-  other_payments jsonb
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
+  counting_order bigint, refusals jsonb, other_payments jsonb
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
@@ -9409,7 +9422,7 @@ create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id,
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'refund_id', t.razorpay_refund_id,
     'order_number', coalesce(o.number, case when t.reason = 'second_payment' then (
       select w.number
       from private.captured_payments as p join public.orders as w on w.razorpay_order_id = p.razorpay_order_id
@@ -9429,8 +9442,9 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'The data of a refund for its email: reason, amount_paise, payment_id, order_number (of a second payment that of the '
-  'first; null for another payment without an order), is_by_hand (it was not refunded by the gateway), note (how an '
+  'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
+  '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
+  'refunded by the gateway), note (how an '
   'organiser paid it, in reply to a request of the family; else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
@@ -15042,6 +15056,9 @@ as $$
   select private.find_payer(p.payment_id), 'payment'
   from typed as t join private.captured_payments as p on private.code_key(p.payment_id) = any (t.payments)
   union
+  select private.find_payer(r.payment_id), 'payment'
+  from private.refund_tasks as r where r.razorpay_refund_id = p_text
+  union
   select i.student_id, 'payment'
   from typed as t join private.payment_intents as i on private.code_key(i.razorpay_order_id) = any (t.gateway_orders)
   union
@@ -15057,8 +15074,8 @@ as $$
 $$;
 comment on function private.find_students_by_code(text) is
   'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
-  'order (with or without order_) or a receipt code belongs, in any case, with or without dashes and spaces, and the '
-  'kind of code: order, parcel, payment or receipt.';
+  'order (with or without order_), a refund (rfnd_…, exact case) or a receipt code belongs, in any case, with or '
+  'without dashes and spaces, and the kind of code: order, parcel, payment or receipt.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -15190,7 +15207,7 @@ as $$
       union all
       -- A phone number has ten digits, and so may order numbers one day.
       select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
-      where t.text !~* '^(pay|order)_'
+      where t.text !~* '^(pay|order|rfnd)_'
       union all
       select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
@@ -15231,9 +15248,10 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or its first four characters, a certificate '
-  'code or any four of its characters. Codes may be without dashes and in small letters. found_by says which one: '
-  'words, phone, order, parcel, payment, receipt, receipt_part, certificate, certificate_part or similar (a name that '
+  '(pay_…), a gateway order (order_…), a refund (rfnd_…), a tracking number, a receipt code or its '
+  'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
+  'letters, but for that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
+  'receipt_part, certificate, certificate_part or similar (a name that '
   'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
   'account is deleted. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
@@ -15366,6 +15384,13 @@ as $$
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = p.payment_id
   where i.student_id = p_student_id
+  union all
+  select t.updated_at, 'refund_sent', t.bank_reference, null, t.amount_paise, t.razorpay_refund_id, null, t.payment_id,
+    t.request_id
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  where i.student_id = p_student_id and t.status = 'processed' and t.razorpay_refund_id is not null
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
@@ -15373,7 +15398,8 @@ comment on function private.list_payment_events(uuid) is
   'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
-  'the task). exam: the names of the exams, if known. Amounts in paise.';
+  'the task), refund_sent (at: when the gateway had paid the refund out, what: the bank''s number for it, if known, '
+  'code: the refund, note: the payment, id: the request). exam: the names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -17078,7 +17104,8 @@ comment on function public.export_unmatched_payments(date, integer) is
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
   refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text, student_email text
+  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text, bank_reference text
 )
 language sql security definer set search_path = ''
 as $$
@@ -17089,12 +17116,13 @@ as $$
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, case when t.order_id is null then 0 else private.gst_paise(t.amount_paise, p_gst_percent) end,
-    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id)
+    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id), r.reason, t.bank_reference
   from private.month_bounds(p_month) as m
   join private.refund_tasks as t on t.status = 'processed' and t.updated_at >= m.since and t.updated_at < m.until
   left join public.orders as o on o.id = t.order_id
   left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
+  left join public.refund_requests as r on r.id = t.request_id
   order by t.updated_at, t.id
   limit 1000 offset least(greatest(p_offset, 0), 200000);
 $$;
@@ -17104,7 +17132,8 @@ comment on function private.export_refunds(date, numeric, integer) is
 create function public.export_refunds(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
 returns table (
   refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text, student_email text
+  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text, bank_reference text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_month, p_gst_percent, p_offset);
@@ -17112,7 +17141,8 @@ comment on function public.export_refunds(date, numeric, integer) is
   'For admins: the refunds that were paid in a calendar month in India, the oldest first, 1,000 from p_offset on (up '
   'to 200,000). The order and its time are null for a payment that did not become one (without GST), the refund id '
   'for a refund by hand, the exams if the refund names none, the organiser if a rule decided, name and email if the '
-  'account is deleted or we never created the checkout. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
+  'account is deleted or we never created the checkout, the reason of the request if there was none, the bank''s '
+  'number if it is not known. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
   'Leaves an audit row.';
 
 -- ------------------------------------------------------------

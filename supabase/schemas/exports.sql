@@ -166,7 +166,8 @@ comment on function public.export_unmatched_payments(date, integer) is
 create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
 returns table (
   refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text, student_email text
+  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text, bank_reference text
 )
 language sql security definer set search_path = ''
 as $$
@@ -177,12 +178,13 @@ as $$
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, case when t.order_id is null then 0 else private.gst_paise(t.amount_paise, p_gst_percent) end,
-    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id)
+    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id), r.reason, t.bank_reference
   from private.month_bounds(p_month) as m
   join private.refund_tasks as t on t.status = 'processed' and t.updated_at >= m.since and t.updated_at < m.until
   left join public.orders as o on o.id = t.order_id
   left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
+  left join public.refund_requests as r on r.id = t.request_id
   order by t.updated_at, t.id
   limit 1000 offset least(greatest(p_offset, 0), 200000);
 $$;
@@ -192,7 +194,8 @@ comment on function private.export_refunds(date, numeric, integer) is
 create function public.export_refunds(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
 returns table (
   refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text, student_email text
+  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text, bank_reference text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_month, p_gst_percent, p_offset);
@@ -200,7 +203,8 @@ comment on function public.export_refunds(date, numeric, integer) is
   'For admins: the refunds that were paid in a calendar month in India, the oldest first, 1,000 from p_offset on (up '
   'to 200,000). The order and its time are null for a payment that did not become one (without GST), the refund id '
   'for a refund by hand, the exams if the refund names none, the organiser if a rule decided, name and email if the '
-  'account is deleted or we never created the checkout. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
+  'account is deleted or we never created the checkout, the reason of the request if there was none, the bank''s '
+  'number if it is not known. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
   'Leaves an audit row.';
 
 -- ------------------------------------------------------------

@@ -175,7 +175,7 @@ create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id,
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'refund_id', t.razorpay_refund_id,
     'order_number', coalesce(o.number, case when t.reason = 'second_payment' then (
       select w.number
       from private.captured_payments as p join public.orders as w on w.razorpay_order_id = p.razorpay_order_id
@@ -195,8 +195,9 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'The data of a refund for its email: reason, amount_paise, payment_id, order_number (of a second payment that of the '
-  'first; null for another payment without an order), is_by_hand (it was not refunded by the gateway), note (how an '
+  'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
+  '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
+  'refunded by the gateway), note (how an '
   'organiser paid it, in reply to a request of the family; else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb

@@ -1315,10 +1315,11 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
+  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
 $$;
 comment on function private.is_payment_code(text) is
-  'Whether a typed text is a payment (pay_…), a gateway order (order_…) or an order number, not a name.';
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…) or an order number, not a '
+  'name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -1336,12 +1337,15 @@ as $$
     union
     select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
     union
+    select t.payment_id from private.refund_tasks as t where t.razorpay_refund_id = p_text
+    union
     select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
 comment on function private.find_payments_by_code(text) is
   'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
-  '(read_order_number). A gateway order that we never created needs its exact case.';
+  '(read_order_number). A refund, and a gateway order that we never created, need '
+  'their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''

@@ -55,6 +55,7 @@ create table private.refund_tasks (
     check (status in ('review', 'queued', 'requested', 'processed', 'failed', 'refused', 'merged')),
   round smallint not null default 1,
   razorpay_refund_id text unique check (char_length(razorpay_refund_id) between 1 and 64),
+  bank_reference text check (char_length(bank_reference) between 1 and 64),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   locked_until timestamptz,
@@ -82,6 +83,8 @@ comment on column private.refund_tasks.locked_until is
   'Until when the task is claimed by a worker that calls the gateway.';
 comment on column private.refund_tasks.detail is
   'The gateway''s last reply: why the refund failed, or the event of a dispute.';
+comment on column private.refund_tasks.bank_reference is
+  'The number by which the family''s bank finds the refund (ARN, RRN or UTR); null until the gateway knows it.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
 -- ones were settled.
@@ -531,16 +534,21 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_status text := p_refund ->> 'status';
+  v_bank_reference constant text := nullif(left(coalesce(p_refund #>> '{acquirer_data,arn}',
+    p_refund #>> '{acquirer_data,rrn}', p_refund #>> '{acquirer_data,utr}'), 64), '');
 begin
   if p_refund ->> 'payment_id' is distinct from p_task.payment_id
     or (p_refund ->> 'amount')::bigint is distinct from p_task.amount_paise then
     raise exception 'Refund % is not the one of task %.', p_refund ->> 'id', p_task.id using errcode = '22023';
   end if;
   if p_task.status = 'processed' then
+    -- The bank's number may follow after the money.
+    update private.refund_tasks set bank_reference = v_bank_reference
+    where id = p_task.id and razorpay_refund_id = p_refund ->> 'id' and v_bank_reference is not null;
     return jsonb_build_object('outcome', 'processed');
   end if;
   update private.refund_tasks
-  set razorpay_refund_id = p_refund ->> 'id',
+  set razorpay_refund_id = p_refund ->> 'id', bank_reference = v_bank_reference,
     status = case v_status when 'pending' then 'requested' when 'failed' then 'failed' else status end,
     attempts = case v_status when 'pending' then 0 else attempts end,
     next_attempt_at = clock_timestamp() + interval '1 hour',
@@ -563,8 +571,8 @@ end
 $$;
 comment on function private.advance_refund(private.refund_tasks, jsonb) is
   'Updates a locked task to the gateway''s state of its refund; a processed task never changes back. The family is '
-  'informed once, when the gateway has accepted the refund, and again if it fails after that. Raises 22023 for a '
-  'refund of another payment or amount.';
+  'informed once, when the gateway has accepted the refund, and again if it fails after that. bank_reference is the '
+  'ARN, RRN or UTR of acquirer_data. Raises 22023 for a refund of another payment or amount.';
 
 create function public.claim_refunds(p_limit integer)
 returns table (
@@ -937,8 +945,8 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb,
-  other_payments jsonb
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
+  counting_order bigint, refusals jsonb, other_payments jsonb
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -971,7 +979,8 @@ as $$
       from public.subjects as x
       where x.id = t.exam_id or x.id in (select n.exam_id from private.refund_items as n where n.task_id = t.id)
       order by x.name
-    ) end, case when t.status = 'processed' then t.razorpay_refund_id is null end, case
+    ) end, case when t.status = 'processed' then t.razorpay_refund_id is null end, t.razorpay_refund_id,
+    t.bank_reference, case
       when t.reason = 'second_payment' then (
         select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
       )
@@ -1008,8 +1017,8 @@ returns table (
   left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
-  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, counting_order bigint, refusals jsonb,
-  other_payments jsonb
+  refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
+  counting_order bigint, refusals jsonb, other_payments jsonb
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);

@@ -80,6 +80,9 @@ as $$
   select private.find_payer(p.payment_id), 'payment'
   from typed as t join private.captured_payments as p on private.code_key(p.payment_id) = any (t.payments)
   union
+  select private.find_payer(r.payment_id), 'payment'
+  from private.refund_tasks as r where r.razorpay_refund_id = p_text
+  union
   select i.student_id, 'payment'
   from typed as t join private.payment_intents as i on private.code_key(i.razorpay_order_id) = any (t.gateway_orders)
   union
@@ -95,8 +98,8 @@ as $$
 $$;
 comment on function private.find_students_by_code(text) is
   'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
-  'order (with or without order_) or a receipt code belongs, in any case, with or without dashes and spaces, and the '
-  'kind of code: order, parcel, payment or receipt.';
+  'order (with or without order_), a refund (rfnd_…, exact case) or a receipt code belongs, in any case, with or '
+  'without dashes and spaces, and the kind of code: order, parcel, payment or receipt.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -228,7 +231,7 @@ as $$
       union all
       -- A phone number has ten digits, and so may order numbers one day.
       select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
-      where t.text !~* '^(pay|order)_'
+      where t.text !~* '^(pay|order|rfnd)_'
       union all
       select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
@@ -269,9 +272,10 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a tracking number, a receipt code or its first four characters, a certificate '
-  'code or any four of its characters. Codes may be without dashes and in small letters. found_by says which one: '
-  'words, phone, order, parcel, payment, receipt, receipt_part, certificate, certificate_part or similar (a name that '
+  '(pay_…), a gateway order (order_…), a refund (rfnd_…), a tracking number, a receipt code or its '
+  'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
+  'letters, but for that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
+  'receipt_part, certificate, certificate_part or similar (a name that '
   'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
   'account is deleted. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
@@ -404,6 +408,13 @@ as $$
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = p.payment_id
   where i.student_id = p_student_id
+  union all
+  select t.updated_at, 'refund_sent', t.bank_reference, null, t.amount_paise, t.razorpay_refund_id, null, t.payment_id,
+    t.request_id
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  where i.student_id = p_student_id and t.status = 'processed' and t.razorpay_refund_id is not null
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
@@ -411,7 +422,8 @@ comment on function private.list_payment_events(uuid) is
   'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
-  'the task). exam: the names of the exams, if known. Amounts in paise.';
+  'the task), refund_sent (at: when the gateway had paid the refund out, what: the bank''s number for it, if known, '
+  'code: the refund, note: the payment, id: the request). exam: the names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (

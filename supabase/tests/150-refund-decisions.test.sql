@@ -91,7 +91,7 @@ select is(
       jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
     ),
     'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
-    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'counting_order', null, 'refusals', '[]'::jsonb,
+    'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'refund_id', null, 'bank_reference', null, 'counting_order', null, 'refusals', '[]'::jsonb,
     'other_payments', '[]'::jsonb
   ),
   'the list of tasks has everything that an organiser needs for a decision'
@@ -386,7 +386,7 @@ select record_capture(tests.gateway_payment('pay_0', 'order_of_nobody', 12300));
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
-  '{cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
+  '{bank_reference,cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refund_id,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
   'the task of an unknown payment has null only in the columns that do not apply to it'
 );
 

@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(107);
+select plan(110);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -115,7 +115,7 @@ select is(
   (select to_jsonb(c) - 'id' #- '{data,order_number}' from claim_outbox(10, tests.id('asha'), 'refund_email') as c),
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
-    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'refund_id', 'rfnd_1', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
   ),
   'the family gets an email about a refund that the gateway has accepted'
 );
@@ -134,6 +134,11 @@ select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'p
 select is(pg_temp.active_exams('asha'), 'ISO', 'a processed refund ends only the enrolment in its exam');
 select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'an older report does not change a processed refund');
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'a late error does not change a processed refund');
+select is((pg_temp.task('pay_1')).bank_reference, null, 'a refund has no number of the bank before the gateway knows it');
+select record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed', '{"acquirer_data": {"arn": "70000000001"}}'));
+select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'the number of the bank may follow after the money');
+select record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed', '{"acquirer_data": []}'));
+select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'a later report without it keeps it');
 select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a gateway refund without our receipt is reported as foreign');
 select tests.act_as('asha');
 select results_eq(
@@ -293,7 +298,7 @@ select is(
   (select jsonb_agg(to_jsonb(c) - 'id' #- '{data,order_number}') from claim_outbox(10, tests.id('emil'), 'refund_failed_email') as c),
   jsonb_build_array(jsonb_build_object(
     'kind', 'refund_failed_email', 'email', 'emil@olympeak.example', 'name', 'Emil',
-    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'refund_id', 'rfnd_7', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
   )),
   'one email says to the family that its accepted refund failed'
 );

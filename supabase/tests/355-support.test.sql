@@ -84,6 +84,20 @@ select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'the search finds a
 select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number');
 select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number with its sign');
 select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the search finds a payment');
+select tests.act_as_owner();
+insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status, razorpay_refund_id, bank_reference)
+select o.payment_id, o.id, 'dashboard_refund', o.amount_paise, 'processed', 'rfnd_Asha', '70000000001' from public.orders as o where o.payment_id = 'pay_Asha';
+select tests.act_as('meera');
+select is(pg_temp.found('rfnd_Asha'), 'Harsh Thomas by payment', 'the search finds a refund');
+select is((select count(*) from list_payments('rfnd_Asha')), 1::bigint, 'the list of payments finds the order of a refund');
+select is(
+  (select e - 'at' - 'by' - 'id' - 'exam' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' = 'refund_sent'),
+  jsonb_build_object('kind', 'refund_sent', 'what', '70000000001', 'code', 'rfnd_Asha', 'note', 'pay_Asha', 'amount_paise', tests.total_price(array['IMO'])),
+  'the history has the numbers of a refund at the gateway and the bank'
+);
+select tests.act_as_owner();
+delete from private.refund_tasks where razorpay_refund_id = 'rfnd_Asha';
+select tests.act_as('meera');
 select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'the search finds a checkout that was not paid by its gateway order');
 select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'the search finds a failed payment');
 select is(pg_temp.found('100%'), 'Bela Das by words', 'a percent sign in the search is searched literally');

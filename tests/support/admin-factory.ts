@@ -112,6 +112,8 @@ export function makeTask(more: Record<string, unknown> = {}) {
     refundedAt: null,
     refundedExams: null,
     isByHand: null,
+    refundId: null,
+    bankReference: null,
     countingOrder: null,
     refusals: [],
     otherPayments: [],

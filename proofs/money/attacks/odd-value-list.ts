@@ -159,6 +159,7 @@ export const oddValues: OddValue[] = [
   ["private.refund_tasks", `detail = ${longText(501)}`, "a refund task with too long a detail"],
   ["private.refund_tasks", "note = ''", "a refund task with an empty note"],
   ["private.refund_tasks", "razorpay_refund_id = ''", "a refund task with an empty refund id"],
+  ["private.refund_tasks", "bank_reference = ''", "a refund task with an empty bank reference"],
   [
     "private.refund_tasks",
     "reason = 'just so', request_id = null",

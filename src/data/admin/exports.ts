@@ -81,7 +81,7 @@ export async function exportRefunds(month: string, gstPercent: number) {
       client
         .rpc("export_refunds", { p_month: month, p_gst_percent: gstPercent, p_offset: offset })
         .select(
-          "refundedAt:refunded_at, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPaise:gst_paise, decidedBy:decided_by",
+          "refundedAt:refunded_at, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPaise:gst_paise, decidedBy:decided_by, requestReason:request_reason, bankReference:bank_reference",
         ),
     ),
   );

@@ -134,7 +134,7 @@ async function listPart(state: RefundList, search: string, limit: number, offset
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, countingOrder:counting_order, refusals, otherPayments:other_payments",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, countingOrder:counting_order, refusals, otherPayments:other_payments",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -150,6 +150,7 @@ async function listPart(state: RefundList, search: string, limit: number, offset
  * - `orderNumber`: the payment has no order
  * - `decided…`: nobody has decided yet
  * - `refunded…`, `isByHand`: the refund is not made yet
+ * - `refundId`: the gateway has no refund; `bankReference`: the bank's number (ARN, RRN or UTR) is not known
  */
 export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
 

@@ -24,6 +24,7 @@ const refundSchema = v.object({
   amount: v.pipe(v.number(), v.integer()),
   status: v.picklist(["pending", "processed", "failed"]),
   receipt: v.nullish(v.string(), null),
+  acquirer_data: v.optional(v.unknown()),
 });
 
 const paymentsSchema = v.object({ items: v.array(paymentSchema) });
@@ -31,7 +32,10 @@ const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 /** A payment as the gateway reports it, without its personal data: `amount` in paise, `created_at` in Unix seconds. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-/** A refund as the gateway reports it: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard. */
+/**
+ * A refund as the gateway reports it: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard.
+ * `acquirer_data` has the number by which the bank finds it, once there is one (`private.advance_refund`).
+ */
 export type Refund = v.InferOutput<typeof refundSchema>;
 
 /** A refund to request. `receipt` identifies our task; a repeated `idempotencyKey` always refers to the same refund. */

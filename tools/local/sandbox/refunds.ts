@@ -72,7 +72,9 @@ export function processRefund(draft: Draft, id: string): void {
   if (!row) return;
   const payment = getPayment(draft, row.entity.payment_id);
   const isFailed = takeFault(draft, "refund_failed", payment.order_id);
-  const entity: Refund = { ...row.entity, status: isFailed ? "failed" : "processed" };
+  const entity: Refund = isFailed
+    ? { ...row.entity, status: "failed" }
+    : { ...row.entity, status: "processed", acquirer_data: { arn: `7${id.slice(-10)}` } };
   put(draft, "refunds", { ...row, entity, processesAt: null });
   if (isFailed) savePayment(draft, withRefunded(payment, payment.amount_refunded - entity.amount));
   draft.events.push({

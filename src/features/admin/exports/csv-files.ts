@@ -1,4 +1,5 @@
 import { seller } from "../../../config/seller";
+import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import type {
   ExportedEnrolment,
   ExportedOrder,
@@ -8,7 +9,7 @@ import type {
 } from "../../../data/admin/exports";
 import { formatInvoiceNumber } from "../../../lib/invoice-number";
 import { toCsv } from "../../../lib/csv";
-import { formatIst } from "../../../lib/dates";
+import { splitGst, type SplitGst } from "../../../lib/list-taxes";
 
 /** Formats paise as rupees for a spreadsheet: 25050 is 250.50. */
 const formatRupees = (paise: number) => (paise / 100).toFixed(2);
@@ -34,10 +35,37 @@ function describeInvoice(number: number | null, orderedAt: string | null): strin
 /** Formats an amount of GST, or one without it; null without a GST number, because then none is charged. */
 const formatGst = (paise: number) => (seller.gst ? formatRupees(paise) : null);
 
+/** Formats one part of the GST, for the returns that the seller files. */
+const formatPart = (gstPaise: number, part: keyof SplitGst) =>
+  seller.gst ? formatRupees(splitGst(seller.gst, gstPaise)[part]) : null;
+
+/** The columns with the amount and its GST, which orders and refunds share. */
+const amountColumns: Columns<{ amountPaise: number; gstPaise: number }> = [
+  ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
+  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatGst(amountPaise - gstPaise)],
+  ["GST (Rs)", ({ gstPaise }) => formatGst(gstPaise)],
+  ["CGST (Rs)", ({ gstPaise }) => formatPart(gstPaise, "cgstPaise")],
+  ["SGST (Rs)", ({ gstPaise }) => formatPart(gstPaise, "sgstPaise")],
+  ["IGST (Rs)", ({ gstPaise }) => formatPart(gstPaise, "igstPaise")],
+  ["SAC", () => seller.gst?.sac ?? null],
+  ["Place of supply", () => seller.gst?.placeOfSupply ?? null],
+];
+
+/** Formats a time in India as `2026-11-29 16:38:05`, which spreadsheets can sort and calculate with; Swedish is ISO. */
+const formatTime = (time: string) => new Date(time).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
+
+const reasonTexts: Record<string, string> = refundTaskReasons;
+
+/** The reason of a refund in the panel's words, with the reason of the request if there is one. */
+const formatReason = (reason: string, requestReason: string | null = null) =>
+  [reasonTexts[reason] ?? reason, requestReason?.replaceAll("_", " ")].filter(Boolean).join(": ");
+
+const refundStates: Record<string, string> = { none: "no", partial: "partly", full: "fully" };
+
 const orders: Columns<ExportedOrder> = [
   ["Order", ({ number }) => String(number)],
   ["Invoice", ({ number, orderedAt }) => describeInvoice(number, orderedAt)],
-  ["Date (IST)", ({ orderedAt }) => formatIst(orderedAt, "time")],
+  ["Date (IST)", ({ orderedAt }) => formatTime(orderedAt)],
   ["Student", ({ studentName }) => studentName],
   ["Email", ({ studentEmail }) => studentEmail],
   ["Class", ({ className }) => className],
@@ -45,10 +73,8 @@ const orders: Columns<ExportedOrder> = [
   ["Exams", ({ exams }) => exams],
   ["Payment", ({ paymentId }) => paymentId],
   ["Method", ({ method }) => method],
-  ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
-  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatGst(amountPaise - gstPaise)],
-  ["GST (Rs)", ({ gstPaise }) => formatGst(gstPaise)],
-  ["Refunded", ({ refundStatus }) => refundStatus],
+  ...amountColumns,
+  ["Refunded", ({ refundStatus }) => refundStates[refundStatus] ?? refundStatus],
 ];
 
 /**
@@ -58,19 +84,18 @@ const orders: Columns<ExportedOrder> = [
 export const toOrdersCsv = (rows: readonly ExportedOrder[]): string => formatRows(orders, rows);
 
 const refunds: Columns<ExportedRefund> = [
-  ["Refunded (IST)", ({ refundedAt }) => formatIst(refundedAt, "time")],
+  ["Refunded (IST)", ({ refundedAt }) => formatTime(refundedAt)],
   ["Order", ({ orderNumber }) => (orderNumber === null ? "never an order" : String(orderNumber))],
   ["Invoice", ({ orderNumber, orderedAt }) => describeInvoice(orderNumber, orderedAt)],
   ["Student", ({ studentName }) => studentName],
   ["Email", ({ studentEmail }) => studentEmail],
   ["Payment", ({ paymentId }) => paymentId],
   ["Refund", ({ refundId }) => refundId],
-  ["Reason", ({ reason }) => reason.replaceAll("_", " ")],
+  ["Bank reference", ({ bankReference }) => bankReference],
+  ["Reason", ({ reason, requestReason }) => formatReason(reason, requestReason)],
   ["Exams", ({ exams }) => exams],
-  ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
-  ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatGst(amountPaise - gstPaise)],
-  ["GST (Rs)", ({ gstPaise }) => formatGst(gstPaise)],
-  ["Decided by", ({ decidedBy }) => decidedBy],
+  ...amountColumns,
+  ["Decided by", ({ decidedBy }) => decidedBy ?? "automatic"],
 ];
 
 /**
@@ -80,10 +105,10 @@ const refunds: Columns<ExportedRefund> = [
 export const toRefundsCsv = (rows: readonly ExportedRefund[]): string => formatRows(refunds, rows);
 
 const unmatchedPayments: Columns<ExportedUnmatchedPayment> = [
-  ["Arrived (IST)", ({ paidAt }) => formatIst(paidAt, "time")],
+  ["Arrived (IST)", ({ paidAt }) => formatTime(paidAt)],
   ["Payment", ({ paymentId }) => paymentId],
   ["Method", ({ method }) => method],
-  ["Why it is no order", ({ reason }) => reason.replaceAll("_", " ")],
+  ["Why it is no order", ({ reason }) => formatReason(reason)],
   ["Student", ({ studentName }) => studentName],
   ["Email", ({ studentEmail }) => studentEmail],
   ["Exams of the cart", ({ exams }) => exams],

@@ -105,13 +105,15 @@ describe("orders, refunds and GST", () => {
     expect(table.queryByRole("columnheader", { name: "GST in it" })).toBeNull();
     expect(table.getByText("₹500")).toBeVisible();
     expect(table.queryByText("₹76.27")).toBeNull();
-    expect(screen.queryByLabelText("GST included in prices (%)")).toBeNull();
+    expect(screen.queryByText(/^Prices include/)).toBeNull();
     await organiser.click(screen.getByRole("button", { name: "Orders of November 2026" }));
     await expect.poll(() => blobs).toHaveLength(1);
     const [heading, line] = ((await blobs[0]?.text()) ?? "").split("\r\n");
-    expect(heading).toContain(`"Amount (Rs)","Without GST (Rs)","GST (Rs)"`);
+    expect(heading).toContain(
+      `"Amount (Rs)","Without GST (Rs)","GST (Rs)","CGST (Rs)","SGST (Rs)","IGST (Rs)"`,
+    );
     expect(line).toContain(`"1042","none: no GST number (GSTIN) is set"`);
-    expect(line).toContain(`"250.00","","","none"`);
+    expect(line).toContain(`"250.00","","","","","","","","no"`);
   });
 
   it("are downloaded as a file with the same totals as the screen, in which no cell is a formula", async () => {
@@ -123,7 +125,7 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
     expect(lines[0]).toBe(
-      `"1042","OLY/26-27/1042","21 Nov 2026, 1:30 am","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","none"`,
+      `"1042","OLY/26-27/1042","2026-11-21 01:30:00","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","19.07","19.07","0.00","999293","27 Maharashtra","no"`,
     );
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
@@ -178,6 +180,8 @@ describe("the files", () => {
         studentEmail: null,
         paymentId: "pay_A",
         refundId: null,
+        bankReference: null,
+        requestReason: null,
         reason: "unknown_order",
         exams: null,
         amountPaise: 25050,
@@ -186,7 +190,31 @@ describe("the files", () => {
       },
     ]).split("\r\n");
     expect(line).toBe(
-      `"21 Nov 2026, 1:30 am","never an order","none: the payment never became an order","Asha Verma","","pay_A","","unknown order","","250.50","","",""`,
+      `"2026-11-21 01:30:00","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","Paid for an order we do not know","","250.50","","","","","","","","automatic"`,
+    );
+  });
+
+  it("have the reason of the family's request, and the bank's number of its refund", () => {
+    const [, line] = toRefundsCsv([
+      {
+        refundedAt: order.orderedAt,
+        orderNumber: 1042,
+        orderedAt: order.orderedAt,
+        studentName: "Asha Verma",
+        studentEmail: null,
+        paymentId: "pay_A",
+        refundId: "rfnd_1",
+        bankReference: "70000000001",
+        requestReason: "double_payment",
+        reason: "student_request",
+        exams: "Maths",
+        amountPaise: 25000,
+        gstPaise: 3814,
+        decidedBy: "Meera Rao",
+      },
+    ]).split("\r\n");
+    expect(line).toContain(
+      `"pay_A","rfnd_1","70000000001","Requested by the family: double payment","Maths"`,
     );
   });
 
@@ -208,7 +236,7 @@ describe("the files", () => {
       { ...payment, exams: null, cartPaise: null },
     ]).split("\r\n");
     expect(line).toBe(
-      `"21 Nov 2026, 1:30 am","pay_B","","amount mismatch","Asha Verma","","Maths","250.00","249.00","0.00"`,
+      `"2026-11-21 01:30:00","pay_B","","The amount differs from the cart","Asha Verma","","Maths","250.00","249.00","0.00"`,
     );
     expect(stray).toContain(`"Asha Verma","","","","249.00"`);
   });

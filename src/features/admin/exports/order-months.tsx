@@ -7,24 +7,11 @@ import {
   orderMonthsQuery,
 } from "../../../data/admin/exports";
 import { formatPaise } from "../../../lib/money";
-import { useUrlQuery } from "../../../lib/use-url-query";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
-import { TextField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { FileButton } from "./file-button";
 import { toOrdersCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
-
-/** The GST rate that is filled in first. */
-const defaultGstPercent = 18;
-
-/** The highest rate that the database accepts. */
-const maxGstPercent = 50;
-
-function readPercent(text: string): number {
-  const percent = Number(text);
-  return text === "" || !(percent >= 0 && percent <= maxGstPercent) ? defaultGstPercent : percent;
-}
 
 /** Formats a month: `2026-11-01` is November 2026. */
 const formatMonth = (month: string) =>
@@ -56,8 +43,8 @@ const gstColumn: Column<Month> = {
 
 /** Orders and refunds by month, with the GST in them if a GST number is set, each month with its files. */
 export function OrderMonths() {
-  const { read, change } = useUrlQuery();
-  const percent = readPercent(read("gst"));
+  // The rate of the invoices, so that months, files and invoices agree.
+  const percent = seller.gst?.percent ?? 0;
   const query = useQuery({ ...orderMonthsQuery(percent), placeholderData: keepPreviousData });
   const columns: Column<Month>[] = [
     {
@@ -125,14 +112,9 @@ export function OrderMonths() {
         Orders, refunds and GST by month
       </h3>
       {seller.gst ? (
-        <div className="max-w-60">
-          <TextField
-            label="GST included in prices (%)"
-            inputMode="decimal"
-            defaultValue={String(percent)}
-            onBlur={(event) => change({ gst: String(readPercent(event.target.value)) }, { replace: true })}
-          />
-        </div>
+        <p className="text-small text-ink-soft">
+          Prices include {seller.gst.percent}% GST, as on the invoices. The files have CGST, SGST and IGST.
+        </p>
       ) : (
         <p className="text-small text-ink-soft">
           No GST number (GSTIN) is set: no GST is shown here, and the GST columns of the files are empty.

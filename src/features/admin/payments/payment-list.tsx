@@ -11,6 +11,7 @@ import {
 } from "../../../data/admin/payments";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { readDay } from "../../../lib/read-day";
+import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { TextLink } from "../../../ui/text-link";
@@ -87,7 +88,20 @@ export function PaymentList() {
             ))}
           </>
         )}
-        empty="No orders found"
+        empty={
+          <EmptyState title="No orders found">
+            {search !== "" && (
+              <>
+                <p className="text-small">
+                  Only orders are listed here. A failed or unpaid checkout is in the history of its family.
+                </p>
+                <TextLink to={`${paths.adminPanel}?section=families&q=${encodeURIComponent(search)}`}>
+                  Find a family with &ldquo;{search}&rdquo;
+                </TextLink>
+              </>
+            )}
+          </EmptyState>
+        }
       >
         {({ payments }, isStale) => (
           <PaymentTable

@@ -127,7 +127,7 @@ const ownWays: Partial<Record<TaskReason, string>> = {
 
 /**
  * @param task a refund
- * @returns what was refunded, by whom and when; null until it is made
+ * @returns what was refunded, by whom and when, with its numbers at the gateway and the bank; null until it is made
  */
 export function describeRefund({
   reason,
@@ -136,12 +136,15 @@ export function describeRefund({
   isByHand,
   decidedBy,
   amountPaise,
+  refundId,
+  bankReference,
 }: RefundTask): string | null {
   if (refundedAt === null) return null;
   const exams = refundedExams?.join(", ") || formatPaise(amountPaise);
   const way = isByHand === true ? (ownWays[reason] ?? "by hand") : "by the gateway";
   const decider = decidedBy === null ? ", automatically" : "";
-  return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "time")} IST`;
+  const numbers = [refundId, bankReference && `bank reference ${bankReference}`].filter(Boolean).join(", ");
+  return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "time")} IST${numbers && ` (${numbers})`}`;
 }
 
 /** The family's own three reasons (docs/specification.md section 9). */

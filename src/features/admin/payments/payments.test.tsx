@@ -116,6 +116,10 @@ describe("the list of payments", () => {
       await screen.findByText(/₹123 arrived as pay_9 .* without an order: paid for an order we do not know/),
     ).toBeVisible();
     expect(screen.getByRole("heading", { name: "No orders found" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Find a family with/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("section=families&q="),
+    );
   });
 
   it("shows a payment of a deleted account", async () => {

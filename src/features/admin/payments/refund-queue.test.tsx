@@ -131,6 +131,8 @@ describe("the queue of refunds", () => {
         reason: "second_payment",
         refundedExams: [],
         isByHand: false,
+        refundId: "rfnd_1",
+        bankReference: "70000000001",
         countingOrder: 1042,
         items: null,
         orderNumber: null,
@@ -138,7 +140,11 @@ describe("the queue of refunds", () => {
     ];
     open("&state=done");
     expect(await screen.findByText(/^Maths, by hand, 22 Nov 2026/)).toBeVisible();
-    expect(screen.getByText(/^₹550, by the gateway, automatically, 22 Nov 2026/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^₹550, by the gateway, automatically, 22 Nov 2026.*\(rfnd_1, bank reference 70000000001\)$/,
+      ),
+    ).toBeVisible();
     expect(screen.getByText("Order 1042 of the same cart")).toBeVisible();
   });
 

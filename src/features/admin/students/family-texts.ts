@@ -161,6 +161,12 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     event.id === null ? findText(refundTaskReasons, event.note) : event.note,
     event.code,
   ],
+  refund_sent: ({ what, code, note, ...event }) => [
+    `Refund of ${formatAmount(event)} paid out by the gateway`,
+    code && `refund ${code}`,
+    what && `bank reference ${what}`,
+    note && `payment ${note}`,
+  ],
   device_check: ({ what }) => [
     what === "good" ? "Device check: everything works" : "Device check: something needs attention",
   ],

@@ -6,6 +6,7 @@ const refund = {
   reason: "student_request",
   amount_paise: 50_000,
   payment_id: "pay_1",
+  refund_id: "rfnd_1",
   order_number: "1001",
   is_by_hand: false,
   note: null,

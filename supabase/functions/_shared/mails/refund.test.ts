@@ -6,6 +6,7 @@ const refund: RefundFacts = {
   reason: "student_request",
   amount_paise: 50_000,
   payment_id: "pay_IH4NVgf4Dreq1l",
+  refund_id: "rfnd_FP8QHiV938haTz",
   order_number: "1001",
   is_by_hand: false,
   note: null,

@@ -12,6 +12,7 @@ export const refundSchema = v.object({
   reason: v.string(),
   amount_paise: v.number(),
   payment_id: v.string(),
+  refund_id: v.nullable(v.string()),
   order_number: v.pipe(
     v.nullable(v.union([v.string(), v.number()])),
     v.transform((number) => (number === null ? null : String(number))),
@@ -71,7 +72,8 @@ export function composeRefundMail(site: SiteSettings, name: string | null, refun
   const explanation = explain(refund);
   const days = describeRefundTime(refund);
   const note = refund.note === null ? null : `Our note: ${refund.note}`;
-  const payment = `Payment id: ${refund.payment_id}`;
+  const refundNumber = refund.refund_id === null ? "" : ` · Refund number: ${refund.refund_id}`;
+  const payment = `Payment id: ${refund.payment_id}${refundNumber}`;
   const dashboard = `${site.url}/studentdashboard`;
 
   const body = mailHtml`<p>${greeting}</p>

@@ -5,8 +5,16 @@ import { dayInIndia } from "../../../../lib/day-in-india";
 import { formatPaise } from "../../../../lib/money";
 import { forExams, listExams } from "./list-exams";
 
-/** A refund or payment is mentioned for this time, in milliseconds (14 days). */
-const mentionedMs = 14 * 86_400_000;
+const dayMs = 86_400_000;
+
+/** A payment, or a refund that was refused, is mentioned for this time, in milliseconds (14 days). */
+const mentionedMs = 14 * dayMs;
+
+/** A refund that was made is mentioned for this time, in milliseconds (60 days): families ask when it does not arrive. */
+const refundMentionedMs = 60 * dayMs;
+
+/** Within how many business days a refund arrives (docs/specification.md section 9). */
+const maxRefundDays = 10;
 
 /** A new order has a sentence of its own for this time, in milliseconds (7 days). */
 const newOrderMs = 7 * 86_400_000;
@@ -52,13 +60,39 @@ const isDuplicate = ({ note, id }: FamilyEvent) => id === null && note === "dupl
 const examsAre = (exam: string | null) =>
   exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
 
-/** The sentence about a refund that is on its way, or that was made a short time ago. */
-function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+/** The day in India that is this many business days (Monday to Friday) after a time. */
+function addBusinessDays(at: string, count: number): string {
+  let time = Date.parse(`${dayInIndia(new Date(at))}T00:00:00Z`);
+  for (let left = count; left > 0;) {
+    time += dayMs;
+    const weekday = new Date(time).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Until when a refund that the gateway has paid out arrives, and by which number the bank finds it. */
+function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
+  const sent = events.find(
+    ({ kind, note, amountPaise }) =>
+      kind === "refund_sent" && note === refund.code && amountPaise === refund.amountPaise,
+  );
+  if (!sent) return " It reaches you within 7 to 10 business days.";
+  const lastDay = addBusinessDays(sent.at, maxRefundDays);
+  const isLate = dayInIndia(now) > lastDay;
+  const number = sent.what === null ? `the refund ${sent.code}` : `the reference ${sent.what}`;
+  return isLate
+    ? ` It should have reached you by ${formatIst(lastDay, "date")}. If it has not, please ask your bank about ${number}.`
+    : ` It reaches you within 7 to 10 business days, by ${formatIst(lastDay, "date")}. If it does not, please ask your bank about ${number}.`;
+}
+
+/** The sentence about a refund that is on its way, or that was made not long ago. */
+function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
   const isOpen = openRefunds.has(refund.what ?? "");
   const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
   // Only a note in reply to a request was written for the family.
   const note = refund.note === null || refund.id === null ? "" : ` Our note: “${refund.note}”`;
-  const arrival = refund.what === "paid_by_hand" ? note : " It reaches you within 7 to 10 business days.";
+  const arrival = refund.what === "paid_by_hand" ? note : describeArrival(events, refund, now);
   const ending = `${state}.${arrival}`;
   const unused = findUnused(events, refund);
   if (isDuplicate(refund)) {
@@ -153,7 +187,8 @@ export function describeNewestKeptPayment(events: readonly FamilyEvent[]): strin
     .find((sentence) => sentence !== undefined);
 }
 
-const isRecent = ({ at }: FamilyEvent, now: Date) => now.getTime() - Date.parse(at) < mentionedMs;
+const isRecent = ({ at }: FamilyEvent, now: Date, forMs = mentionedMs) =>
+  now.getTime() - Date.parse(at) < forMs;
 
 /** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
 function describeDecidedRefund(
@@ -161,8 +196,11 @@ function describeDecidedRefund(
   refund: FamilyEvent,
   now: Date,
 ): string | undefined {
-  if (openRefunds.has(refund.what ?? "") || (paidRefunds.has(refund.what ?? "") && isRecent(refund, now)))
-    return describeRefund(events, refund);
+  if (
+    openRefunds.has(refund.what ?? "") ||
+    (paidRefunds.has(refund.what ?? "") && isRecent(refund, now, refundMentionedMs))
+  )
+    return describeRefund(events, refund, now);
   const kept = isRecent(refund, now) ? findKept(events, refund) : undefined;
   if (kept) return describeKeptPayment(kept, refund);
   // Only the newest decision about a payment is mentioned.

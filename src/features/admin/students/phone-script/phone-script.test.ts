@@ -694,15 +694,41 @@ describe("what to read to the parent", () => {
     expect(second).toMatch(/^No guardian has given the consent yet/);
   });
 
-  it("does not mention a second payment two weeks after its refund", () => {
+  it("does not mention a second payment two months after its refund", () => {
     const page = makeFamily(
       [
-        { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-11-16T05:00:00Z" },
+        { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-10-01T05:00:00Z" },
         { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
       ],
       [maths],
     );
     expect(writePhoneScript(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
+  });
+
+  it.each([
+    [
+      "2026-11-27T05:00:00Z",
+      "70000000001",
+      "It reaches you within 7 to 10 business days, by 11 December 2026. If it does not, please ask your bank about the reference 70000000001.",
+    ],
+    [
+      "2026-11-06T05:00:00Z",
+      null,
+      "It should have reached you by 20 November 2026. If it has not, please ask your bank about the refund rfnd_1.",
+    ],
+  ])("says by when a refund of %s arrives, and by which number the bank finds it", (at, what, text) => {
+    const refund = { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_1", at } as const;
+    const sent = {
+      kind: "refund_sent",
+      what,
+      amountPaise: 25000,
+      code: "rfnd_1",
+      note: "pay_1",
+      at,
+    } as const;
+    expect(writePhoneScript(makeFamily([sent, refund]), now)[0]).toBe(
+      `We refunded ₹250 on ${at.startsWith("2026-11-27") ? "27" : "6"} November 2026. ${text}`,
+    );
   });
 
   it("mentions a running exam before a refund", () => {
@@ -1026,6 +1052,11 @@ describe("the history", () => {
       },
       "Refund of ₹250: refunded",
       "Maths · Already enrolled in one of its exams · pay_2",
+    ],
+    [
+      { kind: "refund_sent", what: "70000000001", amountPaise: 25000, code: "rfnd_1", note: "pay_1" },
+      "Refund of ₹250 paid out by the gateway",
+      "refund rfnd_1 · bank reference 70000000001 · payment pay_1",
     ],
     [
       { kind: "mail", what: "sent", code: "exam_start_email", exam: "Maths", id: "x" },
