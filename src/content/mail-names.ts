@@ -27,17 +27,37 @@ export const mailNames: Record<string, string> = {
   exam_late_email: "award is late",
 };
 
-/** Why an email was not sent: the database's reasons, then those of the mail service. */
-const mailFailures: Record<string, string> = {
-  "account deleted": "the account was deleted",
+/** Why an email was given up because what it says is no longer true: the database's reasons. Such an email is not sent again. */
+const outdatedReasons: Record<string, string> = {
   "taken back": "an organiser took back the step it was about",
-  "no consent": "there is no consent",
   "no longer true": "it was no longer true when it was due",
   "called off": "the exam was cancelled",
+  "moved again": "the exam was moved again",
+  "no longer enrolled": "the exam had been refunded",
+  refunded: "the payment had been refunded",
   "decided already": "it had been decided already",
   "not refused any more": "the refusal it was about had been lifted",
+};
+
+/** Why an email was not sent: the database's reasons, then those of the mail service. */
+const mailFailures: Record<string, string> = {
+  ...outdatedReasons,
+  "account deleted": "the account was deleted",
+  "no consent": "there is no consent",
+  "award held back": "the award was held back",
   "gave up": "the email service did not accept it, after several attempts",
 };
+
+/** Finds the text whose key is the database's reason, or its part before a colon. */
+const findReason = (texts: Record<string, string>, reason: string) =>
+  Object.keys(texts).find((text) => reason === text || reason.startsWith(`${text}: `));
+
+/**
+ * @param reason the database's reason why an email was not sent; null if none is stored
+ * @returns whether what it says was no longer true, so that it cannot be sent again
+ */
+export const isOutdatedMail = (reason: string | null): boolean =>
+  reason !== null && findReason(outdatedReasons, reason) !== undefined;
 
 /**
  * @param reason the database's reason; null if none is stored
@@ -45,6 +65,6 @@ const mailFailures: Record<string, string> = {
  */
 export function describeMailFailure(reason: string | null): string {
   if (reason === null) return "no reason was recorded";
-  const known = Object.keys(mailFailures).find((text) => reason === text || reason.startsWith(`${text}: `));
+  const known = findReason(mailFailures, reason);
   return known === undefined ? reason : `${mailFailures[known]}${reason.slice(known.length)}`;
 }

@@ -308,7 +308,15 @@ describe("one student's exam", () => {
     expect(await sheet.findByRole("alert")).toHaveTextContent(/can still arrive until 12:15\s?pm IST/);
   });
 
-  it("can get extra minutes, with a reason that the family reads", async () => {
+  /** The attempt of `makeStudentExam`, while it runs. */
+  const makeRunning = () =>
+    makeStudentExam({
+      server_now: "2027-01-17T06:20:00.000Z",
+      attempt: { ...makeStudentExam().attempt, finished_at: null, ended_by: null, kept: [] },
+    });
+
+  it("can get extra minutes while it runs, with a reason that the family reads", async () => {
+    replies.read_exam_story = makeRunning();
     const { admin, sheet } = await openDetails();
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
     expect(await sheet.findByText("Please write the reason. Families will read it.")).toBeVisible();
@@ -340,6 +348,36 @@ describe("one student's exam", () => {
       sheet.getByRole("option", { name: "Extra minutes (not possible: the last start has passed)" }),
     ).toBeDisabled();
     expect(sheet.getByLabelText("First start")).toBeVisible();
+  });
+
+  it("gets nothing once it is over, and a sentence says what is possible", async () => {
+    const { sheet } = await openDetails();
+    expect(sheet.queryByRole("button", { name: "Give it" })).toBeNull();
+    expect(
+      sheet.getByText(
+        "The attempt is over, so no extra time or new start time can be given. Late answers: see above. If the child could not take the exam properly through no fault of its own, propose under Results, “Does it count?”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until 24 January 2027.",
+      ),
+    ).toBeVisible();
+    expect(sheet.getByText(/^The exam is over, so we can no longer give extra time\./)).toBeVisible();
+  });
+
+  it("is offered only the reserve paper after the exam day", async () => {
+    replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:29:00.000Z" });
+    const { sheet } = await openDetails();
+    expect(sheet.getByLabelText("What")).toHaveDisplayValue("The reserve paper");
+    expect(
+      sheet.getByRole("option", { name: "A different start time (not possible: the exam day is over)" }),
+    ).toBeDisabled();
+  });
+
+  it("is told that the reserve paper is no longer possible after seven days", async () => {
+    replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:31:00.000Z" });
+    const { sheet } = await openDetails();
+    expect(sheet.queryByRole("button", { name: "Give it" })).toBeNull();
+    expect(
+      sheet.getByText("The reserve paper could be given until 24 January 2027. Nothing more can be given."),
+    ).toBeVisible();
+    expect(sheet.getByText(/neither is possible any more\.$/)).toBeVisible();
   });
 
   it("can get extra minutes before the last start", async () => {

@@ -7,20 +7,28 @@ import { Notice } from "../../../ui/notice";
 import { DecisionFields, useDecisionForm, type Decision } from "./decision-form";
 import { DecisionMail } from "./decision-mail";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
+import type { PossibleGrants } from "./find-possible-grants";
 import { useDecide } from "./use-decide";
 
-const kinds = [
-  { id: "minutes", label: "Extra minutes" },
-  { id: "hours", label: "A different start time" },
-  { id: "reserve", label: "The reserve paper" },
-] as const;
+const minutes = { id: "minutes", label: "Extra minutes" } as const;
+const hours = { id: "hours", label: "A different start time" } as const;
+const reserve = { id: "reserve", label: "The reserve paper" } as const;
 
-/** The choices for a student who did not start in time. */
-const lateKinds = kinds.map((kind) =>
-  kind.id === "minutes"
-    ? { id: kind.id, label: "Extra minutes (not possible: the last start has passed)", isDisabled: true }
-    : kind,
-);
+const startOver = "not possible: the last start has passed";
+const dayOver = "not possible: the exam day is over";
+const disable = <Kind extends { label: string }>(kind: Kind, why: string) => ({
+  ...kind,
+  label: `${kind.label} (${why})`,
+  isDisabled: true,
+});
+
+/** The choices, the first possible one is chosen. */
+const kindsByPossible = {
+  all: { kinds: [minutes, hours, reserve], first: "minutes" },
+  minutes: { kinds: [minutes], first: "minutes" },
+  start: { kinds: [disable(minutes, startOver), hours, reserve], first: "hours" },
+  reserve: { kinds: [disable(minutes, dayOver), disable(hours, dayOver), reserve], first: "reserve" },
+} as const;
 
 /** Turns a day and a time of day in India into an ISO time. */
 const toIndianTime = (day: string, time: string) => `${day}T${time}:00+05:30`;
@@ -47,20 +55,18 @@ export function GrantForm({
   exam,
   studentId,
   name,
-  hasStarted,
-  isStartOver,
+  possible,
 }: {
   exam: ExamChoice;
   studentId: string;
   /** The student's name or email address. */
   name: string;
-  hasStarted: boolean;
-  /** Whether the student's last start has passed. */
-  isStartOver: boolean;
+  /** What can still be given. */
+  possible: Exclude<PossibleGrants, "nothing">;
 }) {
   const { decide, isDeciding, failure } = useDecide();
-  const isTooLate = !hasStarted && isStartOver;
-  const form = useDecisionForm(exam.examOn, isTooLate ? "hours" : "minutes");
+  const { kinds, first } = kindsByPossible[possible];
+  const form = useDecisionForm(exam.examOn, first);
   const [decisionToConfirm, setDecisionToConfirm] = useState<GrantDecision | null>(null);
   const submit = form.handleSubmit((decision) => {
     if (decision.kind !== "call_off") setDecisionToConfirm(decision);
@@ -82,7 +88,7 @@ export function GrantForm({
         <DecisionFields
           form={form}
           label="What"
-          kinds={hasStarted ? kinds.filter(({ id }) => id === "minutes") : isTooLate ? lateKinds : kinds}
+          kinds={kinds}
           minutesHint="Over 15 minutes in total needs a second organiser. At most 60."
           opens={{ label: "First start", hint: "Indian time." }}
           reasonHint="The family will read it."

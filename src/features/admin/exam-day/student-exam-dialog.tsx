@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { site } from "../../../config/site";
 import {
   studentExamQuery,
   type AttemptDetails,
@@ -15,6 +16,7 @@ import { RecordedEvents } from "../../../ui/recorded-events";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
 import { findLastContact, describeAttemptForParent } from "./describe-attempt-for-parent";
+import { describeNothingToGive, findPossibleGrants } from "./find-possible-grants";
 import { GrantForm } from "./grant-form";
 import { LateAnswers } from "./late-answers";
 
@@ -110,6 +112,42 @@ function Grants({ grants }: { grants: readonly Grant[] }) {
   );
 }
 
+/** The form for extra time, or, if nothing can be given any more, what is possible instead. */
+function Give({
+  exam,
+  participant,
+  details,
+}: {
+  exam: ExamChoice;
+  participant: Participant;
+  details: StudentExamDetails;
+}) {
+  const possible = findPossibleGrants(details, exam.examOn);
+  if (possible !== "nothing")
+    return (
+      <GrantForm
+        // The choices change when the exam starts or ends while this is open.
+        key={possible}
+        exam={exam}
+        studentId={participant.studentId}
+        name={participant.name ?? participant.email}
+        possible={possible}
+      />
+    );
+  const { text, forParent } = describeNothingToGive(details, exam.examOn, site.helpEmail);
+  return (
+    <section className="grid gap-2 border-t border-line pt-4 text-small">
+      <h3 className="text-subheading">Extra time and reserve paper</h3>
+      <p>{text}</p>
+      {forParent !== undefined && (
+        <p>
+          <span className="font-semibold">Say:</span> {forParent}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** One student in an exam: the phone number to call, the course of the attempt, and the form for extra time. */
 export function StudentExamDialog({
   exam,
@@ -151,16 +189,7 @@ export function StudentExamDialog({
                 <p>Not started.</p>
               )}
               <Grants grants={details.grants} />
-              <GrantForm
-                exam={exam}
-                studentId={participant.studentId}
-                name={participant.name ?? participant.email}
-                hasStarted={details.attempt !== null}
-                isStartOver={
-                  details.last_start_at !== null &&
-                  Date.parse(details.server_now) > Date.parse(details.last_start_at)
-                }
-              />
+              <Give exam={exam} participant={participant} details={details} />
             </>
           )
         }

@@ -325,6 +325,16 @@ describe("the page of a family", () => {
     ]);
   });
 
+  it("has no button to send an email again that was given up because it was no longer true", async () => {
+    const mail = { kind: "mail", what: "dead", code: "exam_reminder_email", exam: "Maths", id: asha.id };
+    replies.read_family = { ...makeFamily(), events: [makeFamilyEvent({ ...mail, note: "no longer true" })] };
+    openPage();
+    expect(
+      await screen.findByText("Maths · Not sent because: it was no longer true when it was due"),
+    ).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Send again/ })).toBeNull();
+  });
+
   it("saves a note of the call, and keeps the text after a refusal", async () => {
     replies.add_family_note = { outcome: "too_many" };
     const organiser = openPage();

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import { mailNames } from "../../../content/mail-names";
+import { isOutdatedMail, mailNames } from "../../../content/mail-names";
 import { resendRefusals } from "../../../content/resend-refusals";
 import { resendMessage, type Family, type FamilyEvent } from "../../../data/admin/families";
 import { studentsKey } from "../../../data/admin/students";
@@ -49,8 +49,12 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
   );
 }
 
-const canResend = ({ kind, what, code, id }: FamilyEvent) =>
-  kind === "mail" && id !== null && what !== "pending" && code !== "guardian_consent_email";
+const canResend = ({ kind, what, code, note, id }: FamilyEvent) =>
+  kind === "mail" &&
+  id !== null &&
+  what !== "pending" &&
+  !(what === "dead" && isOutdatedMail(note)) &&
+  code !== "guardian_consent_email";
 
 function Action({ event, student }: { event: FamilyEvent; student: Family["student"] }) {
   if (event.id !== null && canResend(event) && !student.isDeleted)

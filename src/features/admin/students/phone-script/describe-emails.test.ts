@@ -51,6 +51,17 @@ describe("the sentence about emails", () => {
     );
   });
 
+  it("does not promise to send an email again that is no longer true", () => {
+    expect(
+      describeEmails(
+        { what: "dead", code: "exam_reminder_email", exam: "Maths", note: "no longer true" },
+        {},
+      ),
+    ).toBe(
+      `We did not send “exam reminder” for Maths on 1 December 2026, because it was no longer true when it was due. It cannot be sent again. We sent asha@mail.example “welcome” on 1 December 2026. ${ending}`,
+    );
+  });
+
   it("says that none was sent", () => {
     expect(describeEmails({ kind: "registered" })).toBe("We have not sent an email yet.");
   });

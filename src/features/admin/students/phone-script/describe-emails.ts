@@ -1,5 +1,5 @@
 /** Sentences about emails that an organiser reads out to a parent on the phone. */
-import { describeMailFailure, mailNames } from "../../../../content/mail-names";
+import { describeMailFailure, isOutdatedMail, mailNames } from "../../../../content/mail-names";
 import type { Family, FamilyEvent } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
 
@@ -44,7 +44,11 @@ export function describeEmailsForParent(
   );
   const pending = emails.find(({ what }) => what === "pending");
   return [
-    ...failed.map((mail) => `We could not send ${describe(mail)}: ${describeMailFailure(mail.note)}.`),
+    ...failed.map((mail) =>
+      isOutdatedMail(mail.note)
+        ? `We did not send ${describe(mail)}, because ${describeMailFailure(mail.note)}. It cannot be sent again.`
+        : `We could not send ${describe(mail)}: ${describeMailFailure(mail.note)}.`,
+    ),
     pending && `${describe(pending)} is waiting to be sent.`,
     sent.length > 0 &&
       `We sent ${email} ${new Intl.ListFormat("en-IN").format(sent.map(describe))}. Please check this address, and look in the spam folder. I can send them again now.`,

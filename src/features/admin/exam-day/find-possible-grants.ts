@@ -1,0 +1,68 @@
+import type { StudentExamDetails } from "../../../data/admin/exam-day";
+import { formatIst } from "../../../lib/dates";
+import { addDays, dayInIndia } from "../../../lib/day-in-india";
+
+/** A reserve paper can be taken for this number of days after the exam (`private.reply_days`). */
+const reserveDays = 7;
+
+const findLastReserveDay = (examOn: string) => addDays(examOn, reserveDays);
+
+/**
+ * What can still be given to one student: `all` before the last start, `minutes` while the exam runs, `start` after the last
+ * start on the exam's day, `reserve` on the days after it, else `nothing`.
+ */
+export type PossibleGrants = "all" | "minutes" | "start" | "reserve" | "nothing";
+
+type Facts = Pick<StudentExamDetails, "attempt" | "last_start_at" | "server_now">;
+
+const isOver = ({ attempt, server_now: serverNow }: Facts) =>
+  attempt !== null &&
+  (attempt.finished_at !== null || Date.parse(serverNow) > Date.parse(attempt.deadline_at));
+
+/**
+ * @param facts the student's attempt and times, and the server's time
+ * @param examOn the exam's day in India
+ * @returns what an organiser can still give, as `private.grant_error` decides it
+ */
+export function findPossibleGrants(facts: Facts, examOn: string): PossibleGrants {
+  const today = dayInIndia(new Date(facts.server_now));
+  // An attempt after the exam's day is that of a reserve paper, which gets no extra time.
+  if (facts.attempt !== null) return isOver(facts) || today > examOn ? "nothing" : "minutes";
+  if (today > findLastReserveDay(examOn)) return "nothing";
+  if (today > examOn) return "reserve";
+  const isStartOver =
+    facts.last_start_at !== null && Date.parse(facts.server_now) > Date.parse(facts.last_start_at);
+  return isStartOver ? "start" : "all";
+}
+
+/**
+ * @param facts the facts of a student to whom nothing can be given any more
+ * @param examOn the exam's day in India
+ * @param helpEmail the address to write to
+ * @returns what an organiser can do instead, and a sentence for the parent, if there is more to say than about the attempt
+ */
+export function describeNothingToGive(
+  facts: Facts,
+  examOn: string,
+  helpEmail: string,
+): { text: string; forParent: string | undefined } {
+  const lastDay = formatIst(findLastReserveDay(examOn), "date");
+  if (facts.attempt === null)
+    return {
+      text: `The reserve paper could be given until ${lastDay}. Nothing more can be given.`,
+      forParent: `The exam was on ${formatIst(examOn, "date")}, and a reserve paper could be taken until ${lastDay}. We are sorry: neither is possible any more.`,
+    };
+  if (!isOver(facts))
+    return { text: "The reserve paper is running. It gets no extra time.", forParent: undefined };
+  const over = "The attempt is over, so no extra time or new start time can be given.";
+  const late =
+    facts.attempt.kept.length > 0 ? " Late answers: see above." : " No late answers wait for a decision.";
+  const forParent =
+    "The exam is over, so we can no longer give extra time. The answers that reached us in time count.";
+  return dayInIndia(new Date(facts.server_now)) > findLastReserveDay(examOn)
+    ? { text: `${over}${late} The reserve paper could be taken until ${lastDay}.`, forParent }
+    : {
+        text: `${over}${late} If the child could not take the exam properly through no fault of its own, propose under Results, “Does it count?”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until ${lastDay}.`,
+        forParent: `${forParent} If something stopped your child, please write to ${helpEmail} what happened and when, with a photo if you have one. Two organisers decide if your child can take the reserve paper, until ${lastDay}; it has no rank.`,
+      };
+}
