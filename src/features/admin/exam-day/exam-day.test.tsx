@@ -370,7 +370,7 @@ describe("one student's exam", () => {
     ).toBeDisabled();
   });
 
-  it("is told that the reserve paper is no longer possible after seven days", async () => {
+  it("shows that the reserve paper is no longer possible after seven days", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:31:00.000Z" });
     const { sheet } = await openDetails();
     expect(sheet.queryByRole("button", { name: "Give it" })).toBeNull();

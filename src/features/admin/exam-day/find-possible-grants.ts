@@ -8,7 +8,7 @@ const reserveDays = 7;
 const findLastReserveDay = (examOn: string) => addDays(examOn, reserveDays);
 
 /**
- * What can still be given to one student: `all` before the last start, `minutes` while the exam runs, `start` after the last
+ * The grants that one student can still get: `all` before the last start, `minutes` while the exam runs, `start` after the last
  * start on the exam's day, `reserve` on the days after it, else `nothing`.
  */
 export type PossibleGrants = "all" | "minutes" | "start" | "reserve" | "nothing";
@@ -22,7 +22,7 @@ const isOver = ({ attempt, server_now: serverNow }: Facts) =>
 /**
  * @param facts the student's attempt and times, and the server's time
  * @param examOn the exam's day in India
- * @returns what an organiser can still give, as `private.grant_error` decides it
+ * @returns the grants that are still possible, as `private.grant_error` decides it
  */
 export function findPossibleGrants(facts: Facts, examOn: string): PossibleGrants {
   const today = dayInIndia(new Date(facts.server_now));
@@ -39,7 +39,7 @@ export function findPossibleGrants(facts: Facts, examOn: string): PossibleGrants
  * @param facts the facts of a student to whom nothing can be given any more
  * @param examOn the exam's day in India
  * @param helpEmail the address to write to
- * @returns what an organiser can do instead, and a sentence for the parent, if there is more to say than about the attempt
+ * @returns the steps that an organiser can take instead, and a sentence for the parent, if there is more to say than about the attempt
  */
 export function describeNothingToGive(
   facts: Facts,

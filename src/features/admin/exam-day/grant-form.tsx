@@ -61,7 +61,7 @@ export function GrantForm({
   studentId: string;
   /** The student's name or email address. */
   name: string;
-  /** What can still be given. */
+  /** The grants that are still possible. */
   possible: Exclude<PossibleGrants, "nothing">;
 }) {
   const { decide, isDeciding, failure } = useDecide();
