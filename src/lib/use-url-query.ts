@@ -6,12 +6,12 @@ export type QueryChanges = Readonly<Record<string, string>>;
 /**
  * Reads and writes state in the URL's query, so that a link, a reload and Back show the same view.
  *
- * @returns `read`, which returns a value or an empty text, and `change`, which sets some of them; each change adds a
- * history entry unless `replace` is given
+ * @returns `readParam`, which returns a value or an empty text, and `changeParams`, which changes values and adds a history
+ * entry unless `replace` is given
  */
 export function useUrlQuery() {
   const [query, setQuery] = useSearchParams();
-  const change = (changes: QueryChanges, { replace = false } = {}) =>
+  const changeParams = (changes: QueryChanges, { replace = false } = {}) =>
     setQuery(
       (current) => {
         const next = new URLSearchParams(current);
@@ -23,5 +23,5 @@ export function useUrlQuery() {
       },
       { replace },
     );
-  return { read: (name: string) => query.get(name) ?? "", change };
+  return { readParam: (name: string) => query.get(name) ?? "", changeParams };
 }

@@ -123,14 +123,14 @@ describe("steps of several awards", () => {
     await table();
     expect(screen.getByRole("button", { name: "Packed" })).toBeDisabled();
     await organiser.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
-    expect(screen.getByText("2 chosen")).toBeVisible();
+    expect(screen.getByText("2 selected")).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Packed" }));
     expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
     expect(screen.getByText("Packed: 1.")).toBeVisible();
     expect(argumentsOf(calls, "move_awards")).toEqual([
       { p_award_ids: [awardId, otherAwardId], p_step: "packed" },
     ]);
-    expect(screen.getByText("0 chosen")).toBeVisible();
+    expect(screen.getByText("0 selected")).toBeVisible();
   });
 
   it("keep the selection if the request fails, and show the error", async () => {

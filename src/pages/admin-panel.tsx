@@ -38,7 +38,7 @@ const toPath = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
 /** The sections; the open one is in the URL. On a phone they are a select, because tabs would fill the screen. */
 function Sections() {
   const navigate = useNavigate();
-  const requestedSection = useUrlQuery().read("section");
+  const requestedSection = useUrlQuery().readParam("section");
   const current = adminSections.find(({ id }) => id === requestedSection)?.id ?? "start";
   const Panel = panels[current];
   return (

@@ -10,16 +10,16 @@ import { useSubmit } from "./use-submit";
  */
 export function ConfirmDialog({
   title,
-  yes,
-  onYes,
+  confirmLabel,
+  onConfirm,
   onClose,
   children,
 }: {
   title: string;
   /** The label of the confirm button. */
-  yes: string;
+  confirmLabel: string;
   /** Performs the action. Resolves to a sentence if it was refused; an error is shown with its own message. */
-  onYes: () => Promise<string | undefined>;
+  onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -28,7 +28,12 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <DialogButtons yes={yes} onYes={() => void run(onYes)} pending={isPending} onNo={onClose} />
+      <DialogButtons
+        confirmLabel={confirmLabel}
+        onConfirm={() => void run(onConfirm)}
+        pending={isPending}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

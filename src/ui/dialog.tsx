@@ -109,10 +109,10 @@ export function Dialog({
         <Dialog title="Close without saving?" onClose={() => setAsking(false)}>
           <p>What you entered here is not saved yet.</p>
           <DialogButtons
-            yes="Close without saving"
-            onYes={onClose}
-            no="Keep editing"
-            onNo={() => setAsking(false)}
+            confirmLabel="Close without saving"
+            onConfirm={onClose}
+            cancelLabel="Keep editing"
+            onCancel={() => setAsking(false)}
           />
         </Dialog>
       )}

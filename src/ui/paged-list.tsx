@@ -11,19 +11,19 @@ import { Pager, readPage, readPageSize } from "./pager";
  * @returns the current values and functions to change them; a new search or filter starts with the first page
  */
 export function usePaging() {
-  const { read, change } = useUrlQuery();
-  const search = read("q").trim();
-  const pageSize = readPageSize(read("size"));
+  const { readParam, changeParams } = useUrlQuery();
+  const search = readParam("q").trim();
+  const pageSize = readPageSize(readParam("size"));
   return {
-    read,
+    readParam,
     search,
-    page: readPage(read("page"), pageSize),
+    page: readPage(readParam("page"), pageSize),
     pageSize,
     // Only the first letter adds an entry to the history, so that Back does not go back letter by letter.
-    setSearch: (q: string) => change({ q, page: "" }, { replace: search !== "" }),
-    setFilter: (changes: QueryChanges) => change({ ...changes, page: "" }),
-    setPage: (next: number) => change({ page: next === 1 ? "" : String(next) }),
-    setPageSize: (size: number) => change({ size: String(size), page: "" }),
+    setSearch: (q: string) => changeParams({ q, page: "" }, { replace: search !== "" }),
+    setFilter: (changes: QueryChanges) => changeParams({ ...changes, page: "" }),
+    setPage: (next: number) => changeParams({ page: next === 1 ? "" : String(next) }),
+    setPageSize: (size: number) => changeParams({ size: String(size), page: "" }),
   };
 }
 

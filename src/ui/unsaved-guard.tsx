@@ -13,8 +13,8 @@ export function UnsavedGuard() {
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      yes="Leave without saving"
-      onYes={async () => {
+      confirmLabel="Leave without saving"
+      onConfirm={async () => {
         blocker.proceed();
         return undefined;
       }}

@@ -104,8 +104,8 @@ export const controls: readonly Sample[] = [
     name: "dialog-buttons",
     show: () => (
       <>
-        <DialogButtons yes="Delete" onYes={ignore} onNo={ignore} />
-        <DialogButtons yes="Delete" onYes={ignore} onNo={ignore} pending />
+        <DialogButtons confirmLabel="Delete" onConfirm={ignore} onCancel={ignore} />
+        <DialogButtons confirmLabel="Delete" onConfirm={ignore} onCancel={ignore} pending />
       </>
     ),
   },

@@ -38,8 +38,8 @@ export const dialogs: readonly Sample[] = [
         {(close) => (
           <ConfirmDialog
             title="Delete the account?"
-            yes="Delete"
-            onYes={async () => "The account could not be deleted."}
+            confirmLabel="Delete"
+            onConfirm={async () => "The account could not be deleted."}
             onClose={close}
           >
             <p>This cannot be undone.</p>

@@ -1,6 +1,6 @@
 import { AnimatePresence, domMax, LazyMotion, m, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
-import type { AnimatedLineProps, ListProps, RisingProps } from "./motion-props";
+import type { AnimatedLineProps, ListProps, SlideUpProps } from "./motion-props";
 import { listShares } from "./animation-path";
 
 /** The usual transition; the duration is in seconds (docs/design.md section 5, "Manners"). */
@@ -19,8 +19,8 @@ function Motion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Content that moves up into view. */
-export function Rising({ className, children }: RisingProps) {
+/** Content that slides up into view. */
+export function SlideUp({ className, children }: SlideUpProps) {
   return (
     <Motion>
       <m.div initial={{ y: 24 }} animate={{ y: 0 }} className={className}>

@@ -4,7 +4,7 @@ import type { AnimationPath } from "./animation-path";
 // The props of the animated components (animated-components.tsx) and of the components that choose between them and a
 // version without animation (motion.tsx, animated-line.tsx).
 
-export type RisingProps = { className: string; children: ReactNode };
+export type SlideUpProps = { className: string; children: ReactNode };
 
 export type ListProps = {
   label?: string;

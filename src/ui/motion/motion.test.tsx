@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { setReporter } from "../../lib/report";
 import { findMotionComponents } from "./load-motion";
-import { Rising, ShrinkingList } from "./motion";
+import { SlideUp, ShrinkingList } from "./motion";
 
 const list = (...names: string[]) => (
   <ShrinkingList
@@ -49,7 +49,7 @@ it("content that is already shown, and a list that has the focus, stay without a
   const page = (...names: string[]) => (
     <>
       {list(...names)}
-      <Rising className="panel">All exams</Rising>
+      <SlideUp className="panel">All exams</SlideUp>
     </>
   );
   const { rerender } = render(page("Maths", "Science"));

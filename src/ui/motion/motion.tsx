@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { findMotionComponents, loadMotionComponents, type MotionComponents } from "./load-motion";
-import type { ListProps, RisingProps } from "./motion-props";
+import type { ListProps, SlideUpProps } from "./motion-props";
 
 /**
  * Decides once whether a component is animated: content that was shown before the animation code was loaded stays
@@ -14,10 +14,10 @@ export function useMotionComponents(): MotionComponents | undefined {
   return animated;
 }
 
-/** The content that belongs to a choice and moves into view. Its key must change with the choice. */
-export function Rising(props: RisingProps) {
+/** Content that slides up when it replaces other content, such as the panel of a tab. Give it a new `key` to animate it again. */
+export function SlideUp(props: SlideUpProps) {
   const animated = useMotionComponents();
-  return animated ? <animated.Rising {...props} /> : <div {...props} />;
+  return animated ? <animated.SlideUp {...props} /> : <div {...props} />;
 }
 
 /**

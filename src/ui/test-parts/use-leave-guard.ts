@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker, useLocation, useNavigate } from "react-router-dom";
-import { useBlockableBack } from "../use-blockable-back";
+import { useExtraHistoryEntry } from "../use-extra-history-entry";
 
 /**
  * Asks before a link or the browser's Back leaves the page. Leaving the site, and replacing this page in the history,
@@ -16,7 +16,7 @@ export function useLeaveGuard(fallbackPath?: string): {
 } {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useBlockableBack(fallbackPath !== undefined);
+  useExtraHistoryEntry(fallbackPath !== undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       historyAction === NavigationType.Pop ||
@@ -24,7 +24,7 @@ export function useLeaveGuard(fallbackPath?: string): {
   );
   const leave = () => {
     if (blocker.state !== "blocked") return;
-    // `useBlockableBack` has added this page to the history twice, so Back would lead to this page again.
+    // `useExtraHistoryEntry` may have added a second entry for this page, so that Back leads to this page again.
     const leadsToItself = blocker.location.pathname === pathname;
     if (fallbackPath === undefined || !leadsToItself) return blocker.proceed();
     blocker.reset();

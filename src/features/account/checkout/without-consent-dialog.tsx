@@ -18,7 +18,12 @@ export function WithoutConsentDialog({
         guardian agrees.
       </p>
       <p>You can also agree later, on the dashboard.</p>
-      <DialogButtons yes="Give consent" onYes={onGive} no="Pay without consent" onNo={onPay} />
+      <DialogButtons
+        confirmLabel="Give consent"
+        onConfirm={onGive}
+        cancelLabel="Pay without consent"
+        onCancel={onPay}
+      />
     </Dialog>
   );
 }

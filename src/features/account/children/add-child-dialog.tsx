@@ -124,7 +124,7 @@ export function AddChildDialog({
         {code.field}
         {captcha.field}
         {problem && <Notice tone="error">{problem}</Notice>}
-        <DialogButtons yes="Add child" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Add child" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

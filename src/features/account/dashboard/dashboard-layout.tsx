@@ -3,9 +3,9 @@ import { NavigationType, useBlocker, useLocation, useNavigate } from "react-rout
 import { dashboardPath, type DashboardTab } from "../../../config/paths";
 import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { Rising } from "../../../ui/motion/motion";
+import { SlideUp } from "../../../ui/motion/motion";
 import { Skeleton } from "../../../ui/skeleton";
-import { useBlockableBack } from "../../../ui/use-blockable-back";
+import { useExtraHistoryEntry } from "../../../ui/use-extra-history-entry";
 import { DashboardMenu } from "./dashboard-menu";
 import { readTab, useTab } from "./tabs";
 
@@ -17,12 +17,11 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const tab = useTab();
-  const areChangesDiscarded = useRef(false);
-  // Back can be blocked only if it stays within the site.
-  useBlockableBack();
+  const isLeavingConfirmed = useRef(false);
+  useExtraHistoryEntry();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // The router may be loading another page already: then this page must not block Back.
-    if (currentLocation.pathname !== pathname || areChangesDiscarded.current) return false;
+    // If the router is already loading another page, this page must not block Back.
+    if (currentLocation.pathname !== pathname || isLeavingConfirmed.current) return false;
     if (nextLocation.pathname !== pathname) return historyAction === NavigationType.Pop;
     return hasUnsavedChanges() && readTab(nextLocation) !== tab;
   });
@@ -34,17 +33,17 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
       blocker.reset();
       openExams();
     };
-    // A blocked Back is undone asynchronously; if we navigated before that, another entry would be replaced.
+    // The browser returns from a blocked Back asynchronously. Until then another entry is current, which must not be replaced.
     const entry: { key?: string } | null = history.state;
     if (entry?.key === key) return openExamsInstead();
     window.addEventListener("popstate", openExamsInstead, { once: true });
     return () => window.removeEventListener("popstate", openExamsInstead);
   }, [blocker, key, isLeavingDashboard]);
   useEffect(() => {
-    areChangesDiscarded.current = false;
+    isLeavingConfirmed.current = false;
   }, [key]);
   const discardChanges = () => {
-    areChangesDiscarded.current = true;
+    isLeavingConfirmed.current = true;
     if (!isLeavingDashboard) return blocker.proceed?.();
     blocker.reset?.();
     void navigate(dashboardPath("myExams"), { replace: true });
@@ -53,19 +52,19 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
     <div className="mx-auto max-w-page md:grid md:grid-cols-[auto_1fr] md:px-4">
       <DashboardMenu current={tab} />
       <main className="w-full min-w-0 px-4 pt-6 pb-28 md:pt-8 md:pr-0 md:pb-12 md:pl-8">
-        <Rising key={tab} className="grid content-start gap-8">
+        <SlideUp key={tab} className="grid content-start gap-8">
           <Suspense fallback={<Skeleton label="Loading" />}>{panels[tab]}</Suspense>
-        </Rising>
+        </SlideUp>
       </main>
       {blocker.state === "blocked" && hasUnsavedChanges() && (
         <ConfirmDialog
           title="Leave without saving?"
-          yes="Leave without saving"
-          onYes={async () => {
+          confirmLabel="Leave without saving"
+          onConfirm={async () => {
             discardChanges();
             return undefined;
           }}
-          onClose={() => !areChangesDiscarded.current && blocker.reset?.()}
+          onClose={() => !isLeavingConfirmed.current && blocker.reset?.()}
         >
           <p>Your changes on this page are not saved yet.</p>
         </ConfirmDialog>

@@ -113,8 +113,8 @@ export function FamilyConsents({ studentId, email }: { studentId: string; email:
       {withdrawing && (
         <ConfirmDialog
           title="Withdraw this consent?"
-          yes="Withdraw"
-          onYes={async () => {
+          confirmLabel="Withdraw"
+          onConfirm={async () => {
             await withdraw.mutateAsync(withdrawing);
             return undefined;
           }}

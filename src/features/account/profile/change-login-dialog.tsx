@@ -22,7 +22,7 @@ export function ChangeLoginDialog({
   title,
   field,
   rule,
-  yes,
+  confirmLabel,
   onSave,
   onClose,
 }: {
@@ -31,7 +31,7 @@ export function ChangeLoginDialog({
   field: ComponentProps<typeof TextField>;
   rule: v.GenericSchema<string, string>;
   /** The label of the save button. */
-  yes: string;
+  confirmLabel: string;
   /** Saves the value. A returned sentence, about a further step for the user, stays on the screen. */
   onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;
   onClose: () => void;
@@ -79,7 +79,7 @@ export function ChangeLoginDialog({
           {code.field}
           {captcha.field}
           {problem && <Notice tone="error">{problem}</Notice>}
-          <DialogButtons yes={yes} pending={isSubmitting} onNo={onClose} />
+          <DialogButtons confirmLabel={confirmLabel} pending={isSubmitting} onCancel={onClose} />
         </form>
       ) : (
         <>

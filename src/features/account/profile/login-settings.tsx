@@ -46,7 +46,7 @@ export function LoginSettings({ email }: { email: string }) {
           title="Change the email address"
           field={{ label: "New email", type: "email", autoComplete: "email" }}
           rule={emailRule}
-          yes="Change email"
+          confirmLabel="Change email"
           onSave={saveEmail}
           onClose={close}
         />
@@ -61,7 +61,7 @@ export function LoginSettings({ email }: { email: string }) {
             hint: "You will be logged out on all other devices.",
           }}
           rule={passwordRule}
-          yes="Change password"
+          confirmLabel="Change password"
           onSave={savePassword}
           onClose={close}
         />

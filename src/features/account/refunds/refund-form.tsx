@@ -64,7 +64,12 @@ export function RefundForm({ orderId, onReply, onSent, onCancel }: Props) {
         onChange={(event) => change(() => setNote(event.target.value))}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <DialogButtons yes="Send request" pending={isPending} no="Keep my registration" onNo={onCancel} />
+      <DialogButtons
+        confirmLabel="Send request"
+        pending={isPending}
+        cancelLabel="Keep my registration"
+        onCancel={onCancel}
+      />
     </form>
   );
 }

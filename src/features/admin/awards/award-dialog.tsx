@@ -174,8 +174,8 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       {isUndoing && (
         <ConfirmDialog
           title="Undo “posted”?"
-          yes="Undo"
-          onYes={async () => {
+          confirmLabel="Undo"
+          onConfirm={async () => {
             const refusal = await undo();
             if (refusal !== undefined) return refusal;
             void queryClient.invalidateQueries({ queryKey: awardsKey });
@@ -194,8 +194,8 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       {isConfirmingReturn && (
         <ConfirmDialog
           title={`Email the family of ${name ?? "this student"} that the award came back?`}
-          yes="Returned: email the family"
-          onYes={async () => {
+          confirmLabel="Returned: email the family"
+          onConfirm={async () => {
             await run(move("returned"));
             return undefined;
           }}

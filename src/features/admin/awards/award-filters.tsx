@@ -12,17 +12,17 @@ type Props = {
   exams: readonly ExamName[];
   classes: readonly SchoolClass[];
   onSearch: (text: string) => void;
-  onNarrow: (changes: QueryChanges) => void;
+  onFilter: (changes: QueryChanges) => void;
 };
 
 /** The filters of the list of awards. */
-export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Props) {
+export function AwardFilters({ filter, exams, classes, onSearch, onFilter }: Props) {
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <SelectField
         label="Status"
         value={filter.state}
-        onChange={({ target }) => onNarrow({ state: target.value === "all" ? "" : target.value })}
+        onChange={({ target }) => onFilter({ state: target.value === "all" ? "" : target.value })}
       >
         {awardStateFilters.map((state) => (
           <option key={state} value={state}>
@@ -33,7 +33,7 @@ export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Pro
       <SelectField
         label="Exam"
         value={filter.examId}
-        onChange={({ target }) => onNarrow({ exam: target.value })}
+        onChange={({ target }) => onFilter({ exam: target.value })}
       >
         <option value="">All exams</option>
         {exams.map(({ examId, name }) => (
@@ -42,7 +42,7 @@ export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Pro
           </option>
         ))}
       </SelectField>
-      <ClassField classes={classes} value={filter.classId} onChoose={(id) => onNarrow({ class: id })} />
+      <ClassField classes={classes} value={filter.classId} onChoose={(id) => onFilter({ class: id })} />
       <SearchField label="Search by name" value={filter.search} onSearch={onSearch} />
     </div>
   );

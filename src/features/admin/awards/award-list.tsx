@@ -29,34 +29,35 @@ const noSelection: ReadonlySet<string> = new Set();
 export function AwardList({ edition }: { edition: Edition }) {
   const editionId = edition.id;
   const paging = usePaging();
-  const { read, search, page, pageSize, setSearch, setFilter } = paging;
+  const { readParam, search, page, pageSize, setSearch, setFilter } = paging;
   const filter: AwardFilter = {
     editionId,
-    state: awardStateFilters.find((state) => state === read("state")) ?? "all",
-    examId: read("exam"),
-    classId: read("class"),
+    state: awardStateFilters.find((state) => state === readParam("state")) ?? "all",
+    examId: readParam("exam"),
+    classId: readParam("class"),
     search,
   };
   const query = useQuery({ ...awardsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   const exams = useQuery(examNamesQuery).data ?? [];
   const classes = useQuery(classesQuery).data ?? [];
-  const [chosen, setChosen] = useState(noSelection);
+  const [selectedIds, setSelectedIds] = useState(noSelection);
   const [opened, setOpened] = useState<ListedAward | null>(null);
 
-  const choose = (awardId: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(awardId);
+  const select = (awardId: string, isSelected: boolean) => {
+    const next = new Set(selectedIds);
+    if (isSelected) next.add(awardId);
     else next.delete(awardId);
-    setChosen(next);
+    setSelectedIds(next);
   };
-  const listChosen = (awards: readonly ListedAward[]) => awards.filter(({ awardId }) => chosen.has(awardId));
-  // The award's current row; the opened one if it is no longer on this page of the list.
-  const shown = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
+  const listSelected = (awards: readonly ListedAward[]) =>
+    awards.filter(({ awardId }) => selectedIds.has(awardId));
+  // The newest data of the opened award; as it was when it was opened, if it is no longer on this page of the list.
+  const awardInDialog = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
   const states = useQuery(awardStateCountsQuery(editionId)).data ?? [];
-  const isNarrowed = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";
+  const isFiltered = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";
 
-  // An edition without awards has nothing to filter, to print or to post.
-  const isEmpty = query.data?.count === 0 && query.data.awards.length === 0 && !isNarrowed;
+  // Filters and buttons are useless while the edition has no awards.
+  const isEmpty = query.data?.count === 0 && query.data.awards.length === 0 && !isFiltered;
   if (isEmpty)
     return (
       <EmptyState title="No awards yet">
@@ -73,7 +74,7 @@ export function AwardList({ edition }: { edition: Edition }) {
         exams={exams}
         classes={classes}
         onSearch={setSearch}
-        onNarrow={setFilter}
+        onFilter={setFilter}
       />
       <div className="flex flex-wrap gap-3">
         <LabelsButton key={JSON.stringify(filter)} filter={filter} />
@@ -109,23 +110,25 @@ export function AwardList({ edition }: { edition: Edition }) {
           <>
             <BulkSteps
               awards={awards}
-              chosen={listChosen(awards)}
-              onChooseAll={(isChosen) =>
-                setChosen(isChosen ? new Set(awards.map(({ awardId }) => awardId)) : noSelection)
+              selected={listSelected(awards)}
+              onSelectAll={(isSelected) =>
+                setSelectedIds(isSelected ? new Set(awards.map(({ awardId }) => awardId)) : noSelection)
               }
-              onMoved={() => setChosen(noSelection)}
+              onDone={() => setSelectedIds(noSelection)}
             />
             <AwardTable
               awards={awards}
-              chosen={chosen}
+              selectedIds={selectedIds}
               isStale={isStale}
-              onChoose={choose}
+              onSelect={select}
               onOpen={setOpened}
             />
           </>
         )}
       </PagedList>
-      {shown && <AwardDialog key={shown.awardId} award={shown} onClose={() => setOpened(null)} />}
+      {awardInDialog && (
+        <AwardDialog key={awardInDialog.awardId} award={awardInDialog} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

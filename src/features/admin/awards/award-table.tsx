@@ -33,16 +33,15 @@ function StateCell({ award }: { award: ListedAward }) {
 /** One page of awards with their states. Several can be selected, and each can be opened. */
 export function AwardTable({
   awards,
-  chosen,
+  selectedIds,
   isStale,
-  onChoose,
+  onSelect,
   onOpen,
 }: {
   awards: readonly ListedAward[];
-  /** The ids of the selected awards. */
-  chosen: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
   isStale: boolean;
-  onChoose: (awardId: string, isChosen: boolean) => void;
+  onSelect: (awardId: string, isSelected: boolean) => void;
   onOpen: (award: ListedAward) => void;
 }) {
   const columns: Column<ListedAward>[] = [
@@ -59,8 +58,8 @@ export function AwardTable({
               </span>
             </>
           }
-          checked={chosen.has(awardId)}
-          onChange={(event) => onChoose(awardId, event.target.checked)}
+          checked={selectedIds.has(awardId)}
+          onChange={(event) => onSelect(awardId, event.target.checked)}
         />
       ),
     },

@@ -55,7 +55,7 @@ function OverdueElsewhere({
 
 /** The Awards section: every medal from the final result to its delivery. */
 export function AwardsView() {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const query = useQueries({ queries: [editionsQuery, startPageQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
   return (
@@ -67,7 +67,7 @@ export function AwardsView() {
         {([editions, start]) => {
           const edition = pickAwardEdition(
             editions,
-            read("edition"),
+            readParam("edition"),
             start.places.lateAwards?.editionId,
             today,
           );
@@ -84,7 +84,7 @@ export function AwardsView() {
                     editions={editions}
                     value={edition.id}
                     onChoose={(id) =>
-                      change({ edition: id, state: "", exam: "", class: "", q: "", page: "" })
+                      changeParams({ edition: id, state: "", exam: "", class: "", q: "", page: "" })
                     }
                   />
                 </div>

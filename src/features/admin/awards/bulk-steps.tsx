@@ -15,25 +15,26 @@ const bulkSteps = ["packed", "delivered", "returned"] as const satisfies readonl
 
 type Props = {
   awards: readonly ListedAward[];
-  chosen: readonly ListedAward[];
-  onChooseAll: (isChosen: boolean) => void;
+  selected: readonly ListedAward[];
+  onSelectAll: (isSelected: boolean) => void;
   /** Called after a step, to clear the selection. */
-  onMoved: () => void;
+  onDone: () => void;
 };
 
 /** Applies one step to all selected awards of a page, and lists the refused awards with the reasons. */
-export function BulkSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
+export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({
     mutationFn: async (step: BulkStep) => {
-      const selected = [...chosen];
+      // The selection is cleared when the step is done.
+      const awardsToMove = [...selected];
       const { moved, refused } = await moveAwards(
-        selected.map(({ awardId }) => awardId),
+        awardsToMove.map(({ awardId }) => awardId),
         step,
       );
       await queryClient.invalidateQueries({ queryKey: awardsKey });
       const refusedAwards = refused.map(({ awardId, why }) => {
-        const award = selected.find((one) => one.awardId === awardId);
+        const award = awardsToMove.find((one) => one.awardId === awardId);
         return {
           awardId,
           text: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${reasonTexts[why]}`,
@@ -41,20 +42,20 @@ export function BulkSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
       });
       return { step, moved, refusedAwards };
     },
-    onSuccess: onMoved,
+    onSuccess: onDone,
   });
   const [isAsking, setAsking] = useState(false);
-  const isAll = chosen.length === awards.length;
+  const isAll = selected.length === awards.length;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <CheckboxField label="Select all on this page" checked={isAll} onChange={() => onChooseAll(!isAll)} />
+        <CheckboxField label="Select all on this page" checked={isAll} onChange={() => onSelectAll(!isAll)} />
         {bulkSteps.map((step) => (
           <Button
             key={step}
             variant="outline"
             size="card"
-            disabled={chosen.length === 0}
+            disabled={selected.length === 0}
             pending={move.isPending && move.variables === step}
             onClick={() => (step === "returned" ? setAsking(true) : move.mutate(step))}
           >
@@ -62,14 +63,14 @@ export function BulkSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
           </Button>
         ))}
         <p aria-live="polite" className="text-small text-ink-soft">
-          {chosen.length} chosen
+          {selected.length} selected
         </p>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`Email ${countText(chosen.length, "family", "families")} that the award came back?`}
-          yes={`Returned: email ${countText(chosen.length, "family", "families")}`}
-          onYes={async () => {
+          title={`Email ${countText(selected.length, "family", "families")} that the award came back?`}
+          confirmLabel={`Returned: email ${countText(selected.length, "family", "families")}`}
+          onConfirm={async () => {
             await move.mutateAsync("returned");
             return undefined;
           }}

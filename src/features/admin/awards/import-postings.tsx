@@ -149,7 +149,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-        <DialogButtons yes="Continue" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Continue" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -56,10 +56,10 @@ export function ReplaceAwardDialog({
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <DialogButtons
-        yes="Send a replacement"
+        confirmLabel="Send a replacement"
         pending={isPending}
-        onYes={() => void run(replace)}
-        onNo={onClose}
+        onConfirm={() => void run(replace)}
+        onCancel={onClose}
       />
     </Dialog>
   );

@@ -100,7 +100,7 @@ export function DecideDialog({
           opens={{ label: "Opens", hint: "On the exam day, Indian time." }}
           reasonHint="Families read this in the email."
         />
-        <DialogButtons yes="Continue" pending={false} onNo={onClose} />
+        <DialogButtons confirmLabel="Continue" pending={false} onCancel={onClose} />
       </form>
     </Dialog>
   );

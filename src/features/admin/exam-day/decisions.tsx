@@ -55,10 +55,10 @@ function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onCl
       <DecisionMail exam={exam.name} examOn={exam.examOn} decision={decision} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <DialogButtons
-        yes={`Confirm and email ${families}`}
+        confirmLabel={`Confirm and email ${families}`}
         pending={isDeciding}
-        onYes={() => void confirm()}
-        onNo={onClose}
+        onConfirm={() => void confirm()}
+        onCancel={onClose}
       />
     </Dialog>
   );

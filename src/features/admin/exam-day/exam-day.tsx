@@ -32,10 +32,10 @@ const panels = {
 
 /** The Exam day section: an exam's papers, students, decisions and pictures. */
 export function ExamDay() {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
-  const view = views.find(({ id }) => id === read("view"))?.id ?? "papers";
+  const view = views.find(({ id }) => id === readParam("view"))?.id ?? "papers";
   const Panel = panels[view];
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
@@ -45,7 +45,7 @@ export function ExamDay() {
       <LoadedView query={query} label="Loading the exams">
         {([editions, names]) => {
           const choices = listExamChoices(editions, names);
-          const shown = pickExam(choices, read("exam"), today);
+          const shown = pickExam(choices, readParam("exam"), today);
           if (!shown) return <EmptyState title="No edition has an exam yet" />;
           return (
             <>
@@ -54,7 +54,7 @@ export function ExamDay() {
                   label="Exam"
                   value={shown.id}
                   onChange={(event) =>
-                    change({ exam: event.target.value, class: "", state: "", q: "", attempt: "" })
+                    changeParams({ exam: event.target.value, class: "", state: "", q: "", attempt: "" })
                   }
                 >
                   {choices.map(({ id, name, examOn }) => (

@@ -111,8 +111,8 @@ export function GrantForm({
       {decisionToConfirm && grant && (
         <ConfirmDialog
           title={`Email the family of ${name}?`}
-          yes="Give it and email the family"
-          onYes={() => give(decisionToConfirm)}
+          confirmLabel="Give it and email the family"
+          onConfirm={() => give(decisionToConfirm)}
           onClose={() => setDecisionToConfirm(null)}
         >
           <p>

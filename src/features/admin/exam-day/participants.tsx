@@ -26,14 +26,14 @@ const isState = (text: string): text is ParticipantStateFilter => text in filter
 
 /** The list of the exam's students, which can be searched by name and filtered by class and state. */
 export function Participants({ exam }: { exam: ExamChoice }) {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const [openedParticipant, setOpenedParticipant] = useState<Participant | null>(null);
   const classes = useQuery(classesQuery).data ?? [];
-  const requestedState = read("state");
+  const requestedState = readParam("state");
   const state = isState(requestedState) ? requestedState : "all";
-  const search = read("q").trim();
+  const search = readParam("q").trim();
   const query = useQuery({
-    ...participantsQuery(exam, { state, search, classId: read("class") }),
+    ...participantsQuery(exam, { state, search, classId: readParam("class") }),
     placeholderData: keepPreviousData,
   });
   const columns: Column<Participant>[] = [
@@ -93,16 +93,24 @@ export function Participants({ exam }: { exam: ExamChoice }) {
         <SearchField
           label="Search by name"
           value={search}
-          onSearch={(text) => change({ q: text }, { replace: search !== "" })}
+          onSearch={(text) => changeParams({ q: text }, { replace: search !== "" })}
         />
-        <SelectField label="Status" value={state} onChange={(event) => change({ state: event.target.value })}>
+        <SelectField
+          label="Status"
+          value={state}
+          onChange={(event) => changeParams({ state: event.target.value })}
+        >
           {states.map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </SelectField>
-        <ClassField classes={classes} value={read("class")} onChoose={(id) => change({ class: id })} />
+        <ClassField
+          classes={classes}
+          value={readParam("class")}
+          onChoose={(id) => changeParams({ class: id })}
+        />
       </div>
       <LoadedView query={query} label="Loading the students">
         {(participants) => (

@@ -33,8 +33,8 @@ export function RefundCalledOffDialog({
   return (
     <ConfirmDialog
       title={`${exam.name}, ${className}: refund the fee?`}
-      yes={`Refund ${countFamilies(unrefunded)}`}
-      onYes={refundAll}
+      confirmLabel={`Refund ${countFamilies(unrefunded)}`}
+      onConfirm={refundAll}
       onClose={onClose}
     >
       <p>

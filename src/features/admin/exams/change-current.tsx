@@ -81,8 +81,8 @@ export function MakeCurrent({
       {isAsking && (
         <ConfirmDialog
           title={`Make ${edition.name} the current edition?`}
-          yes="Make it current"
-          onYes={makeCurrent}
+          confirmLabel="Make it current"
+          onConfirm={makeCurrent}
           onClose={() => setAsking(false)}
         >
           <p>

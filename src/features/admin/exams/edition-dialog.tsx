@@ -168,7 +168,7 @@ export function EditionDialog({
           </SelectField>
         </div>
         {failure && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Save" pending={isPending} onNo={onClose} />
+        <DialogButtons confirmLabel="Save" pending={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -15,7 +15,7 @@ import { HelpLineSettings } from "./help-line-form";
 
 /** The editions, one for each season: one is current, and each has the days of its exams. */
 export function Editions() {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const [editedExam, setEditedExam] = useState<NamedExamDays | null>(null);
   const [form, setForm] = useState<{ edition: Edition | undefined } | null>(null);
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
@@ -23,7 +23,7 @@ export function Editions() {
     <LoadedView query={query} label="Loading the editions">
       {([editions, exams]) => {
         const shown =
-          editions.find(({ id }) => id === read("edition")) ??
+          editions.find(({ id }) => id === readParam("edition")) ??
           editions.find(({ isCurrent }) => isCurrent) ??
           editions[0];
         if (!shown) return null;
@@ -33,7 +33,7 @@ export function Editions() {
               <SelectField
                 label="Edition"
                 value={shown.id}
-                onChange={(event) => change({ edition: event.target.value })}
+                onChange={(event) => changeParams({ edition: event.target.value })}
               >
                 {editions.map(({ id, name, isCurrent }) => (
                   <option key={id} value={id}>
@@ -64,7 +64,7 @@ export function Editions() {
                 onSaved={(edition) => {
                   // The dialog is removed first, because until then its typed text counts as unsaved.
                   flushSync(() => setForm(null));
-                  change({ edition });
+                  changeParams({ edition });
                 }}
                 onClose={() => setForm(null)}
               />

@@ -215,7 +215,7 @@ export function ExamDaysDialog({
           the date or time changes, the papers move too. You are asked before anyone is emailed.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Save" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -11,7 +11,7 @@ const views = [
 
 /** Manage Exams: the editions with the days of their exams, and which class is offered which mock test. */
 export function ManageExams() {
-  const view = useUrlQuery().read("view") === "pairs" ? "pairs" : "editions";
+  const view = useUrlQuery().readParam("view") === "pairs" ? "pairs" : "editions";
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

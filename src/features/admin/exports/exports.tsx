@@ -104,7 +104,7 @@ function Results({ filter }: { filter: ExportFilter }) {
 
 /** Exports: orders, refunds and GST by month, students with their exams, and results, each as a file. */
 export function ExportsView() {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const classes = useQuery(classesQuery).data ?? [];
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (
@@ -119,21 +119,21 @@ export function ExportsView() {
         </h3>
         <LoadedView query={query} label="Loading the editions">
           {([editions, exams]) => {
-            const edition = pickEdition(editions, read("edition"));
+            const edition = pickEdition(editions, readParam("edition"));
             if (!edition) return <EmptyState title="There is no edition yet" />;
-            const filter = { editionId: edition.id, examId: read("exam"), classId: read("class") };
+            const filter = { editionId: edition.id, examId: readParam("exam"), classId: readParam("class") };
             return (
               <>
                 <div className="grid gap-3 sm:grid-cols-3">
                   <EditionField
                     editions={editions}
                     value={edition.id}
-                    onChoose={(id) => change({ edition: id })}
+                    onChoose={(id) => changeParams({ edition: id })}
                   />
                   <SelectField
                     label="Exam"
                     value={filter.examId}
-                    onChange={(event) => change({ exam: event.target.value })}
+                    onChange={(event) => changeParams({ exam: event.target.value })}
                   >
                     <option value="">All exams</option>
                     {exams.map(({ examId, name }) => (
@@ -145,7 +145,7 @@ export function ExportsView() {
                   <ClassField
                     classes={classes}
                     value={filter.classId}
-                    onChoose={(id) => change({ class: id })}
+                    onChoose={(id) => changeParams({ class: id })}
                   />
                 </div>
                 <Enrolments filter={filter} />

@@ -15,10 +15,10 @@ import { SecondFactor } from "./second-factor";
 /** Shows its children only to admins who have passed a second factor if one is required. The server checks every request. */
 export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
   const access = useQuery(adminAccessQuery(email));
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   if (access.data === "granted") {
-    const close = () => change({ authenticator: "" }, { replace: true });
-    return read("authenticator") === "set-up" ? (
+    const close = () => changeParams({ authenticator: "" }, { replace: true });
+    return readParam("authenticator") === "set-up" ? (
       <>
         <SecondFactor
           onPassed={() => {

@@ -128,13 +128,13 @@ function AuditFilters({
 /** The audit log: who changed or read what, newest first, in pages. */
 export function AuditLog() {
   const paging = usePaging();
-  const { read, page, pageSize, setFilter } = paging;
-  const requestedAction = read("action");
+  const { readParam, page, pageSize, setFilter } = paging;
+  const requestedAction = readParam("action");
   const filter = {
     action: requestedAction in actionTexts || requestedAction === everything ? requestedAction : changes,
-    actor: read("who"),
-    from: readDay(read("from")),
-    to: readDay(read("to")),
+    actor: readParam("who"),
+    from: readDay(readParam("from")),
+    to: readDay(readParam("to")),
   };
   const action = filter.action === everything ? "" : filter.action;
   const query = useQuery(auditQuery({ ...filter, action }, page, pageSize));

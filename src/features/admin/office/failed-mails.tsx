@@ -79,8 +79,8 @@ export function FailedMails() {
       {mailToResend && (
         <ConfirmDialog
           title="Send this email again?"
-          yes="Send again"
-          onYes={() => resend(mailToResend)}
+          confirmLabel="Send again"
+          onConfirm={() => resend(mailToResend)}
           onClose={() => setMailToResend(null)}
         >
           <p className="wrap-anywhere">

@@ -17,7 +17,7 @@ const panels = { organisers: Organisers, notice: SiteNoticeForm, mails: FailedMa
 
 /** The Office section: the organisers, the site's notice, failed emails, and the audit. */
 export function OfficeView() {
-  const requestedView = useUrlQuery().read("view");
+  const requestedView = useUrlQuery().readParam("view");
   const view = views.find(({ id }) => id === requestedView)?.id ?? "organisers";
   const Panel = panels[view];
   return (

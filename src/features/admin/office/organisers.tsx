@@ -107,8 +107,8 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
       {toRemove && (
         <ConfirmDialog
           title={`Remove ${toRemove.name}?`}
-          yes="Ask a second organiser"
-          onYes={async () => {
+          confirmLabel="Ask a second organiser"
+          onConfirm={async () => {
             const outcome = await requestOrganiserChange("remove", toRemove.email);
             await refresh();
             if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
@@ -228,8 +228,8 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
       {isAsking && (
         <ConfirmDialog
           title="Require a second factor?"
-          yes="Require it"
-          onYes={async () => {
+          confirmLabel="Require it"
+          onConfirm={async () => {
             const outcome = await setOrganiserSetting("require_admin_mfa", true);
             await refresh();
             if (outcome !== "saved" && outcome !== "unchanged") return settingRefusals[outcome];

@@ -95,8 +95,8 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
       {noticeToConfirm && (
         <ConfirmDialog
           title={noticeToConfirm.text === "" ? "Remove the notice?" : "Show this on the site?"}
-          yes={noticeToConfirm.text === "" ? "Remove it" : "Show it"}
-          onYes={() => save(noticeToConfirm)}
+          confirmLabel={noticeToConfirm.text === "" ? "Remove it" : "Show it"}
+          onConfirm={() => save(noticeToConfirm)}
           onClose={() => setNoticeToConfirm(undefined)}
         >
           <p className="rounded-card bg-violet-tint p-4 font-semibold wrap-anywhere">

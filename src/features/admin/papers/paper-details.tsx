@@ -37,9 +37,9 @@ type Props = { editionId: string; paperId: string };
 
 /** The page of one paper: its state, its questions, and the possible next steps. */
 export function PaperDetails({ editionId, paperId }: Props) {
-  const { read } = useUrlQuery();
+  const { readParam } = useUrlQuery();
   const query = useQuery(papersQuery(editionId));
-  const view = paperViews.find((name) => name === read("view")) ?? "overview";
+  const view = paperViews.find((name) => name === readParam("view")) ?? "overview";
   return (
     <>
       <p>

@@ -43,9 +43,9 @@ function MissingPapersNotice({ papers }: { papers: readonly ListedPaper[] }) {
 }
 
 function ListedPapers({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
-  const chosen = exams.find(([id]) => id === read("exam"))?.[0] ?? "";
+  const chosen = exams.find(([id]) => id === readParam("exam"))?.[0] ?? "";
   const shown = papers.filter((paper) => (chosen ? paper.examId === chosen : isInUse(paper)));
   return (
     <>
@@ -54,7 +54,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
         <SelectField
           label="Exam"
           value={chosen}
-          onChange={(event) => change({ exam: event.target.value }, { replace: true })}
+          onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
           <option value="">All papers in use</option>
           {exams.map(([id, name]) => (
@@ -80,7 +80,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           </p>
           <div className="flex flex-wrap justify-center gap-2">
             {exams.map(([id, name]) => (
-              <Button key={id} variant="quiet" size="card" onClick={() => change({ exam: id })}>
+              <Button key={id} variant="quiet" size="card" onClick={() => changeParams({ exam: id })}>
                 {name}
               </Button>
             ))}
@@ -93,7 +93,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
 
 /** The papers of an edition with their states, the alarm for missing ones, and conflicts of interest. */
 export function PaperList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
-  const { change } = useUrlQuery();
+  const { changeParams } = useUrlQuery();
   const [isDeclaring, setDeclaring] = useState(false);
   const query = useQuery(papersQuery(edition.id));
   return (
@@ -107,7 +107,7 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
         <EditionField
           editions={editions}
           value={edition.id}
-          onChoose={(id) => change({ edition: id, exam: "" })}
+          onChoose={(id) => changeParams({ edition: id, exam: "" })}
         />
       </div>
       <LoadedView query={query} label="Loading the papers">

@@ -191,8 +191,8 @@ export function PaperOverview({
       {step && (
         <ConfirmDialog
           title={step.title}
-          yes={step.button}
-          onYes={async () => {
+          confirmLabel={step.button}
+          onConfirm={async () => {
             const refusal = await step.run(paperId);
             if (refusal === undefined) toastSuccess(step.done);
             await queryClient.invalidateQueries({ queryKey: papersKey });

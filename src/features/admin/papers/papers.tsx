@@ -7,7 +7,7 @@ import { PaperList } from "./paper-list";
 
 /** The Papers section: the papers of an edition by exam and class, from the draft to the seal. */
 export function Papers() {
-  const { read } = useUrlQuery();
+  const { readParam } = useUrlQuery();
   const query = useQuery(editionsQuery);
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">
@@ -16,9 +16,9 @@ export function Papers() {
       </h2>
       <LoadedView query={query} label="Loading the editions">
         {(editions) => {
-          const edition = pickEdition(editions, read("edition"));
+          const edition = pickEdition(editions, readParam("edition"));
           if (!edition) return null;
-          const paperId = read("paper");
+          const paperId = readParam("paper");
           return paperId ? (
             <PaperDetails key={paperId} editionId={edition.id} paperId={paperId} />
           ) : (

@@ -9,13 +9,13 @@ import { SearchField } from "../../../ui/search-field";
 export function PaymentFilters({
   filter,
   onSearch,
-  onNarrow,
+  onFilter,
 }: {
   filter: PaymentFilter;
   onSearch: (text: string) => void;
-  onNarrow: (changes: QueryChanges) => void;
+  onFilter: (changes: QueryChanges) => void;
 }) {
-  const isNarrowed = Object.values(filter).some((value) => value !== "");
+  const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
       <SearchField
@@ -26,7 +26,7 @@ export function PaymentFilters({
       <SelectField
         label="Status"
         value={filter.status}
-        onChange={(event) => onNarrow({ status: event.target.value })}
+        onChange={(event) => onFilter({ status: event.target.value })}
       >
         <option value="">All</option>
         {refundStatuses.map((status) => (
@@ -40,19 +40,19 @@ export function PaymentFilters({
         label="From (IST)"
         value={filter.from}
         max={filter.to}
-        onChange={(event) => onNarrow({ from: event.target.value })}
+        onChange={(event) => onFilter({ from: event.target.value })}
       />
       <TextField
         type="date"
         label="To (IST)"
         value={filter.to}
         min={filter.from}
-        onChange={(event) => onNarrow({ to: event.target.value })}
+        onChange={(event) => onFilter({ to: event.target.value })}
       />
       <Button
         variant="outline"
-        disabled={!isNarrowed}
-        onClick={() => onNarrow({ q: "", status: "", from: "", to: "" })}
+        disabled={!isFiltered}
+        onClick={() => onFilter({ q: "", status: "", from: "", to: "" })}
       >
         Clear
       </Button>

@@ -57,21 +57,21 @@ function readOrderNumber(text: string): number | null {
  */
 export function PaymentList() {
   const paging = usePaging();
-  const { read, search, page, pageSize, setSearch, setFilter } = paging;
+  const { readParam, search, page, pageSize, setSearch, setFilter } = paging;
   const filter: PaymentFilter = {
     search,
-    status: refundStatuses.find((status) => status === read("status")) ?? "",
-    from: readDay(read("from")),
-    to: readDay(read("to")),
+    status: refundStatuses.find((status) => status === readParam("status")) ?? "",
+    from: readDay(readParam("from")),
+    to: readDay(readParam("to")),
   };
-  const { change } = useUrlQuery();
-  const receiptNumber = readOrderNumber(read("receipt"));
+  const { changeParams } = useUrlQuery();
+  const receiptNumber = readOrderNumber(readParam("receipt"));
   const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
-      <PaymentFilters filter={filter} onSearch={setSearch} onNarrow={setFilter} />
+      <PaymentFilters filter={filter} onSearch={setSearch} onFilter={setFilter} />
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
       <PagedList
         query={query}
@@ -111,12 +111,12 @@ export function PaymentList() {
               setStaleReason(undefined);
               setPaymentToRefund(payment);
             }}
-            onReceipt={({ number }) => change({ receipt: String(number) })}
+            onReceipt={({ number }) => changeParams({ receipt: String(number) })}
           />
         )}
       </PagedList>
       {receiptNumber !== null && (
-        <OrderReceiptDialog orderNumber={receiptNumber} onClose={() => change({ receipt: "" })} />
+        <OrderReceiptDialog orderNumber={receiptNumber} onClose={() => changeParams({ receipt: "" })} />
       )}
       {paymentToRefund && (
         <StartRefundDialog

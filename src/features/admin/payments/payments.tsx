@@ -22,7 +22,7 @@ export function Payments() {
     window.addEventListener("focus", refresh);
     return () => window.removeEventListener("focus", refresh);
   }, [queryClient]);
-  const view = useUrlQuery().read("view") === "refunds" ? "refunds" : "orders";
+  const view = useUrlQuery().readParam("view") === "refunds" ? "refunds" : "orders";
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

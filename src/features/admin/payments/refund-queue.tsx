@@ -32,8 +32,8 @@ const tabs = refundLists.map((id) => ({ id, label: taskStateTexts[id] }));
 export function RefundQueue() {
   const paging = usePaging();
   const queryClient = useQueryClient();
-  const { read, search, page, pageSize, setSearch } = paging;
-  const state = refundLists.find((known) => known === read("state")) ?? "open";
+  const { readParam, search, page, pageSize, setSearch } = paging;
+  const state = refundLists.find((known) => known === readParam("state")) ?? "open";
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
   const query = useQuery({

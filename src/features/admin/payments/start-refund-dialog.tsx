@@ -80,10 +80,10 @@ export function StartRefundDialog({
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <DialogButtons
-        yes="Start refund"
+        confirmLabel="Start refund"
         pending={isPending}
-        onYes={() => void start()}
-        onNo={() => onClose()}
+        onConfirm={() => void start()}
+        onCancel={() => onClose()}
       />
     </Dialog>
   );

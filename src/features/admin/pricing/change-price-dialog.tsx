@@ -41,8 +41,8 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
       <ConfirmDialog
         key="confirm"
         title={`Change the price of ${exam.name}?`}
-        yes="Change price"
-        onYes={() => change(paiseToConfirm)}
+        confirmLabel="Change price"
+        onConfirm={() => change(paiseToConfirm)}
         onClose={onClose}
       >
         <p className="font-heading text-heading font-bold tabular">
@@ -71,7 +71,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
             setText(event.target.value);
           }}
         />
-        <DialogButtons yes="Continue" onNo={onClose} />
+        <DialogButtons confirmLabel="Continue" onCancel={onClose} />
       </form>
     </Dialog>
   );

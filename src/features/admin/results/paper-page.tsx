@@ -71,8 +71,8 @@ function View(opened: Opened) {
 }
 
 function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
-  const { read } = useUrlQuery();
-  const view = resultsViews.find((name) => name === read("view")) ?? "standing";
+  const { readParam } = useUrlQuery();
+  const view = resultsViews.find((name) => name === readParam("view")) ?? "standing";
   return (
     <>
       <div className="grid justify-items-start gap-2">

@@ -93,12 +93,12 @@ export function PublishDialog({
   return (
     <ConfirmDialog
       title={`${formatPaperName(paper)}: ${title}`}
-      yes={
+      confirmLabel={
         state === "final" && medals.gold > maxGoldsWithoutApproval
           ? `${buttonText}, with ${medals.gold} golds`
           : buttonText
       }
-      onYes={publish}
+      onConfirm={publish}
       onClose={onClose}
     >
       <Consequences families={families} medals={medals} />

@@ -12,7 +12,7 @@ import { sortByUrgency } from "./result-steps";
 import { ResultsTable } from "./results-table";
 
 function ListedResults({ edition, papers }: { edition: Edition; papers: readonly PaperResults[] }) {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   if (papers.length === 0)
     return (
       <EmptyState title="No sealed paper yet">
@@ -23,7 +23,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
       </EmptyState>
     );
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
-  const chosen = exams.find(([id]) => id === read("exam"))?.[0] ?? "";
+  const chosen = exams.find(([id]) => id === readParam("exam"))?.[0] ?? "";
   const shown = papers.filter(({ examId }) => !chosen || examId === chosen);
   return (
     <>
@@ -31,7 +31,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
         <SelectField
           label="Exam"
           value={chosen}
-          onChange={(event) => change({ exam: event.target.value }, { replace: true })}
+          onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
           <option value="">All exams</option>
           {exams.map(([id, name]) => (
@@ -48,7 +48,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
 
 /** The sealed papers of an edition with the state of their results; first those that an organiser can act on. */
 export function ResultsList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
-  const { change } = useUrlQuery();
+  const { changeParams } = useUrlQuery();
   const query = useQuery(paperResultsQuery(edition.id));
   return (
     <>
@@ -56,7 +56,7 @@ export function ResultsList({ edition, editions }: { edition: Edition; editions:
         <EditionField
           editions={editions}
           value={edition.id}
-          onChoose={(id) => change({ edition: id, exam: "" })}
+          onChoose={(id) => changeParams({ edition: id, exam: "" })}
         />
         <p className="text-small text-ink-soft sm:pb-3">
           Final results from {formatIst(edition.resultsOn, "date")}.

@@ -7,7 +7,7 @@ import { ResultsList } from "./results-list";
 
 /** The Results section: each paper's statistics, and the steps from the last answer to the medals. */
 export function Results() {
-  const { read } = useUrlQuery();
+  const { readParam } = useUrlQuery();
   const query = useQuery(editionsQuery);
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">
@@ -16,9 +16,9 @@ export function Results() {
       </h2>
       <LoadedView query={query} label="Loading the editions">
         {(editions) => {
-          const edition = pickEdition(editions, read("edition"));
+          const edition = pickEdition(editions, readParam("edition"));
           if (!edition) return null;
-          const paperId = read("paper");
+          const paperId = readParam("paper");
           return paperId ? (
             <PaperPage key={paperId} edition={edition} paperId={paperId} />
           ) : (

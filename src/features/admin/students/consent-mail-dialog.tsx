@@ -38,7 +38,12 @@ export function ConsentMailDialog({
     return undefined;
   };
   return (
-    <ConfirmDialog title="Email the link for the consent?" yes="Send" onYes={send} onClose={onClose}>
+    <ConfirmDialog
+      title="Email the link for the consent?"
+      confirmLabel="Send"
+      onConfirm={send}
+      onClose={onClose}
+    >
       <dl className="grid gap-1">
         <Fact name="To">{email}</Fact>
         <Fact name="Email">guardian’s consent</Fact>

@@ -82,10 +82,10 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          yes="Save"
+          confirmLabel="Save"
           disabled={!classes.data}
           pending={form.formState.isSubmitting}
-          onNo={onClose}
+          onCancel={onClose}
         />
       </form>
     </Dialog>

@@ -77,8 +77,8 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
       {isAsking && (
         <ConfirmDialog
           title={`Move ${examName} from ${className} to ${newClassName}?`}
-          yes="Move the exam"
-          onYes={move}
+          confirmLabel="Move the exam"
+          onConfirm={move}
           onClose={() => {
             setAsking(false);
             // Also after a refusal: somebody else may have moved the exam.

@@ -85,8 +85,8 @@ function describeFound(families: readonly FoundFamily[]): string {
 
 /** A search by name, school, email address, phone number or code. */
 function FamilySearch() {
-  const { read, change } = useUrlQuery();
-  const search = read("q").trim();
+  const { readParam, changeParams } = useUrlQuery();
+  const search = readParam("q").trim();
   const query = useQuery({ ...familiesQuery(search), placeholderData: keepPreviousData });
   const { data: registrations = [] } = useQuery(unfinishedRegistrationsQuery(search));
   return (
@@ -95,7 +95,7 @@ function FamilySearch() {
         label="Find a family"
         hint="Name, guardian, school, email, phone, order number, payment id, answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
         value={search}
-        onSearch={(q) => change({ q }, { replace: search !== "" })}
+        onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />
       {search !== "" && (
         <LoadedView query={query} label="Searching">
@@ -128,7 +128,7 @@ function FamilySearch() {
 
 /** The Families section: the search, and the page of the opened family. */
 export function Families() {
-  const studentId = useUrlQuery().read("student");
+  const studentId = useUrlQuery().readParam("student");
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">

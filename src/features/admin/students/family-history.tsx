@@ -33,8 +33,8 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
       {isAsking && (
         <ConfirmDialog
           title="Send this email again?"
-          yes="Send again"
-          onYes={resend}
+          confirmLabel="Send again"
+          onConfirm={resend}
           onClose={() => setAsking(false)}
         >
           <dl className="grid gap-1">

@@ -50,7 +50,12 @@ export function PasswordMailDialog({
       )}
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <DialogButtons yes="Send" pending={isPending} onYes={() => void run(send)} onNo={onClose} />
+      <DialogButtons
+        confirmLabel="Send"
+        pending={isPending}
+        onConfirm={() => void run(send)}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

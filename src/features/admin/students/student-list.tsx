@@ -20,11 +20,11 @@ import { StudentTable } from "./student-table";
  */
 export function StudentList() {
   const paging = usePaging();
-  const { read, search, page, pageSize, setSearch, setFilter } = paging;
-  const only = read("only");
+  const { readParam, search, page, pageSize, setSearch, setFilter } = paging;
+  const only = readParam("only");
   const filter: StudentFilter = {
     search,
-    classId: read("class"),
+    classId: readParam("class"),
     only: only === "no_consent" || only === "nothing_bought" ? only : "",
   };
   const classes = useQuery(classesQuery).data ?? [];

@@ -97,10 +97,10 @@ export function ChallengeForm({ question, toOwnLetter, draft, onSend, onClose }:
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          yes="Send the challenge"
+          confirmLabel="Send the challenge"
           pending={isSubmitting}
-          no="Not now"
-          onNo={() => onClose(form.getValues())}
+          cancelLabel="Not now"
+          onCancel={() => onClose(form.getValues())}
         />
       </form>
     </Dialog>

@@ -40,11 +40,11 @@ function describeEnd({ examDay, classNumber }: Plan, today: string): string {
 
 /** The study plan of one subject until its exam day: made from the map of strengths, and edited by the family. */
 export function PracticePlan({ studentId, practice }: Props) {
-  const { read, change: changeUrl } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const [today] = useState(() => dayInIndia(new Date()));
   const [chosenClass, setChosenClass] = useState<number>();
   const { plans, savePlan } = usePlans(studentId);
-  const requestedSlug = read("subject") || plans[0]?.subjectSlug || practice.tests[0]?.subjectSlug;
+  const requestedSlug = readParam("subject") || plans[0]?.subjectSlug || practice.tests[0]?.subjectSlug;
   const slug: SubjectSlug = subjects.find((subject) => subject.slug === requestedSlug)?.slug ?? "maths";
   const plan = plans.find(
     ({ subjectSlug, topics, examDay }) => subjectSlug === slug && topics.length > 0 && examDay > today,
@@ -61,7 +61,7 @@ export function PracticePlan({ studentId, practice }: Props) {
         <SelectField
           label="Subject"
           value={slug}
-          onChange={(event) => changeUrl({ subject: event.target.value }, { replace: true })}
+          onChange={(event) => changeParams({ subject: event.target.value }, { replace: true })}
         >
           {subjects.map((subject) => (
             <option key={subject.slug} value={subject.slug}>

@@ -12,16 +12,16 @@ import type { Preset } from "./test-picker";
  * @returns the choice to show first
  */
 export function usePreset(studentId: string | null, isLoading: boolean): Preset {
-  const { read } = useUrlQuery();
+  const { readParam } = useUrlQuery();
   const chosenClass = useChosenClass();
   if (isLoading) return {};
   const last = readChoice(studentId);
-  const fromUrl = { slug: read("subject"), classNumber: Number(read("class")) };
+  const fromUrl = { slug: readParam("subject"), classNumber: Number(readParam("class")) };
   const isComplete = fromUrl.slug !== "" && fromUrl.classNumber !== 0;
   return {
     slug: fromUrl.slug || last?.subjectSlug,
     classNumber: fromUrl.classNumber || (chosenClass ?? last?.classNumber),
-    mistake: (isComplete && read("mistake")) || undefined,
-    topic: (isComplete && read("topic")) || undefined,
+    mistake: (isComplete && readParam("mistake")) || undefined,
+    topic: (isComplete && readParam("topic")) || undefined,
   };
 }

@@ -34,9 +34,9 @@ function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureS
 
 /** The exam's pictures for organisers to look at, with their notes; the open sheet is in the URL. */
 export function PictureSheets({ exam }: { exam: ExamChoice }) {
-  const { read, change } = useUrlQuery();
+  const { readParam, changeParams } = useUrlQuery();
   const query = useQuery(pictureSheetsQuery(exam));
-  const opened = read("attempt");
+  const opened = readParam("attempt");
   const columns: Column<PictureSheetRow>[] = [
     {
       name: "Student",
@@ -55,7 +55,7 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
       name: "Action",
       isAction: true,
       show: ({ attemptId, name }) => (
-        <Button variant="quiet" size="card" onClick={() => change({ attempt: attemptId })}>
+        <Button variant="quiet" size="card" onClick={() => changeParams({ attempt: attemptId })}>
           Open <span className="sr-only">{name}</span>
         </Button>
       ),
@@ -95,7 +95,7 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
         }
       </LoadedView>
       {opened !== "" && (
-        <PictureSheetDialog key={opened} attemptId={opened} onClose={() => change({ attempt: "" })} />
+        <PictureSheetDialog key={opened} attemptId={opened} onClose={() => changeParams({ attempt: "" })} />
       )}
     </>
   );

@@ -177,8 +177,8 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
       {isAsking && (
         <ConfirmDialog
           title="Replace the questions of this paper?"
-          yes="Replace them"
-          onYes={importDraft}
+          confirmLabel="Replace them"
+          onConfirm={importDraft}
           onClose={() => setAsking(false)}
         >
           <p>

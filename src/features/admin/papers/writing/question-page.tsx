@@ -126,7 +126,7 @@ function QuestionForm({
 
 /** The page of the question whose number is in the URL, or of a new question. */
 export function QuestionPage({ written }: { written: WrittenPaper }) {
-  const requestedNumber = Number(useUrlQuery().read("n"));
+  const requestedNumber = Number(useUrlQuery().readParam("n"));
   const query = useQuery(publicItemsQuery(written.scope));
   const n = written.opened.questions[requestedNumber - 1] ? requestedNumber : undefined;
   if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;

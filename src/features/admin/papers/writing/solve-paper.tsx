@@ -92,8 +92,8 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
       {isAsking && (
         <ConfirmDialog
           title={`Hand in ${countQuestions(chosenCount)}?`}
-          yes="Hand in"
-          onYes={() => submitChoices(choices, markSaved)}
+          confirmLabel="Hand in"
+          onConfirm={() => submitChoices(choices, markSaved)}
           onClose={() => setAsking(false)}
         >
           <p>You cannot change a choice after handing it in.</p>

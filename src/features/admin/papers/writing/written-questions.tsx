@@ -135,8 +135,8 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
       {indexToRemove !== undefined && (
         <ConfirmDialog
           title={`Remove question ${indexToRemove + 1}?`}
-          yes="Remove"
-          onYes={async () => {
+          confirmLabel="Remove"
+          onConfirm={async () => {
             const questions = opened.questions.filter((_, index) => index !== indexToRemove);
             const refusal = await save({ ...opened, questions });
             if (refusal === undefined) toastSuccess("Question removed.");

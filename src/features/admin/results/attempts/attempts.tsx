@@ -116,8 +116,8 @@ function AttemptCard({
 }
 
 function Search({ editionId, paper }: { editionId: string; paper: PaperResults }) {
-  const { read, change } = useUrlQuery();
-  const search = read("search");
+  const { readParam, changeParams } = useUrlQuery();
+  const search = readParam("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
   const waitingAttempts = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
   const [opened, setOpened] = useState<OpenDialog | null>(null);
@@ -132,7 +132,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
         label="Student’s name or email"
         hint="Two characters or more. Your search is logged."
         value={search}
-        onSearch={(text) => change({ search: text }, { replace: true })}
+        onSearch={(text) => changeParams({ search: text }, { replace: true })}
       />
       {search === "" && waitingAttempts.length > 0 && (
         <>

@@ -100,7 +100,7 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          yes={
+          confirmLabel={
             wantedName === null
               ? "Correct the name"
               : isWantedByYou
@@ -108,14 +108,14 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
                 : "Confirm the name"
           }
           pending={isPending}
-          onNo={onClose}
+          onCancel={onClose}
         />
       </form>
       {toConfirm && (
         <ConfirmDialog
           title={`Put “${toConfirm.name}” on the certificate and email the family?`}
-          yes="Change it and email the family"
-          onYes={async () => {
+          confirmLabel="Change it and email the family"
+          onConfirm={async () => {
             await send(toConfirm);
             return undefined;
           }}

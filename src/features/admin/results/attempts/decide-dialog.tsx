@@ -66,7 +66,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
           error={errors.words?.message}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Decide" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Decide" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

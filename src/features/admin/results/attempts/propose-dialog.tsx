@@ -62,7 +62,7 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
           error={errors.reason?.message}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Ask the family" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Ask the family" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

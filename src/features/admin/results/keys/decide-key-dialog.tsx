@@ -171,9 +171,9 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          yes={choice === "stands" ? "Keep the answer key" : "Change the answer key"}
+          confirmLabel={choice === "stands" ? "Keep the answer key" : "Change the answer key"}
           pending={isSubmitting}
-          onNo={onClose}
+          onCancel={onClose}
         />
       </form>
     </Dialog>

@@ -57,7 +57,7 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
           {...form.register("words")}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Keep all these keys" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Keep all these keys" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

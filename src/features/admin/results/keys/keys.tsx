@@ -11,7 +11,7 @@ type Props = { editionId: string; paper: PaperResults; statistics: PaperStatisti
 
 /** The questions of a closed paper with statistics and challenges: all, one, or the challenged ones. */
 export function Keys({ editionId, paper, statistics, view }: Props) {
-  const { read } = useUrlQuery();
+  const { readParam } = useUrlQuery();
   const shown = { editionId, paperId: paper.paperId, statistics };
   if (view === "challenges") return <ChallengeList {...shown} />;
   if (view === "questions")
@@ -21,6 +21,6 @@ export function Keys({ editionId, paper, statistics, view }: Props) {
         <QuestionTable {...shown} />
       </>
     );
-  const n = Number(read("n"));
+  const n = Number(readParam("n"));
   return <QuestionPage key={n} editionId={editionId} paper={paper} statistics={statistics} n={n} />;
 }

@@ -69,7 +69,7 @@ export function ConfirmAwardDialog({
           error={errors.proof?.message}
         />
         {failure && <Notice tone="error">{failure}</Notice>}
-        <DialogButtons yes="Confirm the medal" pending={isSubmitting} onNo={onClose} />
+        <DialogButtons confirmLabel="Confirm the medal" pending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );
