@@ -6,7 +6,7 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../../tests/stack/ask";
+import { sendRequest } from "../../tests/stack/send-request";
 import { assertPaymentInvariants, openDatabase, openRegistration } from "../../tests/stack/database";
 import { exams } from "../../tests/stack/exams";
 import { parseOrder, registerFamily } from "../../tests/stack/family";
@@ -128,7 +128,7 @@ try {
     `One core serves ${Math.round(3_600_000 / total)} families an hour, sandbox, inbox and the local API included.`,
   );
   const jobsStartedAt = performance.now();
-  const jobs = await ask(`${settings.apiUrl}/functions/v1/background-jobs`, {
+  const jobs = await sendRequest(`${settings.apiUrl}/functions/v1/background-jobs`, {
     method: "POST",
     headers: { authorization: `Bearer ${settings.cronSecret}` },
     body: {},

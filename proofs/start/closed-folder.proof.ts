@@ -63,8 +63,8 @@ async function listRehearsalStatuses(databaseUrl: string) {
 async function signUp(apiUrl: string, apikey: string) {
   const headers = { apikey, "content-type": "application/json" };
   const body = JSON.stringify({ email: "asha.closed@school.example", password: "secret-of-asha" });
-  const answer = await fetch(`${apiUrl}/auth/v1/signup`, { method: "POST", headers, body });
-  return answer.status;
+  const response = await fetch(`${apiUrl}/auth/v1/signup`, { method: "POST", headers, body });
+  return response.status;
 }
 
 it("a stack in a folder that only its owner may enter starts, also as root, keeps its data, and npm run reset empties it", async () => {

@@ -3,13 +3,12 @@ import { useLocation } from "react-router-dom";
 import { report } from "../lib/report";
 
 /**
- * Wraps a component in a chunk of its own, which no page waits for. If the chunk fails to load, the page stays without
- * the component, and the next navigation loads it again (decision 010). With React's `lazy`, a failed chunk would
- * replace the whole page by the error page.
+ * Loads a component after the page is shown. If it cannot be loaded, the page shows the fallback, and the next navigation
+ * tries again (decision 010). With React's `lazy`, the error page would be shown instead of the page.
  *
  * @param load loads the component
  * @param fallback the content to show until the component is loaded
- * @returns the component
+ * @returns a component with the same props
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -23,7 +23,7 @@ export function formatHelpHours({ from, to }: HelpHours): string {
 /**
  * @param hours the help line's hours on an exam day
  * @param nowMs milliseconds since 1970
- * @returns whether somebody answers the phone at that time of an exam day
+ * @returns whether the help line is open at that time of an exam day
  */
 export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
   const clock = clockInIndia(nowMs);
@@ -34,21 +34,21 @@ export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
 type AnnouncedHelpLine = { phone: string | null; from: string | null; to: string | null };
 
 /**
- * Describes how to get help on an exam day, and what to do while nobody answers the phone.
+ * Describes how to get help on an exam day.
  *
  * @param line the edition's help line
  * @param nowMs milliseconds since 1970
- * @returns the number to call, and a sentence that follows it
+ * @returns the number to call, and its hours with what to do at other times
  */
 export function describeHelp(
   { phone, from, to }: AnnouncedHelpLine,
   nowMs: number,
-): { phone: string; text: string } {
+): { phone: string; hoursText: string } {
   const number = phone ?? site.helpPhone;
   const hours = from !== null && to !== null ? { from, to } : null;
   if (hours && isHelpOpen(hours, nowMs))
-    return { phone: number, text: `Open now, ${formatHelpHours(hours)}.` };
+    return { phone: number, hoursText: `Open now, ${formatHelpHours(hours)}.` };
   const open = hours ? `On exam days ${formatHelpHours(hours)}` : contactHours;
   const instead = `At other times write to ${site.helpEmail} and tell us which exam it is and when the problem began. Your answers stay saved on this device.`;
-  return { phone: number, text: `${open}. ${instead}` };
+  return { phone: number, hoursText: `${open}. ${instead}` };
 }

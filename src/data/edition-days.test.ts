@@ -57,7 +57,7 @@ it.each([
   ["from the future", JSON.stringify({ readAt: Date.parse("2027-11-20T06:00:00Z"), editions: [] })],
   ["without a time", JSON.stringify({ editions: [winter] })],
   [
-    "of another shape",
+    "with invalid editions",
     JSON.stringify({ readAt: Date.parse("2026-11-20T06:00:00Z"), editions: [{ name: 1 }] }),
   ],
   ["that is null", "null"],

@@ -1,5 +1,5 @@
-/** The phone number to call during an exam, and what to do if nobody answers. */
-export function HelpLine({ phone, text }: { phone: string; text: string }) {
+/** The phone number for help during an exam, with its hours and what to do at other times. */
+export function HelpLine({ phone, hoursText }: { phone: string; hoursText: string }) {
   return (
     <p>
       Help:{" "}
@@ -9,7 +9,7 @@ export function HelpLine({ phone, text }: { phone: string; text: string }) {
       >
         {phone}
       </a>{" "}
-      <span className="wrap-anywhere">{text}</span>
+      <span className="wrap-anywhere">{hoursText}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
-import { ask } from "../stack/ask";
+import { sendRequest } from "../stack/send-request";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, submitLogin } from "./family";
 
@@ -27,10 +27,10 @@ export async function followLinkToAdminPanel(page: Page, search: string): Promis
  * @param login the email and password of an organiser of the demo data; by default the first
  */
 export async function openAdminPanel(page: Page, search: string, login = organiser): Promise<void> {
-  const answer = await ask(`${addresses.api}/auth/v1/token?grant_type=password`, {
+  const reply = await sendRequest(`${addresses.api}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY },
     body: login,
   });
-  await openLoggedIn(page, answer.body, paths.adminPanel + search);
+  await openLoggedIn(page, reply.body, paths.adminPanel + search);
 }

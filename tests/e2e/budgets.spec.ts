@@ -7,7 +7,7 @@ import { e2eEnvironment } from "./environment";
 import { answerAll, expectReceipt, finish, startRehearsal, test as exam, type Sheet } from "./exam-room";
 import { logIn } from "./family";
 import { test, waitUntilHydrated } from "./person";
-import { waitForScript } from "./practice";
+import { waitForScript } from "./mock-test-steps";
 
 const kib = 1024;
 const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { ask } from "../stack/ask";
+import { sendRequest } from "../stack/send-request";
 import { chooseTestEnvironment, startTestStack } from "../stack/test-stack";
 import { addresses } from "./environment";
 import { fillRegistration, createFamily, type Family } from "./family";
 import { expectAccessible, test } from "./person";
 
-type Form = {
+type CaptchaForm = {
   path: string;
   button: string;
   /** Opens the form and fills in its fields, without pressing its button. */
   fill: (page: Page, family: Family) => Promise<void>;
-  /** Expects the typed text to be in the form still. */
-  expectKept: (page: Page, family: Family) => Promise<void>;
+  /** Expects the form to show the typed text. */
+  expectTypedText: (page: Page, family: Family) => Promise<void>;
 };
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
@@ -21,8 +21,8 @@ const expectEmailAndPassword = async (page: Page, family: Family) => {
   await expect(page.getByLabel("Password")).toHaveValue(family.password);
 };
 
-/** Every form without a login for which the auth server requires a captcha. */
-const forms: Form[] = [
+/** Every form that can be used without a login and needs a captcha. */
+const forms: CaptchaForm[] = [
   {
     path: "/login",
     button: "Log in",
@@ -31,13 +31,13 @@ const forms: Form[] = [
       await email(page).fill(family.email);
       await page.getByLabel("Password").fill(family.password);
     },
-    expectKept: expectEmailAndPassword,
+    expectTypedText: expectEmailAndPassword,
   },
   {
     path: "/register",
     button: "Create Account",
     fill: fillRegistration,
-    expectKept: expectEmailAndPassword,
+    expectTypedText: expectEmailAndPassword,
   },
   {
     path: "/forgotpassword",
@@ -46,7 +46,7 @@ const forms: Form[] = [
       await page.goto("/forgotpassword");
       await email(page).fill(family.email);
     },
-    expectKept: expectEmail,
+    expectTypedText: expectEmail,
   },
 ];
 
@@ -56,7 +56,9 @@ const notCompletedText = "Please complete the security check above the button fi
 
 test.describe("on a site without a captcha", () => {
   for (const { path } of forms) {
-    test(`${path} makes no request to another host, and its policy allows no captcha`, async ({ page }) => {
+    test(`${path} makes no request to another host, and its Content-Security-Policy allows no captcha`, async ({
+      page,
+    }) => {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       const response = await page.goto(path, { waitUntil: "networkidle" });
@@ -70,14 +72,13 @@ test.describe("on a site without a captcha", () => {
   }
 });
 
-const box = (page: Page) => page.getByRole("checkbox", { name: /A person is here/ });
+const captchaBox = (page: Page) => page.getByRole("checkbox", { name: /A person is here/ });
 
-/** Sets the behaviour of the captcha's stand-in: it accepts, it refuses, or its script cannot be loaded. */
+/** Sets the behaviour of the fake captcha: it accepts, it refuses, or its script cannot be loaded. */
 type SetCaptchaMode = (mode: "pass" | "refuse" | "absent") => Promise<void>;
 
 /**
- * Uses a stack of its own, whose API requires a captcha, and the site of the development server, which shows a stand-in for the
- * captcha.
+ * Runs tests on a stack of their own. Its API requires a captcha, and its site, on the development server, shows a fake one.
  */
 const testWithCaptcha = test.extend<
   { setCaptchaMode: SetCaptchaMode },
@@ -88,11 +89,11 @@ const testWithCaptcha = test.extend<
       const environment = await chooseTestEnvironment({ OLYMPEAK_SITE: "dev", OLYMPEAK_CAPTCHA: "on" });
       const stack = await startTestStack(environment);
       const { siteUrl, apiUrl } = stack.settings;
-      // The development server prepares a page's modules at the first request and then reloads the page, so each is opened once here.
+      // The development server prepares a page's modules when it is first opened, and then reloads it. So open each page once.
       const page = await browser.newPage();
       for (const { path } of forms) {
         await page.goto(siteUrl + path, { waitUntil: "networkidle", timeout: 120_000 });
-        await expect(box(page)).toBeVisible({ timeout: 60_000 });
+        await expect(captchaBox(page)).toBeVisible({ timeout: 60_000 });
       }
       await page.close();
       await provide({ site: siteUrl, api: apiUrl });
@@ -104,8 +105,11 @@ const testWithCaptcha = test.extend<
   baseURL: ({ captchaUrls }, provide) => provide(captchaUrls.site),
   setCaptchaMode: ({ captchaUrls }, provide) =>
     provide(async (mode) => {
-      const answer = await ask(`${captchaUrls.api}/captcha/control`, { method: "POST", body: { mode } });
-      expect(answer.body).toEqual({ mode });
+      const reply = await sendRequest(`${captchaUrls.api}/captcha/control`, {
+        method: "POST",
+        body: { mode },
+      });
+      expect(reply.body).toEqual({ mode });
     }),
 });
 
@@ -113,7 +117,7 @@ testWithCaptcha.describe("on a site with a captcha", () => {
   testWithCaptcha.use({
     expectedFailure: /Failed to load resource: the server responded with a status of (400|503)/,
   });
-  const press = (page: Page, { button }: Form) => page.getByRole("button", { name: button }).click();
+  const press = (page: Page, { button }: CaptchaForm) => page.getByRole("button", { name: button }).click();
 
   for (const form of forms) {
     testWithCaptcha(
@@ -124,17 +128,17 @@ testWithCaptcha.describe("on a site with a captcha", () => {
         await form.fill(page, family);
         await press(page, form);
         await expect(page.getByRole("alert")).toHaveText(notCompletedText);
-        await box(page).click();
-        await expect(box(page)).toBeChecked();
+        await captchaBox(page).click();
+        await expect(captchaBox(page)).toBeChecked();
         await press(page, form);
         await expect(page.getByRole("alert")).toHaveText(failedText);
-        await form.expectKept(page, family);
-        await expect(box(page), "a token can be used once").not.toBeChecked();
+        await form.expectTypedText(page, family);
+        await expect(captchaBox(page), "a token can be used once").not.toBeChecked();
       },
     );
 
     testWithCaptcha(
-      `${form.path} says that the captcha could not load, keeps the typed text, and loads it at the next try`,
+      `${form.path} says that the captcha could not load, keeps the typed text, and loads it when the button is pressed again`,
       async ({ page, setCaptchaMode }) => {
         await setCaptchaMode("absent");
         const family = createFamily();
@@ -145,8 +149,8 @@ testWithCaptcha.describe("on a site with a captcha", () => {
         await expect(page.getByRole("alert")).toHaveText(notLoadedText);
         await setCaptchaMode("pass");
         await press(page, form);
-        await expect(box(page)).toBeVisible();
-        await form.expectKept(page, family);
+        await expect(captchaBox(page)).toBeVisible();
+        await form.expectTypedText(page, family);
         await expectAccessible(page);
       },
     );
@@ -157,9 +161,9 @@ testWithCaptcha.describe("on a site with a captcha", () => {
     const [, register] = forms;
     if (!register) throw new Error("There is no registration form.");
     await register.fill(page, createFamily());
-    await box(page).focus();
+    await captchaBox(page).focus();
     await page.keyboard.press("Space");
-    await expect(box(page)).toBeChecked();
+    await expect(captchaBox(page)).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: register.button })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { addresses } from "./environment";
 import { createFamily, openTab, submitLogin, register, tryToLogIn, type Family } from "./family";
 import { expectAccessible, openDevice, test } from "./person";
-import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
+import { answerQuestions, expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 
 const dayMs = 86_400_000;
 

@@ -7,7 +7,7 @@ import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, fillRegistration, createFamily, type Family } from "./family";
 import { expectAccessible, test, waitUntilHydrated } from "./person";
 import { openSandbox, putInCart } from "./shopping";
-import { answerQuestions, expectScore, startMaths } from "./practice";
+import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
 const offline = "You seem to be offline. Check your internet connection and try again.";
 const unavailable = "Our service is not responding right now. Please try again in a minute.";

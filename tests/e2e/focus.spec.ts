@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
 import { test, waitUntilHydrated } from "./person";
-import { startMaths } from "./practice";
+import { startMaths } from "./mock-test-steps";
 
 test.use({ viewport: { width: 360, height: 640 } });
 

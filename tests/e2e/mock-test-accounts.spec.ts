@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { addresses } from "./environment";
 import { logOut, createFamily, submitLogin, register, type Family } from "./family";
 import { expectAccessible, test } from "./person";
-import { answerQuestions, expectScore, startMaths } from "./practice";
+import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
 test.use({ expectedFailure: /Failed to load resource/ });
 

@@ -15,14 +15,14 @@ import {
   startMaths,
   waitForScript,
   waitForServiceWorker,
-} from "./practice";
+} from "./mock-test-steps";
 
 test.use({
   serviceWorkers: "allow",
   expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
 });
 
-test("offline from question 3 to the end: the score is in the account later, once", async ({
+test("a student who is offline from question 3 to the end sees the score, and it is saved once after reconnecting", async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test("offline from question 3 to the end: the score is in the account later, onc
   await register(page, family);
   await startMaths(page);
   await answerQuestions(page, 1, 3);
-  // The script of the score page is fetched while the child reads the first question. The test is faster than a child, so it waits.
+  // The score page's script is prefetched during the test. Wait for it, because this test answers faster than a child.
   await waitForScript(page, "mock-test-results");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
@@ -55,7 +55,7 @@ test("offline from question 3 to the end: the score is in the account later, onc
   await sql.end();
 });
 
-test("after a first visit a whole test works without a network, from the choice to the explanations", async ({
+test("after a first visit, a mock test works offline from the choice of the test to the explanations", async ({
   page,
   context,
 }) => {
@@ -63,11 +63,11 @@ test("after a first visit a whole test works without a network, from the choice 
   await choose(page, "Maths");
   await choose(page, "Class 5");
   await waitForServiceWorker(page);
-  // The second visit, in which the service worker sees the request for the list of tests and stores the reply.
+  // The service worker was not active for the first visit. On the second it stores the list of tests.
   await page.reload();
-  const countLists = () =>
+  const countStoredLists = () =>
     page.evaluate(async () => (await (await caches.open("olympeak-lists")).keys()).length);
-  await expect.poll(countLists, "the list of tests is stored").toBe(1);
+  await expect.poll(countStoredLists, "the list of tests is stored").toBe(1);
   await context.setOffline(true);
   await page.goto("/free-mock-test");
   await choose(page, "Maths");
@@ -88,14 +88,14 @@ test("after a first visit a whole test works without a network, from the choice 
   await expect(page.getByRole("button", { name: "Start Test" })).toBeVisible();
 });
 
-test("a missing question file stays a 404 behind the service worker", async ({ page }) => {
+test("the service worker passes on a 404 for a missing question file", async ({ page }) => {
   await page.goto("/free-mock-test");
   await waitForServiceWorker(page);
-  const answer = await page.evaluate(async () => {
+  const reply = await page.evaluate(async () => {
     const response = await fetch("/data/class1-nothing.json");
-    return [response.status, await response.text()];
+    return { status: response.status, text: await response.text() };
   });
-  expect(answer).toEqual([404, "Not found"]);
+  expect(reply).toEqual({ status: 404, text: "Not found" });
 });
 
 test.describe("a new version of the site", () => {
@@ -118,14 +118,14 @@ test.describe("a new version of the site", () => {
     server.close();
   });
 
-  const bar = (page: Page) => page.getByText("A new version is ready");
+  const updateBar = (page: Page) => page.getByText("A new version is ready");
   const readWorkerState = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return { isWaiting: registration?.waiting !== null, isActive: registration?.active?.state };
+      return { isWaiting: registration?.waiting !== null, activeState: registration?.active?.state };
     });
 
-  test("is not installed while a test runs, is offered afterwards, and is installed when the user asks", async ({
+  test("waits while a mock test runs, is offered afterwards, and is installed when the user presses Update", async ({
     page,
     context,
   }) => {
@@ -135,31 +135,31 @@ test.describe("a new version of the site", () => {
     await waitForServiceWorker(page);
     await answerQuestions(page, 1, 2);
     writeFileSync(`${folder}/sw.js`, `${readFileSync(`${folder}/sw.js`, "utf8")}\n// The next version.`);
-    // The host no longer has the old version's script, as after any deployment.
+    // As after any deployment, the server no longer has the scripts of the old version.
     for (const path of globSync(`${folder}/assets/update-bar-*.js`)) rmSync(path);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: true, isActive: "activated" });
-    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: true, activeState: "activated" });
+    await expect(updateBar(page)).toHaveCount(0);
 
-    const other = await context.newPage();
-    await other.goto(`${origin}/awards`);
-    await expect(other.getByRole("heading", { name: "Awards", level: 1 })).toBeVisible();
-    await other.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-    await expect(bar(other)).toHaveCount(0);
-    await other.close();
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${origin}/awards`);
+    await expect(otherTab.getByRole("heading", { name: "Awards", level: 1 })).toBeVisible();
+    await otherTab.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    await expect(updateBar(otherTab)).toHaveCount(0);
+    await otherTab.close();
 
     await page.getByRole("button", { name: "Next" }).click();
     await answerQuestions(page, 3);
     await expectScore(page);
-    await expect(bar(page)).toBeVisible();
-    expect(await readWorkerState(page)).toEqual({ isWaiting: true, isActive: "activated" });
+    await expect(updateBar(page)).toBeVisible();
+    expect(await readWorkerState(page)).toEqual({ isWaiting: true, activeState: "activated" });
     await expectAccessible(page);
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Update" }).click();
     await reloaded;
     await expectScore(page);
-    await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: false, isActive: "activated" });
-    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: false, activeState: "activated" });
+    await expect(updateBar(page)).toHaveCount(0);
   });
 });
 

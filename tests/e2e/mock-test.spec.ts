@@ -8,7 +8,7 @@ import {
   startMaths,
   tabTo,
   waitForScript,
-} from "./practice";
+} from "./mock-test-steps";
 
 /** Creates a question file of ten valid questions, each with a drawing and a word to listen to. */
 function makeFile(): object[] {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
 import { holdBack } from "./person";
-import { answerQuestions, expectScore, startMaths, waitForScript } from "./practice";
+import { answerQuestions, expectScore, startMaths, waitForScript } from "./mock-test-steps";
 import { findExam, openSandbox } from "./shopping";
 
 const animationScript = "**/assets/animated-components-*.js";

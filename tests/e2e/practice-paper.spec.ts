@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, test } from "./person";
-import { choose, waitForScript, waitForServiceWorker } from "./practice";
+import { choose, waitForScript, waitForServiceWorker } from "./mock-test-steps";
 
 test.use({
   serviceWorkers: "allow",

@@ -336,8 +336,8 @@ test("an olympiad's address with capital letters shows the olympiad, and an unkn
     /\/olympiads\/maths\/class5$/,
   );
   await expect(page.locator("head > meta[name=robots]")).toHaveCount(0);
-  const answer = await page.request.get("/olympiads/maths/class13");
-  expect(answer.status()).toBe(200);
+  const response = await page.request.get("/olympiads/maths/class13");
+  expect(response.status()).toBe(200);
   await page.goto("/olympiads/maths/class13");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, test } from "./person";
-import { expectQuestion, expectScore, startMaths } from "./practice";
+import { expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 import { formStems, serveQuestionForms } from "./question-forms";
 
 /** Goes to the question with this heading; the test shows the questions in a random order. */

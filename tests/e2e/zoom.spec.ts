@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
 import { test, waitUntilHydrated } from "./person";
-import { answerQuestions, expectQuestion, expectScore, startMaths } from "./practice";
+import { answerQuestions, expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 
 /** Returns the elements that end beyond the right edge of the screen, except inside an element that scrolls or clips its content. */
 async function listBeyond(page: Page): Promise<string[]> {

@@ -119,7 +119,7 @@ export const controls: readonly Sample[] = [
   },
   {
     name: "help-line",
-    show: () => <HelpLine phone="+91 80 4567 8900" text="Open now, 9 am to 7 pm." />,
+    show: () => <HelpLine phone="+91 80 4567 8900" hoursText="Open now, 9 am to 7 pm." />,
   },
   {
     name: "share-button",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { ask, type Reply } from "./ask";
+import { sendRequest, type Reply } from "./send-request";
 import { openDatabase } from "./database";
 import { classFive, exams } from "./exams";
 import { registerFamily, type Family } from "./family";
@@ -28,7 +28,7 @@ let adminToken: string;
 
 beforeAll(async () => {
   [student, other] = await Promise.all([registerFamily(stack), registerFamily(stack)]);
-  const login = await ask(`${apiUrl}/auth/v1/token?grant_type=password`, {
+  const login = await sendRequest(`${apiUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishableKey },
     body: { email: "admin@olympeak.example", password: "olympeak-demo" },
@@ -49,7 +49,7 @@ afterAll(async () => {
 /** Calls a database function with this token, or as a visitor. */
 function call(name: string, body: unknown, token?: string): Promise<Reply> {
   const headers = { apikey: publishableKey, ...(token && { authorization: `Bearer ${token}` }) };
-  return ask(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
+  return sendRequest(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
 }
 
 async function search(text: string, more: object = {}) {
@@ -165,7 +165,7 @@ describe("anyone who is not an admin", () => {
       expect(await call(name, body(), token)).toMatchObject({ status: 403, ...refused });
     }
     expect(await call(name, body())).toMatchObject({ status: 401, ...refused });
-    const asService = await ask(`${apiUrl}/rest/v1/rpc/${name}`, {
+    const asService = await sendRequest(`${apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: secretKey },
       body: body(),

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
-import { ask, type Reply } from "./ask";
+import { sendRequest, type Reply } from "./send-request";
 import { waitUntilQuiet } from "./background";
 import { assertPaymentInvariants, openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams, pricePaise } from "./exams";
@@ -56,7 +56,7 @@ async function readState() {
   const [tables, gateway, inbox] = await Promise.all([
     readDigests(sql),
     readGateway(sandboxUrl),
-    ask(`${inboxUrl}/api/v1/messages?limit=10000`),
+    sendRequest(`${inboxUrl}/api/v1/messages?limit=10000`),
   ]);
   return { tables, gateway, inbox };
 }
@@ -92,7 +92,7 @@ const rowPolicyDenied = {
 
 /** A request to the tables with a key and no session. */
 function requestWithKey(key: string, method: string, path: string, body?: unknown) {
-  return ask(`${apiUrl}/rest/v1/${path}`, { method, headers: { apikey: key }, body });
+  return sendRequest(`${apiUrl}/rest/v1/${path}`, { method, headers: { apikey: key }, body });
 }
 
 describe("a tampered price", () => {
@@ -333,7 +333,7 @@ describe("a student who wants to be an admin", () => {
     await family.saveStudent();
     const headers = { apikey: publishableKey, authorization: `Bearer ${family.token}` };
     const body = { role: "service_role", app_metadata: { role: "admin" }, data: { role: "admin" } };
-    await ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body });
+    await sendRequest(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body });
     await family.logIn();
     const own = await family.rest("GET", `students?select=role&id=eq.${family.id}`);
     expect(own).toEqual({ status: 200, body: [{ role: "student" }] });
@@ -356,7 +356,7 @@ describe("another email address than one's own", () => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${attacker.token}` };
     const body = { email: victim.email };
     expect(
-      await expectNoChange(() => ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body })),
+      await expectNoChange(() => sendRequest(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body })),
     ).toMatchObject({ status: 422, body: { error_code: "email_exists" } });
   });
 
@@ -381,7 +381,7 @@ describe("somebody without a key", () => {
   ])("is refused at %s /%s", async (method, path) => {
     const body = { email: "nobody@olympeak.example", password: "a-long-password-1" };
     const reply = await expectNoChange(() =>
-      ask(`${apiUrl}/${path}`, { method, ...(method === "POST" && { body }) }),
+      sendRequest(`${apiUrl}/${path}`, { method, ...(method === "POST" && { body }) }),
     );
     expect(reply.status).toBe(401);
   });
@@ -410,7 +410,9 @@ describe.each(edgeFunctionNames.filter((name) => !signedFunctions.has(name)))(
       key: randomUUID(),
     });
     const callAs = (headers: Record<string, string>) =>
-      expectNoChange(() => ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers, body: body() }));
+      expectNoChange(() =>
+        sendRequest(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers, body: body() }),
+      );
 
     it.each([
       ["no key at all", {}],
@@ -446,7 +448,7 @@ describe.each(["authenticated", "service_role"])("a forged token with the role %
   const callAs = (token: string, path: string, body?: unknown) => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     return expectNoChange(() =>
-      ask(`${apiUrl}/rest/v1/${path}`, { method: body ? "POST" : "GET", headers, body }),
+      sendRequest(`${apiUrl}/rest/v1/${path}`, { method: body ? "POST" : "GET", headers, body }),
     );
   };
 
@@ -527,7 +529,7 @@ describe("schema private", () => {
     async (table) => {
       for (const key of [publishableKey, secretKey]) {
         const headers = { apikey: key, ...privateSchemaHeaders };
-        const reply = await expectNoChange(() => ask(`${apiUrl}/rest/v1/${table}`, { headers }));
+        const reply = await expectNoChange(() => sendRequest(`${apiUrl}/rest/v1/${table}`, { headers }));
         expect(reply).toMatchObject({ status: 406, body: { code: "PGRST106" } });
       }
       expect(
@@ -581,7 +583,11 @@ describe("a forged webhook", () => {
   ])("(%s) is not believed and not kept", async (_title, signatureHeaders: () => Record<string, string>) => {
     const headers = { "x-razorpay-event-id": `evt_forged${randomUUID()}`, ...signatureHeaders() };
     const reply = await expectNoChange(() =>
-      ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body: webhookBody() }),
+      sendRequest(`${apiUrl}/functions/v1/razorpay-webhook`, {
+        method: "POST",
+        headers,
+        body: webhookBody(),
+      }),
     );
     expect(reply).toEqual(functionRefusal(400, "BAD_SIGNATURE"));
   });
@@ -624,7 +630,9 @@ describe("somebody else's payment", () => {
     });
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const url = `${apiUrl}/functions/v1/razorpay-callback`;
-    const reply = await expectNoChange(() => ask(url, { method: "POST", headers, body: form.toString() }));
+    const reply = await expectNoChange(() =>
+      sendRequest(url, { method: "POST", headers, body: form.toString() }),
+    );
     expect(reply).toEqual({ status: 303, body: null });
   });
 

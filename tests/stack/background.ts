@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { vi } from "vitest";
-import { ask, type Reply } from "./ask";
+import { sendRequest, type Reply } from "./send-request";
 import { readGateway } from "./gateway";
 
 type Scheduler = { apiUrl: string; cronSecret: string };
@@ -8,7 +8,7 @@ type Scheduler = { apiUrl: string; cronSecret: string };
 /** Runs the background jobs once, as the scheduler does. `sweep` also reads all payments of the last days. */
 export function runBackgroundJobs({ apiUrl, cronSecret }: Scheduler, sweep = false): Promise<Reply> {
   const headers = { authorization: `Bearer ${cronSecret}` };
-  return ask(`${apiUrl}/functions/v1/background-jobs`, { method: "POST", headers, body: { sweep } });
+  return sendRequest(`${apiUrl}/functions/v1/background-jobs`, { method: "POST", headers, body: { sweep } });
 }
 
 /**

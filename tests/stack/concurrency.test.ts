@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { runBackgroundJobs, waitUntilQuiet } from "./background";
 import { assertPaymentInvariants, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => assertPaymentInvariants(sql));
 
 /** Makes `count` parallel calls, spread over all connections; returns the replies in order. */
-async function askAll(
+async function sendAll(
   count: number,
   query: (connection: postgres.Sql, index: number) => postgres.PendingQuery<postgres.Row[]>,
 ) {
@@ -83,7 +83,7 @@ describe("one payment", () => {
     const { id: orderId } = parseOrder(await family.createOrder([exams.maths, exams.science]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const payment = await readPayment(paymentId);
-    const replies = await askAll(
+    const replies = await sendAll(
       50,
       (connection) => connection`select public.record_capture(${connection.json(payment)}) as reply`,
     );
@@ -113,7 +113,7 @@ describe("one payment", () => {
         const { body = "", event_id: eventId = "" } = ownDeliveries[index % ownDeliveries.length] ?? {};
         const signature = createHmac("sha256", webhookSecret).update(body).digest("hex");
         const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": eventId };
-        return ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body });
+        return sendRequest(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body });
       }),
     );
     expect(replies).toEqual(Array.from(replies, () => ({ status: 200, body: { status: "ok" } })));
@@ -142,7 +142,7 @@ describe("one payment", () => {
 describe("one cart", () => {
   it("started with 8 keys at the same time is created by one caller, and the others wait", async () => {
     const examIds = [exams.maths, exams.english];
-    const replies = await askAll(
+    const replies = await sendAll(
       connectionCount,
       (connection) => connection`
         select public.begin_payment(
@@ -177,7 +177,7 @@ describe("two carts that share an exam", () => {
       const { id } = parseOrder(await family.createOrder(cart));
       payments.push(await readPayment((await payAtGateway(sandboxUrl, id)).razorpay_payment_id));
     }
-    const replies = await askAll(
+    const replies = await sendAll(
       connectionCount * 2,
       (connection, index) =>
         connection`select public.record_capture(${connection.json(payments[index % 2] ?? {})}) as reply`,

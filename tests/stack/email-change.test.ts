@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { registerFamily } from "./family";
 
 const { apiUrl, authInboxUrl, publishableKey, isStandIn } = inject("stack");
@@ -16,13 +16,16 @@ const mailSchema = v.object({ HTML: v.string() });
 /** Returns the fields in the hash of the link in the last mail to an address. */
 async function readLink(address: string): Promise<Record<string, string>> {
   const findMail = async () => {
-    const { messages } = v.parse(listSchema, (await ask(`${authInboxUrl}/api/v1/messages?limit=200`)).body);
+    const { messages } = v.parse(
+      listSchema,
+      (await sendRequest(`${authInboxUrl}/api/v1/messages?limit=200`)).body,
+    );
     return messages.find(({ Subject, To }) => Subject === subject && To[0]?.Address === address)?.ID;
   };
   await expect.poll(findMail, { message: `the mail to ${address}` }).toBeDefined();
   const { HTML } = v.parse(
     mailSchema,
-    (await ask(`${authInboxUrl}/api/v1/message/${await findMail()}`)).body,
+    (await sendRequest(`${authInboxUrl}/api/v1/message/${await findMail()}`)).body,
   );
   const [, link = ""] = /href="([^"]+)"/.exec(HTML) ?? [];
   return Object.fromEntries(new URLSearchParams(new URL(link.replaceAll("&amp;", "&")).hash.slice(1)));
@@ -33,14 +36,14 @@ it("a new email address is used once the old mailbox has confirmed it, and on ho
   const email = `new.${family.email}`;
   const readAddress = () => family.rest("GET", "students?select=email");
   const headers = { apikey: publishableKey, authorization: `Bearer ${family.token}` };
-  const requested = await ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body: { email } });
+  const requested = await sendRequest(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body: { email } });
   expect(requested.status).toBe(200);
 
   for (const mailbox of isStandIn ? [family.email] : [family.email, email]) {
     expect(await readAddress()).toEqual({ status: 200, body: [{ email: family.email }] });
     const body = await readLink(mailbox);
     expect(body).toEqual({ token_hash: expect.any(String), type: "email_change" });
-    const verified = await ask(`${apiUrl}/auth/v1/verify`, {
+    const verified = await sendRequest(`${apiUrl}/auth/v1/verify`, {
       method: "POST",
       headers: { apikey: publishableKey },
       body,

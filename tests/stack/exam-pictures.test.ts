@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { runBackgroundJobs } from "./background";
 import { openDatabase } from "./database";
 import { registerFamily, type Family } from "./family";
@@ -61,7 +61,7 @@ it("only the student's family can see a picture, until the scheduler deletes its
     (await getPicture(name, { authorization: `Bearer ${stranger.token}` })).status,
   ).toBeGreaterThanOrEqual(400);
   expect((await getPicture(name, {})).status).toBeGreaterThanOrEqual(400);
-  const removal = await ask(`${stack.apiUrl}/storage/v1/object/exam-pictures`, {
+  const removal = await sendRequest(`${stack.apiUrl}/storage/v1/object/exam-pictures`, {
     method: "DELETE",
     headers: { apikey: stack.publishableKey, ...ownHeaders },
     body: { prefixes: [name] },

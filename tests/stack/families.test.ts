@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createNodeClient } from "../../tools/local/node-client";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { runBackgroundJobs } from "./background";
 import { openDatabase } from "./database";
 import { classFive } from "./exams";
@@ -23,14 +23,14 @@ const sessionSchema = v.object({
 type Child = { id: string; token: string; refreshToken: string; email: string };
 
 const callFunction = (token: string, name: string, body: unknown) =>
-  ask(`${stack.apiUrl}/functions/v1/${name}`, {
+  sendRequest(`${stack.apiUrl}/functions/v1/${name}`, {
     method: "POST",
     headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
     body,
   });
 const tablesOf = (token: string) => createNodeClient(stack, token);
 const verify = (token_hash: string) =>
-  ask(`${stack.apiUrl}/auth/v1/verify`, {
+  sendRequest(`${stack.apiUrl}/auth/v1/verify`, {
     method: "POST",
     headers: { apikey: stack.publishableKey },
     body: { token_hash, type: "magiclink" },
@@ -121,7 +121,7 @@ describe("somebody else", () => {
 
   it("cannot get an account or a token from the auth server's admin API", async () => {
     for (const path of ["users", "generate_link"]) {
-      const reply = await ask(`${stack.apiUrl}/auth/v1/admin/${path}`, {
+      const reply = await sendRequest(`${stack.apiUrl}/auth/v1/admin/${path}`, {
         method: "POST",
         headers: { apikey: stack.publishableKey, authorization: `Bearer ${family.token}` },
         body: { type: "magiclink", email: family.email },
@@ -138,9 +138,9 @@ describe("a child's own login", () => {
     const headers = { apikey: stack.publishableKey, authorization: `Bearer ${bela.token}` };
     for (const body of [{ password: "a-long-password-2" }, { email: "own@olympeak.example" }])
       expect(
-        (await ask(`${stack.apiUrl}/auth/v1/user`, { method: "PUT", headers, body })).status,
+        (await sendRequest(`${stack.apiUrl}/auth/v1/user`, { method: "PUT", headers, body })).status,
       ).toBeGreaterThanOrEqual(400);
-    const login = await ask(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
+    const login = await sendRequest(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
       method: "POST",
       headers: { apikey: stack.publishableKey },
       body: { email: bela.email, password: "a-long-password-2" },
@@ -152,7 +152,7 @@ describe("a child's own login", () => {
     const other = await registerFamily(stack);
     const child = await switchToChild(other.token, await addChild(other, "Dev Rao"));
     const auth = (method: string, path: string, token: string, body: object) =>
-      ask(`${stack.apiUrl}/auth/v1/${path}`, {
+      sendRequest(`${stack.apiUrl}/auth/v1/${path}`, {
         method,
         headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
         body,
@@ -189,7 +189,7 @@ describe("two siblings on two devices", () => {
     return v.parse(startSchema, data);
   }
   const send = (started: v.InferOutput<typeof startSchema>, name: string, body: object) =>
-    ask(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
+    sendRequest(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: stack.publishableKey },
       body: { p_attempt_id: started.attempt_id, p_session_no: 1, p_ticket: started.ticket, ...body },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { responseSchema as createOrderSchema } from "../../supabase/functions/create-order/contract";
 import { createNodeClient } from "../../tools/local/node-client";
-import { ask, type Reply } from "./ask";
+import { sendRequest, type Reply } from "./send-request";
 import { classFive, pricePaise } from "./exams";
 
 /** The API's URL, and the publishable key that every page of the site uses. */
@@ -40,7 +40,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     session.reply = reply.body;
   };
   const auth = (path: string, body: unknown) =>
-    ask(`${apiUrl}/auth/v1/${path}`, { method: "POST", headers: { apikey: publishableKey }, body });
+    sendRequest(`${apiUrl}/auth/v1/${path}`, { method: "POST", headers: { apikey: publishableKey }, body });
 
   return {
     email,
@@ -100,7 +100,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     },
     /** Calls an edge function with the session. */
     call: (name: string, body: unknown): Promise<Reply> =>
-      ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers: headers(), body }),
+      sendRequest(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers: headers(), body }),
     /** Any request to the tables with the session; `path` is what follows `/rest/v1/`. */
     rest: (
       method: string,
@@ -108,7 +108,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
       body?: unknown,
       extra: Record<string, string> = {},
     ): Promise<Reply> =>
-      ask(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
+      sendRequest(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
     /** Calls create-order for these exams at their price, as "Proceed to Pay" does. */
     createOrder(items: readonly string[], key: string = randomUUID()) {
       return this.call("create-order", { amount: items.length * pricePaise, items, key });

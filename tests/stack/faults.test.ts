@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FaultName } from "../../tools/local/sandbox/fault-names";
-import { ask, type Reply } from "./ask";
+import { sendRequest, type Reply } from "./send-request";
 import { runBackgroundJobs } from "./background";
 import { listViolations, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
@@ -43,7 +43,10 @@ beforeEach(async () => {
 /** Makes the sandbox produce a fault once, for this gateway order or for the next request. */
 async function armFault(fault: ServerFault, orderId: string | null = null): Promise<void> {
   const body = { fault, order_id: orderId };
-  const { status } = await ask(`${stack.settings.sandboxUrl}/control/faults`, { method: "POST", body });
+  const { status } = await sendRequest(`${stack.settings.sandboxUrl}/control/faults`, {
+    method: "POST",
+    body,
+  });
   expect(status).toBe(200);
 }
 
@@ -277,7 +280,7 @@ describe("a fault of the sandbox", () => {
   });
 
   it("is always tested here or in the browser's tests", async () => {
-    const { body } = await ask(`${stack.settings.sandboxUrl}/control/faults`);
+    const { body } = await sendRequest(`${stack.settings.sandboxUrl}/control/faults`);
     const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
     const named = [...Object.keys(faultTests), ...browserFaults];
     expect(faults.map(({ fault }) => fault).toSorted()).toEqual(named.toSorted());

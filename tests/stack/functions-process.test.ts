@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 
 const { apiUrl, dataFolder } = inject("stack");
 
-const post = (name: string) => ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", body: "{}" });
+const post = (name: string) => sendRequest(`${apiUrl}/functions/v1/${name}`, { method: "POST", body: "{}" });
 
 it("reports an unknown function as the edge runtime does", async () => {
   expect(await post("no-such-function")).toMatchObject({ body: { error: { code: "NOT_FOUND" } } });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import type { CheckoutFields } from "./family";
 
 const fieldsSchema = v.object({
@@ -52,11 +52,11 @@ export async function payAtGateway(
   attempt: Partial<PaymentAttempt> = {},
 ): Promise<CheckoutFields> {
   const body = { order_id: orderId, outcome: "captured", webhook: false, ...attempt };
-  const reply = await ask(`${sandboxUrl}/control/payments`, { method: "POST", body });
+  const reply = await sendRequest(`${sandboxUrl}/control/payments`, { method: "POST", body });
   return v.parse(fieldsSchema, reply.body);
 }
 
 /** @returns the gateway's orders, payments and webhook deliveries, oldest first */
 export async function readGateway(sandboxUrl: string) {
-  return v.parse(stateSchema, (await ask(`${sandboxUrl}/control/state`)).body);
+  return v.parse(stateSchema, (await sendRequest(`${sandboxUrl}/control/state`)).body);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 
 const listSchema = v.object({
   messages: v.array(
@@ -20,11 +20,13 @@ const mailSchema = v.object({ Subject: v.string(), Text: v.string() });
  * @returns the mails' subjects and plain texts, newest first
  */
 export async function readMails(inboxUrl: string, email: string, tag: string) {
-  const list = v.parse(listSchema, (await ask(`${inboxUrl}/api/v1/messages?limit=10000`)).body);
+  const list = v.parse(listSchema, (await sendRequest(`${inboxUrl}/api/v1/messages?limit=10000`)).body);
   const own = list.messages.filter(
     ({ To, Tags }) => Tags.includes(tag) && To.some(({ Address }) => Address === email),
   );
   return Promise.all(
-    own.map(async ({ ID }) => v.parse(mailSchema, (await ask(`${inboxUrl}/api/v1/message/${ID}`)).body)),
+    own.map(async ({ ID }) =>
+      v.parse(mailSchema, (await sendRequest(`${inboxUrl}/api/v1/message/${ID}`)).body),
+    ),
   );
 }

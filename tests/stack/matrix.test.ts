@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ask, type Reply } from "./ask";
+import { sendRequest, type Reply } from "./send-request";
 import { openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams } from "./exams";
 import { parseOrder, registerFamily, type Family } from "./family";
@@ -118,7 +118,7 @@ async function tryStatement(
   const url = `${table.name}?${path}`;
   const reply: Reply = person
     ? await person.rest(verb, url, body, headers)
-    : await ask(`${stack.apiUrl}/rest/v1/${url}`, {
+    : await sendRequest(`${stack.apiUrl}/rest/v1/${url}`, {
         method: verb,
         headers: { apikey: stack.publishableKey, ...headers },
         ...(body && { body }),

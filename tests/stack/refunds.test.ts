@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { runBackgroundJobs } from "./background";
 import { assertPaymentInvariants, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
@@ -98,14 +98,14 @@ async function listRequests() {
 
 /** The gateway's rows about one payment. */
 async function listGatewayRefunds(paymentId: string) {
-  const { refunds } = v.parse(refundsSchema, (await ask(`${sandboxUrl}/control/state`)).body);
+  const { refunds } = v.parse(refundsSchema, (await sendRequest(`${sandboxUrl}/control/state`)).body);
   return refunds
     .filter((refund) => refund.payment_id === paymentId)
     .map(({ amount, status }) => ({ amount, status }));
 }
 
 function armFault(fault: string, orderId: string) {
-  return ask(`${sandboxUrl}/control/faults`, { method: "POST", body: { fault, order_id: orderId } });
+  return sendRequest(`${sandboxUrl}/control/faults`, { method: "POST", body: { fault, order_id: orderId } });
 }
 
 describe("a family that requests a refund", () => {
@@ -183,7 +183,7 @@ describe("a family that requests a refund", () => {
     const [row] =
       await sql`select razorpay_order_id as id from public.orders where payment_id = ${paymentId}`;
     const never = { fault: "webhook_never", order_id: row?.["id"], times: 2 };
-    await ask(`${sandboxUrl}/control/faults`, { method: "POST", body: never });
+    await sendRequest(`${sandboxUrl}/control/faults`, { method: "POST", body: never });
     await runBackgroundJobs(stack);
     await expect
       .poll(() => listGatewayRefunds(paymentId), pollOptions)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { runBackgroundJobs } from "./background";
 import { openDatabase } from "./database";
 import { registerFamily, type Family } from "./family";
@@ -64,7 +64,7 @@ it("the rehearsal is sealed by the scheduler, anybody can download it, and a stu
 
   // Answers are sent only with the ticket and the publishable key.
   const call = (name: string, body: Record<string, unknown>) =>
-    ask(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
+    sendRequest(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: stack.publishableKey },
       body: { p_attempt_id: started.attempt_id, p_session_no: 1, p_ticket: started.ticket, ...body },
@@ -106,7 +106,7 @@ it.each([
   expect((await object("exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
   expect((await object("public/exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
   const { paper_id: folder } = await findRehearsal();
-  const listed = await ask(`${stack.apiUrl}/storage/v1/object/list/sealed-papers`, {
+  const listed = await sendRequest(`${stack.apiUrl}/storage/v1/object/list/sealed-papers`, {
     method: "POST",
     headers,
     body: { prefix: folder },

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { classFive, exams } from "./exams";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { registerFamily } from "./family";
 
 const stack = inject("stack");
@@ -9,7 +9,10 @@ const { apiUrl, publishableKey } = stack;
 /** Makes a request as a browser without a login does. */
 function fetchAsAnon(path: string, body?: unknown) {
   const headers = { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" };
-  return ask(`${apiUrl}/rest/v1/${path}`, { headers, ...(body !== undefined && { method: "POST", body }) });
+  return sendRequest(`${apiUrl}/rest/v1/${path}`, {
+    headers,
+    ...(body !== undefined && { method: "POST", body }),
+  });
 }
 
 /** A query that nests the catalogue in itself: alternately every class of a subject and every subject of a class. */

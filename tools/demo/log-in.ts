@@ -39,12 +39,12 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
     tables: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
     /** Calls an edge function and returns the body of the response, with any status. */
     async call(name: string, body: unknown): Promise<unknown> {
-      const answer = await fetch(`${apiUrl}/functions/v1/${name}`, {
+      const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
         method: "POST",
         headers: ownHeaders,
         body: JSON.stringify(body),
       });
-      return answer.json();
+      return response.json();
     },
   };
 }

@@ -13,8 +13,8 @@ globalThis.turnstile = {
       if (!box.checked) return expire();
       // Like the real widget, it shows its tick once the token has arrived.
       box.checked = false;
-      const answer = await fetch(new URL("token", SCRIPT), { method: "POST" });
-      callback((await answer.json()).token);
+      const response = await fetch(new URL("token", SCRIPT), { method: "POST" });
+      callback((await response.json()).token);
       box.checked = true;
     });
     place.replaceChildren(label);

@@ -10,32 +10,32 @@ import {
   waitForBlockedConnections,
 } from "./registration-server";
 
-const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
+const replySchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
 const messagesSchema = v.array(v.object({ id: v.string() }));
 
 let server: RealServer;
 let studentId: string;
 const exams = Array.from({ length: 8 }, (_, index) => `5b1ec700-0000-4000-8000-00000000000${index + 1}`);
 
-/** Runs a query that calls one database function as "answer", and returns this answer. */
-async function readAnswer(query: postgres.PendingQuery<postgres.Row[]>) {
+/** Runs a query that calls one database function as "reply", and returns its reply. */
+async function readReply(query: postgres.PendingQuery<postgres.Row[]>) {
   const [row] = await query;
-  return v.parse(answerSchema, row?.["answer"]);
+  return v.parse(replySchema, row?.["reply"]);
 }
 
-/** Returns each different answer once. */
-function listDifferent(answers: readonly unknown[]): unknown[] {
-  return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) => JSON.parse(text));
+/** Returns each distinct reply once. */
+function listDistinct(replies: readonly unknown[]): unknown[] {
+  return [...new Set(replies.map((reply) => JSON.stringify(reply)))].map((text) => JSON.parse(text));
 }
 
 function begin(examIds: string[], key: string) {
   const amountPaise = examIds.length * 25_000;
-  return readAnswer(server.service`
-    select public.begin_payment(${studentId}, ${examIds}::uuid[], ${amountPaise}, ${key}) as answer`);
+  return readReply(server.service`
+    select public.begin_payment(${studentId}, ${examIds}::uuid[], ${amountPaise}, ${key}) as reply`);
 }
 
 function attach(intentId: string, orderId: string) {
-  return readAnswer(server.service`select public.attach_gateway_order(${intentId}, ${orderId}) as answer`);
+  return readReply(server.service`select public.attach_gateway_order(${intentId}, ${orderId}) as reply`);
 }
 
 function capture(paymentId: string, orderId: string, amountPaise: number) {
@@ -46,7 +46,7 @@ function capture(paymentId: string, orderId: string, amountPaise: number) {
     currency: "INR",
     status: "captured",
   };
-  return readAnswer(server.service`select public.record_capture(${server.service.json(payment)}) as answer`);
+  return readReply(server.service`select public.record_capture(${server.service.json(payment)}) as reply`);
 }
 
 /** Opens a checkout and returns the id of its gateway order. */
@@ -70,10 +70,10 @@ beforeEach(async () => {
 describe("payments on many connections at the same time", () => {
   test("of eight calls with two keys for one cart, one creates the gateway order and the others wait for it", async () => {
     const keys = [randomUUID(), randomUUID()];
-    const answers = await callInParallel((index) => begin(exams.slice(0, 2), keys[index % 2] ?? ""));
+    const replies = await callInParallel((index) => begin(exams.slice(0, 2), keys[index % 2] ?? ""));
 
-    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
-    expect(listDifferent(answers.map((answer) => answer.intent_id))).toHaveLength(1);
+    expect(replies.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
+    expect(listDistinct(replies.map((reply) => reply.intent_id))).toHaveLength(1);
   });
 
   test("if a price changes while an intent is created, the intent has the price that the family saw", async () => {
@@ -95,39 +95,39 @@ describe("payments on many connections at the same time", () => {
     await waitForBlockedConnections(server, 2, () => isChanged);
     await blocker`commit`;
     blocker.release();
-    const answer = await payment;
+    const reply = await payment;
     await change;
     await setPrice(25_000);
 
-    expect(answer).toMatchObject({ outcome: "create", amount_paise: 50_000 });
+    expect(reply).toMatchObject({ outcome: "create", amount_paise: 50_000 });
     expect([
       ...(await server.owner`select i.amount_paise, sum(t.price_paise)::int as items_paise
         from private.payment_intents as i join private.payment_intent_items as t on t.intent_id = i.id
-        where i.id = ${answer.intent_id ?? ""} group by i.id`),
+        where i.id = ${reply.intent_id ?? ""} group by i.id`),
     ]).toEqual([{ amount_paise: 50_000, items_paise: 50_000 }]);
   });
 
   test("if eight calls attach different gateway orders to one intent, the first counts for all", async () => {
     const { intent_id: intentId = "" } = await begin(exams.slice(0, 1), randomUUID());
-    const answers = await callInParallel((index) => attach(intentId, `order_${index}_${intentId}`));
+    const replies = await callInParallel((index) => attach(intentId, `order_${index}_${intentId}`));
 
-    expect(listDifferent(answers)).toHaveLength(1);
+    expect(listDistinct(replies)).toHaveLength(1);
   });
 
   test("one payment that is recorded eight times becomes one order", async () => {
     const orderId = await openCheckout(exams.slice(0, 2));
-    const answers = await callInParallel(() => capture(`pay_${orderId}`, orderId, 50_000));
+    const replies = await callInParallel(() => capture(`pay_${orderId}`, orderId, 50_000));
 
-    expect(listDifferent(answers)).toEqual([{ outcome: "order", order_id: expect.any(String) }]);
+    expect(listDistinct(replies)).toEqual([{ outcome: "order", order_id: expect.any(String) }]);
     expect(await server.owner`select id from public.orders where student_id = ${studentId}`).toHaveLength(1);
   });
 
   test("eight payments of one gateway order become one order and seven refunds", async () => {
     const orderId = await openCheckout(exams.slice(0, 1));
-    const answers = await callInParallel((index) => capture(`pay_${index}_${orderId}`, orderId, 25_000));
+    const replies = await callInParallel((index) => capture(`pay_${index}_${orderId}`, orderId, 25_000));
 
-    expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(1);
-    expect(answers.filter(({ outcome }) => outcome === "second_payment")).toHaveLength(7);
+    expect(replies.filter(({ outcome }) => outcome === "order")).toHaveLength(1);
+    expect(replies.filter(({ outcome }) => outcome === "second_payment")).toHaveLength(7);
   });
 
   test("overlapping carts that are paid while others are created cause no deadlock, and enrol each exam once", async () => {
@@ -139,7 +139,7 @@ describe("payments on many connections at the same time", () => {
       [3, 0, 1, 2],
     ].map((cart) => cart.map((index) => exams[index] ?? ""));
     const orders = await Promise.all(carts.map((cart) => openCheckout(cart)));
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const cart = carts[index % 5] ?? [];
         const orderId = orders[index % 5] ?? "";
@@ -151,7 +151,7 @@ describe("payments on many connections at the same time", () => {
     const enrolled =
       await server.owner`select exam_id from public.enrolments where student_id = ${studentId}`;
 
-    expect(listDifferent(answers.map(({ outcome }) => outcome))).not.toContain("create");
+    expect(listDistinct(replies.map(({ outcome }) => outcome))).not.toContain("create");
     expect(enrolled).toHaveLength(4);
     expect(
       await server.owner`select id from public.orders where student_id = ${studentId}`,
@@ -163,9 +163,9 @@ describe("payments on many connections at the same time", () => {
     // An unknown order belongs to no family, so no lock is taken; the table's unique key decides which call is first.
     for (let round = 0; round < 100; round += 1) {
       const paymentId = `pay_${randomUUID()}`;
-      const answers = await callInParallel(() => capture(paymentId, "order_of_nobody", 25_000));
+      const replies = await callInParallel(() => capture(paymentId, "order_of_nobody", 25_000));
 
-      expect(listDifferent(answers)).toEqual([{ outcome: "review", reason: "unknown_order" }]);
+      expect(listDistinct(replies)).toEqual([{ outcome: "review", reason: "unknown_order" }]);
       expect(
         await server.owner`select id from private.refund_tasks where payment_id = ${paymentId}`,
       ).toHaveLength(1);
@@ -182,11 +182,11 @@ describe("payments on many connections at the same time", () => {
 
   test("a rate limit counts every caller", async () => {
     const bucket = randomUUID();
-    const answers = await callInParallel(() =>
-      readAnswer(server.service`select public.consume_rate_limit(${bucket}, 5, 60) as answer`),
+    const replies = await callInParallel(() =>
+      readReply(server.service`select public.consume_rate_limit(${bucket}, 5, 60) as reply`),
     );
 
-    expect(answers.filter(({ outcome }) => outcome === "ok")).toHaveLength(5);
+    expect(replies.filter(({ outcome }) => outcome === "ok")).toHaveLength(5);
   });
 
   test("the secret key does not allow inserting an order", async () => {
@@ -199,8 +199,8 @@ describe("payments on many connections at the same time", () => {
     const body = `${"[".repeat(130_000)}${"]".repeat(130_000)}`;
 
     expect(
-      await readAnswer(
-        server.service`select public.receive_webhook('evt_deep', 'odd.event', ${body}) as answer`,
+      await readReply(
+        server.service`select public.receive_webhook('evt_deep', 'odd.event', ${body}) as reply`,
       ),
     ).toEqual({ outcome: "new" });
   });

@@ -15,7 +15,7 @@ const savedSchema = v.looseObject({ outcome: v.string(), acked_seq: v.number() }
 const finishedSchema = v.looseObject({ outcome: v.string(), receipt_code: v.string() });
 
 type Session = v.InferOutput<typeof startedSchema>;
-/** An answer: seconds after the start, number of the question, option (null clears it). */
+/** An answer: seconds after the start, the number of the question, and the option (null clears it). */
 type Tap = [second: number, question: number, option: string | null];
 
 let server: RealServer;
@@ -39,14 +39,14 @@ async function startSession(): Promise<Session> {
   return v.parse(startedSchema, await start());
 }
 
-/** Calls a function as an exam page does, with a ticket instead of a login, and returns its answer. */
+/** Calls a function as an exam page does, with a ticket instead of a login, and returns its reply. */
 function callAsExamPage(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
   return server.service.begin(async (sql) => {
     await sql`reset role`;
     await sql`set local role anon`;
     const value = typeof last === "number" ? last : JSON.stringify(last);
-    const [row] = await sql.unsafe(`select ${call} as answer`, [attempt_id, session_no, ticket, value]);
-    return row?.["answer"];
+    const [row] = await sql.unsafe(`select ${call} as reply`, [attempt_id, session_no, ticket, value]);
+    return row?.["reply"];
   });
 }
 
@@ -82,21 +82,21 @@ async function readStored({ attempt_id, session_no }: Session) {
 
 /**
  * Locks with the statement `lock`, starts the calls one after another until each waits for that lock, and releases it, so
- * that they run in this order. Returns their answers.
+ * that they run in this order. Returns their replies.
  */
 async function inOrder(lock: string, parts: string[], calls: (() => Promise<{ outcome: string }>)[]) {
   const holder = await server.service.reserve();
   await holder`begin`;
   await holder`set local role postgres`;
   await holder.unsafe(lock, parts);
-  const answers: Promise<{ outcome: string }>[] = [];
+  const replies: Promise<{ outcome: string }>[] = [];
   for (const call of calls) {
-    answers.push(call());
-    await waitForBlockedConnections(server, answers.length);
+    replies.push(call());
+    await waitForBlockedConnections(server, replies.length);
   }
   await holder`commit`;
   holder.release();
-  return Promise.all(answers);
+  return Promise.all(replies);
 }
 
 const lockStudent = "select private.lock_student($1)";
@@ -117,14 +117,14 @@ beforeEach(async () => {
 
 describe("an exam, on many connections at the same time", () => {
   test("a student who starts eight times has one attempt with eight sessions", async () => {
-    const answers = await callInParallel(() => start());
+    const replies = await callInParallel(() => start());
 
-    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+    expect(replies.map(({ outcome }) => outcome).toSorted()).toEqual([
       ...Array(7).fill("resumed"),
       "started",
     ]);
-    expect(new Set(answers.map(({ attempt_id }) => attempt_id)).size).toBe(1);
-    expect(new Set(answers.map(({ session_no }) => session_no))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+    expect(new Set(replies.map(({ attempt_id }) => attempt_id)).size).toBe(1);
+    expect(new Set(replies.map(({ session_no }) => session_no))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
   });
 
   test("saves that arrive twice and out of order store each event once, and the last answer counts", async () => {
@@ -138,12 +138,12 @@ describe("an exam, on many connections at the same time", () => {
     ]);
     const parts = [9, 3, 6, 0, 6, 9, 0, 3];
     for (let acked = 0; acked < 12;) {
-      const answers = await callInParallel((index) => {
+      const replies = await callInParallel((index) => {
         const from = parts[index] ?? 0;
         return save(session, taps.slice(from, from + 3), from + 1);
       });
-      expect(answers.filter(({ outcome }) => !["saved", "gap"].includes(outcome))).toEqual([]);
-      acked = Math.max(...answers.map(({ acked_seq }) => acked_seq));
+      expect(replies.filter(({ outcome }) => !["saved", "gap"].includes(outcome))).toEqual([]);
+      acked = Math.max(...replies.map(({ acked_seq }) => acked_seq));
     }
     const { receipt_code } = await finish(session, 12);
 
@@ -238,14 +238,14 @@ describe("an exam, on many connections at the same time", () => {
     await holder.unsafe(lockAttempt, [busy.attempt_id]);
     const ended = server.service.begin(async (sql) => {
       await sql`set local lock_timeout = '1s'`;
-      const [row] = await sql`select public.settle_exams(10) as answer`;
-      return row?.["answer"];
+      const [row] = await sql`select public.settle_exams(10) as reply`;
+      return row?.["reply"];
     });
-    const [answer] = await Promise.allSettled([ended]);
+    const [result] = await Promise.allSettled([ended]);
     await holder`commit`;
     holder.release();
 
-    expect(answer).toEqual({ status: "fulfilled", value: { ended: 1, failed: 0 } });
+    expect(result).toEqual({ status: "fulfilled", value: { ended: 1, failed: 0 } });
   });
 
   test.each([
@@ -271,9 +271,9 @@ describe("an exam, on many connections at the same time", () => {
           isByHand ? "by_hand" : "refund",
         ]);
       const calls = [first, second].map((name) => (name === "start" ? () => start() : decide));
-      const answers = await inOrder(lockStudent, [student.id], calls);
+      const replies = await inOrder(lockStudent, [student.id], calls);
 
-      expect(answers.map(({ outcome }) => outcome)).toEqual(outcomes);
+      expect(replies.map(({ outcome }) => outcome)).toEqual(outcomes);
     },
   );
 

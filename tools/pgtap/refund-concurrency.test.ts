@@ -153,7 +153,7 @@ describe("refunds on many connections at the same time", () => {
     }
   });
 
-  test("refunding a cancelled exam on eight connections refunds each family once, and no answer reports families left to refund", async () => {
+  test("refunding a cancelled exam on eight connections refunds each family once, and no reply reports families left to refund", async () => {
     for (let more = 0; more < 3; more += 1) {
       const { name } = await addStudent(server);
       await server.owner`select tests.enrol(${name}, '{ISO}')`;
@@ -162,11 +162,11 @@ describe("refunds on many connections at the same time", () => {
       update public.edition_exams set called_off_at = now()
       where edition_id = tests.edition() and exam_id = tests.exam('ISO')`;
     const call = "public.refund_called_off(tests.edition(), tests.exam('ISO'), null)";
-    const answers = v.parse(refundedSchema, await callInParallel(() => callAs(server, adminId, call, [])));
+    const replies = v.parse(refundedSchema, await callInParallel(() => callAs(server, adminId, call, [])));
 
-    const queued = answers.map((answer) => answer.queued).filter((count) => count > 0);
+    const queued = replies.map((reply) => reply.queued).filter((count) => count > 0);
     expect(queued).toHaveLength(1);
-    expect(answers.map(({ left }) => left)).toEqual(Array(8).fill(0));
+    expect(replies.map(({ left }) => left)).toEqual(Array(8).fill(0));
     const [tasks] = await server.owner`
       select count(*)::integer from private.refund_tasks where reason = 'exam_called_off'`;
     expect(queued).toEqual([tasks?.["count"]]);

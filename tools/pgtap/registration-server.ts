@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readSql } from "./migrated-database";
 import { startRealServer, type RealServer } from "./real-server";
 
-const answerSchema = v.looseObject({ outcome: v.string() });
+const replySchema = v.looseObject({ outcome: v.string() });
 const idSchema = v.object({ id: v.string() });
 const countSchema = v.object({ count: v.number() });
 
@@ -32,13 +32,13 @@ export async function addStudent({ owner }: RealServer): Promise<{ name: string;
   return { name, ...v.parse(idSchema, row) };
 }
 
-/** Makes eight calls in parallel, one per connection; returns the answers in the order of their index. */
-export function callInParallel<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
+/** Makes eight calls in parallel, one per connection; returns the replies in the order of their index. */
+export function callInParallel<Reply>(call: (index: number) => Promise<Reply>): Promise<Reply[]> {
   return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }
 
 /**
- * Calls a database function as a logged-in user, and returns its answer, which has an `outcome`. Throws the database's
+ * Calls a database function as a logged-in user, and returns its reply, which has an `outcome`. Throws the database's
  * errors.
  *
  * @param server the server
@@ -56,8 +56,8 @@ export function callAs(
     await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true)`;
     await sql`reset role`;
     await sql`set local role authenticated`;
-    const [row] = await sql.unsafe(`select ${call} as answer`, parts);
-    return v.parse(answerSchema, row?.["answer"]);
+    const [row] = await sql.unsafe(`select ${call} as reply`, parts);
+    return v.parse(replySchema, row?.["reply"]);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Point } from "../points";
 import { polygon } from "../strokes";
 import type { Colour } from "../style";
 
-/** The number of cubes on each square, row by row from the back, each row from left to right. */
+/** The number of cubes in each pile, row by row from the back, each row from left to right. */
 export type Heights = readonly (readonly number[])[];
 
 const edge = 30;
@@ -13,20 +13,23 @@ const edge = 30;
 const edgeWidth = edge * Math.cos(Math.PI / 6);
 
 /**
- * Draws cubes that are stacked in a corner, seen from above. No column is higher than the one behind it or the one to
- * its left, so that nothing is hidden.
+ * Draws piles of cubes in a corner, seen from above. No pile is higher than the one behind it or the one to its left, so
+ * that none is hidden.
  *
- * @throws RangeError when a column hides another, or there are more than four rows, columns or layers
+ * @throws RangeError when a pile hides another, or there are more than four rows, columns or layers
  */
 export function drawCubeStack({ heights }: { readonly heights: Heights }): Drawing {
   checkCount("rows of a stack", heights, 1, 4);
   const heightAt = (row: number, column: number): number => heights[row]?.[column] ?? 0;
-  heights.forEach((row, down) =>
-    row.forEach((height, across) => {
-      checkWhole("the height of a column", height, 0, 4);
-      const behind = down > 0 ? heightAt(down - 1, across) : 4;
-      const left = across > 0 ? heightAt(down, across - 1) : 4;
-      check(height <= behind && height <= left, `the column ${down}, ${across} hides another`);
+  heights.forEach((pilesOfRow, row) =>
+    pilesOfRow.forEach((height, column) => {
+      checkWhole("the height of a pile", height, 0, 4);
+      const heightBehind = row > 0 ? heightAt(row - 1, column) : 4;
+      const heightAtLeft = column > 0 ? heightAt(row, column - 1) : 4;
+      check(
+        height <= heightBehind && height <= heightAtLeft,
+        `the pile in row ${row}, column ${column} hides another`,
+      );
     }),
   );
   const columns = Math.max(...heights.map((row) => row.length));
@@ -42,51 +45,52 @@ export function drawCubeStack({ heights }: { readonly heights: Heights }): Drawi
       points.map((point) => project(...point)),
       { fill, width: 1.5 },
     );
-  const parts = heights
-    .flatMap((row, r) => row.map((height, c) => ({ r, c, height })))
-    .filter(({ height }) => height > 0)
-    .toSorted((a, b) => a.r + a.c - b.r - b.c)
-    .flatMap(({ r, c, height }) =>
+  const frontFace = (column: number, row: number, layer: number) =>
+    face(
       [
-        layersBetween(heightAt(r + 1, c), height).map((z) =>
-          face(
-            [
-              [c, r + 1, z],
-              [c + 1, r + 1, z],
-              [c + 1, r + 1, z + 1],
-              [c, r + 1, z + 1],
-            ],
-            "grey",
-          ),
-        ),
-        layersBetween(heightAt(r, c + 1), height).map((z) =>
-          face(
-            [
-              [c + 1, r, z],
-              [c + 1, r + 1, z],
-              [c + 1, r + 1, z + 1],
-              [c + 1, r, z + 1],
-            ],
-            "sky",
-          ),
-        ),
-        [
-          face(
-            [
-              [c, r, height],
-              [c + 1, r, height],
-              [c + 1, r + 1, height],
-              [c, r + 1, height],
-            ],
-            "paper",
-          ),
-        ],
+        [column, row + 1, layer],
+        [column + 1, row + 1, layer],
+        [column + 1, row + 1, layer + 1],
+        [column, row + 1, layer + 1],
+      ],
+      "grey",
+    );
+  const rightFace = (column: number, row: number, layer: number) =>
+    face(
+      [
+        [column + 1, row, layer],
+        [column + 1, row + 1, layer],
+        [column + 1, row + 1, layer + 1],
+        [column + 1, row, layer + 1],
+      ],
+      "sky",
+    );
+  const topFace = (column: number, row: number, height: number) =>
+    face(
+      [
+        [column, row, height],
+        [column + 1, row, height],
+        [column + 1, row + 1, height],
+        [column, row + 1, height],
+      ],
+      "paper",
+    );
+  const parts = heights
+    .flatMap((pilesOfRow, row) => pilesOfRow.map((height, column) => ({ row, column, height })))
+    .filter(({ height }) => height > 0)
+    // From back to front.
+    .toSorted((a, b) => a.row + a.column - b.row - b.column)
+    .flatMap(({ row, column, height }) =>
+      [
+        listVisibleLayers(height, heightAt(row + 1, column)).map((layer) => frontFace(column, row, layer)),
+        listVisibleLayers(height, heightAt(row, column + 1)).map((layer) => rightFace(column, row, layer)),
+        [topFace(column, row, height)],
       ].flat(),
     );
   const width = (columns + heights.length) * edgeWidth + 12;
   return canvas(width, ((columns + heights.length) * edge) / 2 + layers * edge + 12, parts, true);
 }
 
-/** Returns the layers of a column that are not hidden by a neighbour of the height `from`. */
-const layersBetween = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+/** Lists the layers of a pile that rise above its neighbour. */
+const listVisibleLayers = (height: number, neighbourHeight: number): number[] =>
+  Array.from({ length: Math.max(0, height - neighbourHeight) }, (_, index) => neighbourHeight + index);

@@ -8,12 +8,12 @@ const labelHeight = 22;
 const gap = 8;
 
 /**
- * Draws rows of things in full colour, such as 3 mangoes and a dog. A picture option has one thing.
+ * Draws rows of coloured icons, such as 3 mangoes and a dog, or a single icon for a picture option.
  *
- * @param rows names of the Fluent Emoji set (`mango`, `auto-rickshaw`) from left to right; `""` leaves a gap, `?` is
- *   the thing that is asked for
- * @param labels the text below each thing, in the same rows
- * @param size the width and height of a thing in units, from 20 to 120
+ * @param rows the icons' names in the Fluent Emoji set (`mango`, `auto-rickshaw`) from left to right; `""` leaves a gap, `?`
+ *   draws a question mark in the place of an icon
+ * @param labels the text below each icon, in the same rows
+ * @param size the width and height of an icon in units, from 20 to 120
  * @throws RangeError on a name that the set does not have, or when the rows are too long or too many
  */
 export function drawIcons({

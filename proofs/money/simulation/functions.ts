@@ -6,7 +6,7 @@ import { razorpayWebhook } from "../../../supabase/functions/razorpay-webhook/ha
 import { createBrevo } from "../../../supabase/functions/_shared/brevo";
 import { createDatabase } from "../../../supabase/functions/_shared/database";
 import { deliverOutbox, type Deliver } from "../../../supabase/functions/_shared/deliver-outbox";
-import { noDelivery } from "../../../supabase/functions/_shared/delivery-counts.ts";
+import { zeroCounts } from "../../../supabase/functions/_shared/delivery-counts.ts";
 import { noExamCounts } from "../../../supabase/functions/_shared/fakes";
 import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
@@ -45,7 +45,7 @@ export function connectFunctions(
     // Nobody takes an exam in these simulations.
     runExamJobs: async () => noExamCounts,
     deleteDuePictures: async () => ({ gone: 0, left: 0 }),
-    deliverExams: async () => noDelivery,
+    deliverExams: async () => zeroCounts,
     ...keys,
     report,
     database,

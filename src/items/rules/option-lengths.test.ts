@@ -6,7 +6,7 @@ const find = (options: string[]) =>
   messagesOf(findOptionLengthErrors(sampleSet([sampleItem({ options, answer: options[0] ?? "" })])));
 
 describe("findOptionLengthErrors", () => {
-  it("reports a phrase that is more than half as long again as the shortest", () => {
+  it("reports options of which the longest has more than 1.5 times the characters of the shortest", () => {
     expect(
       find(["It is hot here", "It rains all day in the hills", "It is cold now", "It is dry here"]),
     ).toEqual(["has options of 14 to 29 characters: the longest may be 1.5 times the shortest"]);

@@ -1,5 +1,5 @@
-/** The poses of the site's mascot, a snow-leopard cub, named after their uses. */
-export const cubPoses = ["hello", "right", "wrong", "summit", "lost", "sleep", "peek", "climb"] as const;
+/** The poses of the site's mascot, a snow-leopard cub. */
+export const cubPoses = ["hello", "cheer", "comfort", "summit", "lost", "sleep", "peek", "climb"] as const;
 
 export type CubPose = (typeof cubPoses)[number];
 
@@ -20,22 +20,22 @@ const colors = {
 const limb = (d: string, width: number) =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="${colors.shade}" stroke-width="${width + 5}"/><path d="${d}" stroke="${colors.fur}" stroke-width="${width}"/></g>`;
 
-const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn === 0 ? "" : ` transform="rotate(${turn} ${x} ${y})"`}/>`;
+const oval = (x: number, y: number, rx: number, ry: number, fill: string, degrees = 0) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${degrees === 0 ? "" : ` transform="rotate(${degrees} ${x} ${y})"`}/>`;
 
 const line = (d: string, width = 3, color = colors.ink) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A rosette of the coat: an open ring. */
-const rosette = (x: number, y: number, size: number, turn = 0) =>
-  `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M-6 2a6.500 5 0 0 1 9-6M6-1a6.500 5 0 0 1-8 6" fill="none" stroke="${colors.spot}" stroke-width="3.6" stroke-linecap="round"/>`;
+const rosette = (x: number, y: number, size: number, degrees = 0) =>
+  `<path transform="translate(${x} ${y}) rotate(${degrees}) scale(${size})" d="M-6 2a6.500 5 0 0 1 9-6M6-1a6.500 5 0 0 1-8 6" fill="none" stroke="${colors.spot}" stroke-width="3.6" stroke-linecap="round"/>`;
 
 /** The long tail with its dark rings; `d` runs from the body to the tip. */
 const tail = (d: string) =>
   `${limb(d, 19)}<path d="${d}" fill="none" stroke="${colors.spot}" stroke-width="19" stroke-dasharray="0 30 8 14 8 14 8 14 8 14 0 200" pathLength="150" opacity=".75"/>`;
 
-const paw = (x: number, y: number, turn = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="15" ry="12" fill="${colors.belly}" stroke="${colors.shade}" stroke-width="2.5"/><path d="M-5 3v6M5 3v6" stroke="${colors.shade}" stroke-width="2.5" stroke-linecap="round"/></g>`;
+const paw = (x: number, y: number, degrees = 0) =>
+  `<g transform="translate(${x} ${y}) rotate(${degrees})"><ellipse rx="15" ry="12" fill="${colors.belly}" stroke="${colors.shade}" stroke-width="2.5"/><path d="M-5 3v6M5 3v6" stroke="${colors.shade}" stroke-width="2.5" stroke-linecap="round"/></g>`;
 
 const eyes = {
   open: [78, 122]
@@ -77,8 +77,8 @@ ${eyes[look]}
 <path d="M93 89q7-4 14 0q0 5-7 8q-7-3-7-8z" fill="${colors.pink}"/>${mouths[mouth]}
 </g>`;
 
-/** Body and feet of a cub that sits facing the viewer. */
-const seat = `<path d="M100 100c31 0 46 34 46 60 0 22-20 31-46 31s-46-9-46-31c0-26 15-60 46-60z" fill="${colors.fur}" stroke="${colors.shade}" stroke-width="2.5"/>
+/** The body and feet of a sitting cub, seen from the front. */
+const sittingBody = `<path d="M100 100c31 0 46 34 46 60 0 22-20 31-46 31s-46-9-46-31c0-26 15-60 46-60z" fill="${colors.fur}" stroke="${colors.shade}" stroke-width="2.5"/>
 ${oval(100, 158, 26, 30, colors.belly)}${rosette(66, 140, 0.9, 20)}${rosette(135, 142, 0.9, -40)}${rosette(68, 163, 0.8, 70)}${rosette(132, 164, 0.8, 10)}
 ${paw(72, 184)}${paw(128, 184)}`;
 
@@ -95,19 +95,20 @@ const flag = (x: number, y: number) =>
 const star = (x: number, y: number, size: number, color: string) =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M0-8l2 6 6 2-6 2-2 6-2-6-6-2 6-2z" fill="${color}"/>`;
 
-const sitting = (parts: { tail?: string; face: Face; left?: string; right?: string; front?: string }) =>
+/** A sitting cub. Left and right are as the viewer sees them. */
+const sitting = (parts: { tail?: string; face: Face; leftArm?: string; rightArm?: string; front?: string }) =>
   [
     parts.tail ?? tail("M138 176q34 8 40-18q3-18-12-28"),
-    seat,
-    parts.left ?? armDown(-1),
-    parts.right ?? armDown(1),
+    sittingBody,
+    parts.leftArm ?? armDown(-1),
+    parts.rightArm ?? armDown(1),
     scarfEnd,
     head(parts.face),
     scarf,
     parts.front ?? "",
   ].join("");
 
-const leftTail = tail("M62 176q-34 8-40-18q-3-18 12-28");
+const tailOnLeft = tail("M62 176q-34 8-40-18q-3-18 12-28");
 
 /** A map held in both paws, for the pose `lost`. */
 const map = `<g transform="rotate(-4 100 160)"><path d="M58 142l28 7 28-7 28 7v36l-28-7-28 7-28-7z" fill="#fff" stroke="${colors.spot}" stroke-width="2.5" stroke-linejoin="round"/>${line("M86 149v36M114 142v36", 2, colors.shade)}${line("M66 168q8-14 18-4t22-6 26-4", 3, colors.violet)}${line("M128 152l7 7M135 152l-7 7", 3.5, colors.pink)}</g>${paw(58, 166, 60)}${paw(142, 166, -60)}`;
@@ -121,27 +122,27 @@ ${tail("M178 168q-18 28-84 24q-34-2-56-12")}${line("M146 74h14l-14 16h14M172 46h
 const peeking = `<g transform="translate(0 24)">${head({ eyes: "open", mouth: "smile" })}</g>${paw(60, 146)}${paw(140, 146)}`;
 
 const drawings: Record<CubPose, string> = {
-  hello: sitting({ face: { eyes: "open", mouth: "open", tilt: -5 }, left: armUp(-1) }),
-  right: sitting({
+  hello: sitting({ face: { eyes: "open", mouth: "open", tilt: -5 }, leftArm: armUp(-1) }),
+  cheer: sitting({
     face: { eyes: "happy", mouth: "open", tilt: 4 },
-    right: armUp(1),
-    tail: leftTail,
+    rightArm: armUp(1),
+    tail: tailOnLeft,
     front: star(24, 70, 1.3, colors.gold) + star(40, 42, 0.8, colors.pink) + star(184, 54, 1, colors.gold),
   }),
-  wrong: sitting({
+  comfort: sitting({
     face: { eyes: "up", mouth: "smile", tilt: 8, ears: "low" },
-    left: `${limb("M63 134q-4 22 20 24", 18)}${paw(88, 156, -30)}`,
+    leftArm: `${limb("M63 134q-4 22 20 24", 18)}${paw(88, 156, -30)}`,
   }),
   summit: `${rock}<g transform="translate(30 2) scale(.7)">${sitting({
     face: { eyes: "happy", mouth: "open" },
-    left: armUp(-1),
-    right: armUp(1),
+    leftArm: armUp(-1),
+    rightArm: armUp(1),
     front: flag(168, 92),
   })}</g>${star(24, 60, 1.4, colors.gold)}${star(40, 22, 1, colors.pink)}${star(180, 96, 1, colors.violet)}${star(14, 112, 0.8, colors.violet)}${star(184, 60, 1.2, colors.pink)}`,
   lost: sitting({
     face: { eyes: "up", mouth: "small", tilt: -6 },
-    left: limb("M63 134q-10 14-4 30", 18),
-    right: limb("M137 134q10 14 4 30", 18),
+    leftArm: limb("M63 134q-10 14-4 30", 18),
+    rightArm: limb("M137 134q10 14 4 30", 18),
     front: map,
   }),
   sleep: sleeping,
@@ -149,12 +150,7 @@ const drawings: Record<CubPose, string> = {
   climb: `${rock}<g transform="translate(36 18) scale(.66)">${sitting({ face: { eyes: "up", mouth: "smile", tilt: 5 } })}</g>${flag(150, 152)}`,
 };
 
-/**
- * Draws the cub of this site as an SVG of 200 by 200.
- *
- * @param pose the pose
- * @returns the markup
- */
+/** @returns the SVG markup of the cub in a pose, 200 units wide and high; `peek` shows only the head and is lower */
 export function drawCub(pose: CubPose): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${pose === "peek" ? "52 200 106" : "0 200 200"}">${drawings[pose]}</svg>`;
 }

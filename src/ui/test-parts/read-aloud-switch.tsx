@@ -1,10 +1,10 @@
 type Props = {
   isOn: boolean;
-  /** Undefined if the child has no choice. */
+  /** Undefined if Listen buttons cannot be switched on or off; then there is no switch. */
   onToggle: (() => void) | undefined;
 };
 
-/** A switch that adds the Listen button to questions. The youngest classes have the button without it. */
+/** A switch for the Listen buttons of questions. For the youngest classes they are always on, without a switch. */
 export function ReadAloudSwitch({ isOn, onToggle }: Props) {
   if (!onToggle) return null;
   return (

@@ -7,12 +7,12 @@ import { findLocalVoice, subscribeToVoices } from "./speech";
 const readAloudKey = "readAloud";
 
 /**
- * Decides whether a test has a Listen button.
+ * Decides whether the questions of a test have Listen buttons.
  *
  * @param subject the subject's name in the database
  * @param classNumber 1 to 12
- * @returns whether there is a Listen button; and a function to switch it on and off, if the child may choose and the
- * device has a voice
+ * @returns `isOn`: whether there are Listen buttons; `toggle`: switches them on and off, undefined if the child cannot choose
+ * or the device has no voice
  */
 export function useReadAloud(subject: string, classNumber: number) {
   const [isWanted, toggle] = useStoredSwitch(readAloudKey);

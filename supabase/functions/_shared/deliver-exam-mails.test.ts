@@ -94,7 +94,7 @@ test("an email that cannot be composed does not stop the others", async () => {
   const { deliver, sent, database, report } = setUp([reminder("asha", {}), reminder("bela")]);
   expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
   expect(sent).toEqual(["bela@family.example"]);
-  expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the row’s data has another shape");
+  expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the data of the row is not valid");
   expect(JSON.stringify(report.mock.calls)).not.toContain("asha@");
 });
 

@@ -1,7 +1,7 @@
 import type { Brevo, Mail } from "./brevo.ts";
 import type { OutboxRow } from "./database-replies.ts";
 import type { Database } from "./database.ts";
-import { noDelivery, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
+import { zeroCounts, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
 import type { SiteSettings } from "./env.ts";
 import { composeExamMail } from "./mails/exam-mails.ts";
 import { RemoteError } from "./remote-call.ts";
@@ -84,7 +84,7 @@ async function sendTogether(
  */
 export async function deliverExamMails(dependencies: ExamMailDependencies): Promise<DeliveryCounts> {
   const { database, site, report } = dependencies;
-  const counts: Tally = { ...noDelivery, calls: 0 };
+  const counts: Tally = { ...zeroCounts, calls: 0 };
   const composed: ComposedMail[] = [];
   for (const row of await database.claimExamMails(maxExamMailsPerCall)) {
     try {

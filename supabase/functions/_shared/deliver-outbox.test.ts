@@ -52,7 +52,7 @@ function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>
   };
 }
 
-test("each kind of message is sent with no more data of the child than it needs, and is reported as sent", async () => {
+test("sends each kind of message with only the data that it needs, and records it as sent", async () => {
   const dependencies = setUp([
     row("purchase_email", { data: purchase }),
     row("welcome_email"),
@@ -88,7 +88,7 @@ test("each kind of message is sent with no more data of the child than it needs,
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);
 });
 
-test("the address of a family without consent or account is removed from the mailing list", async () => {
+test("removes an address from the mailing list when the consent or the account is gone", async () => {
   const dependencies = setUp([row("contact_removal", { name: null })]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,
@@ -99,7 +99,7 @@ test("the address of a family without consent or account is removed from the mai
   expect(dependencies.brevo.removeContact).toHaveBeenCalledExactlyOnceWith("asha@family.example");
 });
 
-test("a claim has at most as many messages as can be sent within its lock", async () => {
+test("claims no more messages than it can send before the lock of the claim expires", async () => {
   const dependencies = setUp([]);
   await deliverOutbox(dependencies, { limit: 500, kind: "contact" });
   expect(dependencies.database.claimOutbox).toHaveBeenCalledExactlyOnceWith({
@@ -108,7 +108,7 @@ test("a claim has at most as many messages as can be sent within its lock", asyn
   });
 });
 
-test("a failed message gets an error without personal data, and the next one is sent", async () => {
+test("stores the error of a failed message without personal data, and sends the next message", async () => {
   const dependencies = setUp([row("welcome_email"), row("contact")]);
   dependencies.brevo.sendMail.mockImplementation(
     failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
@@ -126,7 +126,7 @@ test("a failed message gets an error without personal data, and the next one is 
   expect(dependencies.report).toHaveBeenCalledTimes(1);
 });
 
-test("a row of an unknown kind or format fails without stopping others", async () => {
+test("stores an error for a row of unknown kind or format, and sends the other rows", async () => {
   const dependencies = setUp([
     row("sms"),
     row("purchase_email", { data: { order_number: null } }),
@@ -140,12 +140,12 @@ test("a row of an unknown kind or format fails without stopping others", async (
   });
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith(
     "row-purchase_email",
-    "the row’s data has another shape",
+    "the data of the row is not valid",
   );
   expect(dependencies.brevo.sendMail).not.toHaveBeenCalled();
 });
 
-test("a row that cannot be finished is reported and the next one is sent", async () => {
+test("reports a row whose result cannot be stored, and sends the next row", async () => {
   const finishOutbox = vi.fn(createFakeDatabase().finishOutbox).mockRejectedValueOnce(new Error("cut off"));
   const dependencies = setUp([row("welcome_email"), row("contact")], { finishOutbox });
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
@@ -157,7 +157,7 @@ test("a row that cannot be finished is reported and the next one is sent", async
   expect(dependencies.report).toHaveBeenCalledTimes(1);
 });
 
-test("a receipt has the organiser's GST fields, if there are any", async () => {
+test("adds the seller's GST details to a receipt, if they are set", async () => {
   const invoice = {
     gstin: "27AAPFU0939F1ZV",
     seller: "Olympeak LLP",

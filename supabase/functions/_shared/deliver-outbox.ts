@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Brevo, Contact } from "./brevo.ts";
 import type { OutboxRow } from "./database-replies.ts";
 import type { Database, OutboxSelection } from "./database.ts";
-import { noDelivery, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
+import { zeroCounts, describeReason, type DeliveryCounts } from "./delivery-counts.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
 import { composeDeletionMail } from "./mails/deletion.ts";
 import { consentRequestSchema, composeConsentMail } from "./mails/guardian-consent.ts";
@@ -108,7 +108,7 @@ export async function deliverOutbox(
   dependencies: DeliveryDependencies,
   selection: OutboxSelection,
 ): Promise<DeliveryCounts> {
-  const counts = { ...noDelivery };
+  const counts = { ...zeroCounts };
   const limit = Math.min(selection.limit, deliveryBatchSize);
   for (const row of await dependencies.database.claimOutbox({ ...selection, limit })) {
     try {

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { RemoteError } from "./remote-call.ts";
 
 /**
- * The number of claimed rows by result. A row is `unfinished` if its result could not be reported to the database; it is
- * sent again after its lock.
+ * The number of claimed rows by result. A row is `unfinished` if its result could not be stored in the database; it is
+ * sent again when its lock has expired.
  */
 export interface DeliveryCounts {
   sent: number;
@@ -12,8 +12,7 @@ export interface DeliveryCounts {
   unfinished: number;
 }
 
-/** All counts 0. */
-export const noDelivery: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
+export const zeroCounts: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
 /** Adds two sets of counts. */
 export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts {
@@ -25,8 +24,8 @@ export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts 
   };
 }
 
-/** Returns the reason for which a message was not sent, as a short text without personal data, to store in its row. */
+/** Returns a short text without personal data that says why a message was not sent. It is stored in the message's row. */
 export function describeReason(error: unknown): string {
   if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
-  return error instanceof v.ValiError ? "the row’s data has another shape" : "unexpected error";
+  return error instanceof v.ValiError ? "the data of the row is not valid" : "unexpected error";
 }

@@ -52,7 +52,7 @@ function describeFailure(text: string): { code: string; detail: string } {
 
 /**
  * Makes the call and returns the JSON of the reply, checked against the schema; an empty body counts as null. Throws
- * RemoteError for a status that is not 2xx, a redirect, no reply within `timeoutMs`, or a reply of another shape.
+ * RemoteError for a status that is not 2xx, a redirect, no reply within `timeoutMs`, or a reply that the schema does not allow.
  */
 export async function callRemote<Schema extends v.GenericSchema>(
   service: RemoteService,

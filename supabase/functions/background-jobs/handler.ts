@@ -1,6 +1,6 @@
 import { purgeKinds, type Database } from "../_shared/database.ts";
 import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
-import { addCounts, noDelivery, type DeliveryCounts } from "../_shared/delivery-counts.ts";
+import { addCounts, zeroCounts, type DeliveryCounts } from "../_shared/delivery-counts.ts";
 import { createJsonResponse, createEndpoint, maxJsonBytes, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
@@ -87,7 +87,7 @@ async function drainOutbox(
   { deliver, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
-  let total: DeliveryCounts = noDelivery;
+  let total: DeliveryCounts = zeroCounts;
   for (let batch = 0; batch < maxOutboxBatchesPerRun && now() < deadline; batch += 1) {
     const counts = await deliver({ limit: deliveryBatchSize });
     total = addCounts(total, counts);
@@ -102,7 +102,7 @@ async function drainExamMails(
   { deliverExams, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
-  let total: DeliveryCounts = noDelivery;
+  let total: DeliveryCounts = zeroCounts;
   while (now() < deadline) {
     const counts = await deliverExams();
     total = addCounts(total, counts);

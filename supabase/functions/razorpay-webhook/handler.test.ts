@@ -128,7 +128,7 @@ describe("signed but unreadable events", () => {
   });
 
   test.each([
-    ["an event of another shape", oddPayment, "payment.captured"],
+    ["an event without a payment id", oddPayment, "payment.captured"],
     ["a dispute without an amount", oddDispute, "payment.dispute.created"],
   ])("%s is stored, reported and answered with 200, also when it is repeated", async (_case, body, event) => {
     const { send, database, razorpay, report } = setUp();

@@ -10,7 +10,7 @@ import { useDismiss } from "../../../lib/use-dismiss";
 import { CheckIcon } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
 import { useSubmit } from "../../../ui/use-submit";
-import { AddChildDialog } from "./lazy-add-child-dialog";
+import { LazyAddChildDialog } from "./lazy-add-child-dialog";
 
 const examRunningText =
   "An exam is in progress in this browser. You can change to another child when it is over.";
@@ -82,7 +82,7 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
     if (childId === currentChild.id) return close();
     if (isExamRunning()) return setFailure(examRunningText);
     void run(async () => {
-      // Loaded on a press, because the header is on every page.
+      // Loaded only on a press, because the header is on every page and few users switch.
       const { switchChild } = await import("../../../data/children");
       await switchChild(childId);
       onChanged();
@@ -149,7 +149,11 @@ export function ChildMenu({ onChanged = loadDashboard }: { onChanged?: () => voi
         </div>
       )}
       {isAdding && (
-        <AddChildDialog loginEmail={family.address} onAdded={onChanged} onClose={() => setAdding(false)} />
+        <LazyAddChildDialog
+          loginEmail={family.address}
+          onAdded={onChanged}
+          onClose={() => setAdding(false)}
+        />
       )}
     </div>
   );

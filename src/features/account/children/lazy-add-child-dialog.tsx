@@ -1,13 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 
-const load = async () => ({ default: (await import("./add-child-dialog")).AddChildDialog });
-const Loaded = lazy(load);
+const AddChildDialog = lazy(async () => ({ default: (await import("./add-child-dialog")).AddChildDialog }));
 
-/** The form that adds a child, loaded when it is opened, because the header is on every page. */
-export function AddChildDialog(props: ComponentProps<typeof Loaded>) {
+/** The form that adds a child. The header, which opens it, is on every page, so the form is loaded only when it is opened. */
+export function LazyAddChildDialog(props: ComponentProps<typeof AddChildDialog>) {
   return (
     <Suspense>
-      <Loaded {...props} />
+      <AddChildDialog {...props} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-/** The purpose of a consent, in plain words: our use of the data, why, and for how long. */
+/** A list of what a guardian agrees to: which data we use, why, and how long we keep it. */
 export function ConsentPoints({ points }: { points: readonly (readonly [term: string, text: string])[] }) {
   return (
     <dl className="grid gap-2 text-small">

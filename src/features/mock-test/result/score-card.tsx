@@ -20,7 +20,7 @@ const minCelebratedPercent = 90;
 /** The cub's pose: on the summit for a celebrated score, else climbing. */
 function findPose(scorePercent: number): CubPose {
   if (scorePercent >= minCelebratedPercent) return "summit";
-  return scorePercent >= 40 ? "right" : "wrong";
+  return scorePercent >= 40 ? "cheer" : "comfort";
 }
 
 /** Score, correct count and percentage (docs/specification.md section 2), and a notice if the time was over. */

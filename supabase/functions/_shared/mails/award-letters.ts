@@ -81,8 +81,8 @@ const letters = {
 } satisfies Record<string, (award: Award) => Letter>;
 
 /**
- * Writes an email about an award that is sent by post. `data` is private.exam_mail_data. Throws ValiError for data of
- * another shape.
+ * Writes an email about an award that is sent by post. `data` is private.exam_mail_data. Throws ValiError for
+ * invalid data.
  */
 export function composeAwardLetter(kind: keyof typeof letters, data: unknown): Letter {
   return letters[kind](v.parse(awardSchema, data));

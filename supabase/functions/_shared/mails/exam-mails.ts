@@ -183,7 +183,7 @@ function composeLetter(kind: string, data: unknown): Letter {
 }
 
 /**
- * Composes an email about an exam. `data` comes from private.exam_mail_data. Throws ValiError for data of another shape,
+ * Composes an email about an exam. `data` comes from private.exam_mail_data. Throws ValiError for invalid data,
  * and Error for a kind that is not an exam email.
  */
 export function composeExamMail(

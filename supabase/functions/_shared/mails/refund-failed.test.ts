@@ -26,18 +26,18 @@ test.each([
   "We never ask for a PIN",
   "pay_1",
   "help@olympeak.example",
-])("a parent finds %s in the HTML and in the text", (fact) => {
+])("the HTML and the text contain: %s", (fact) => {
   const mail = composeRefundFailedMail(site, "Asha Rao", refund);
   expect(mail.html).toContain(fact);
   expect(mail.text).toContain(fact);
 });
 
-test("a second payment is named without the order, which stays as it is", () => {
+test("the subject does not name the order if the refund is of a second payment: the order stays paid", () => {
   const second = { ...refund, reason: "second_payment" };
   expect(composeRefundFailedMail(site, null, second).subject).toBe("Your refund of ₹500 did not go through");
 });
 
-test("names are text, never markup", () => {
+test("markup in a name is escaped", () => {
   const { html } = composeRefundFailedMail(site, "<script>alert(1)</script>", refund);
   expect(html).not.toContain("<script");
 });

@@ -93,8 +93,8 @@ function composeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
 }
 
 /**
- * Composes an email about a result, by its kind in the outbox. Returns null for any other kind; throws ValiError for data
- * of another shape.
+ * Composes an email about a result, by its kind in the outbox. Returns null for any other kind; throws ValiError for
+ * invalid data.
  */
 export function composeResultLetter(kind: string, data: unknown): Letter | null {
   switch (kind) {

@@ -20,7 +20,7 @@ function parseBody(text: string): unknown {
  * @returns the reply, of any status
  * @throws TypeError if there is no reply
  */
-export async function ask(
+export async function sendRequest(
   url: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
 ): Promise<Reply> {
