@@ -23,10 +23,10 @@ export function ConfirmationMailDialog({ email, onClose }: { email: string; onCl
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
       <DialogButtons
-        yes="Send"
+        confirmLabel="Send"
         pending={isPending}
-        onYes={() => void run(() => resendConfirmation(email, captcha.take()))}
-        onNo={onClose}
+        onConfirm={() => void run(() => resendConfirmation(email, captcha.take()))}
+        onCancel={onClose}
       />
     </Dialog>
   );
