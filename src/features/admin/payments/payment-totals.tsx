@@ -36,6 +36,11 @@ export function PaymentTotals({
           <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
         </dl>
       </div>
+      {refundedPaise > 0 && (
+        <p className="text-small text-ink-soft">
+          A refund counts here on the day of its order; under Exports, in the month in which it was paid out.
+        </p>
+      )}
       {unmatched !== null && unmatched.payments > 0 && (
         <p className="text-small">
           Outside orders (second payments, wrong amounts):{" "}
