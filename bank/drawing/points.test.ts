@@ -6,7 +6,7 @@ import {
   polar,
   reflect,
   regularPolygon,
-  turn,
+  rotate,
   formatNumber,
   type Point,
 } from "./points";
@@ -24,8 +24,8 @@ it("polar and directionOf count degrees clockwise from the top", () => {
     expect(directionOf([5, 5], polar([5, 5], 3, degrees))).toBeCloseTo(degrees, 6);
 });
 
-it("turn, reflect and between compute points", () => {
-  expect(rounded(turn([3, 4], [0, 0], 180))).toEqual([-3, -4]);
+it("rotate, reflect and between compute points", () => {
+  expect(rounded(rotate([3, 4], [0, 0], 180))).toEqual([-3, -4]);
   expect(rounded(reflect([3, 4], [5, 0], [5, 9]))).toEqual([7, 4]);
   expect(rounded(reflect([3, 1], [0, 0], [2, 2]))).toEqual([1, 3]);
   expect(between([0, 0], [8, 4])).toEqual([4, 2]);

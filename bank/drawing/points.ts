@@ -38,7 +38,7 @@ export function middleOf(points: readonly Point[]): Point {
 }
 
 /** Returns a point after a clockwise rotation around a centre. */
-export function turn(point: Point, centre: Point, degrees: number): Point {
+export function rotate(point: Point, centre: Point, degrees: number): Point {
   return polar(centre, distance(centre, point), directionOf(centre, point) + degrees);
 }
 

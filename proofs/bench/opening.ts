@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const families = Math.min(Number(values.families), 2_000);
 const seconds = Math.min(Number(values.seconds), 900);
 const parallelFamilies = 8;
-/** How long a family waits for its enrolment, and how often it checks, in milliseconds. */
+/** The maximum time that a family waits for its enrolment, and the interval of its checks, in milliseconds. */
 const timeoutMs = 60_000;
 const checkIntervalMs = 250;
 

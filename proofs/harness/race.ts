@@ -8,7 +8,7 @@ export type Step<Result> = (connection: postgres.ReservedSql, index: number) => 
 const pidSchema = v.object({ pid: v.number() });
 const countSchema = v.object({ count: v.number() });
 
-/** How many connections compete with the first one: eight in all, a typical number at the same time. */
+/** The number of connections that compete with the first one: eight in all, a typical number. */
 const otherCount = 7;
 
 async function readPid(connection: postgres.ReservedSql): Promise<number> {

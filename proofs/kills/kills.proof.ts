@@ -117,7 +117,7 @@ async function listPaymentsWithoutOrder() {
   return captured.filter((id) => !known.has(id));
 }
 
-/** How often a message of this kind was claimed for sending, by email address. */
+/** The number of times a message of this kind was claimed for sending, by email address. */
 async function countAttempts(kind: string): Promise<Map<string, number>> {
   const rows = await withDatabase(
     (sql) => sql<{ email: string; attempts: number }[]>`

@@ -2,7 +2,7 @@ import { Workbox } from "workbox-window";
 import { report } from "../lib/report";
 import { siteUpdateStore } from "./site-update";
 
-/** How often an open page checks for a new version, in milliseconds. */
+/** An open page checks for a new version at this interval, in milliseconds. */
 const updateIntervalMs = 3_600_000;
 
 /**

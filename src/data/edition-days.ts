@@ -38,7 +38,7 @@ const columns =
  */
 const key = "editionDays";
 
-/** How long a stored reply is used, in milliseconds, so that opening many pages needs only one request. */
+/** A stored reply is used for this time, in milliseconds, so that opening many pages needs only one request. */
 const maxAgeMs = 5 * 60_000;
 
 type StoredEditions = { readAt: number; editions: EditionDays[] };

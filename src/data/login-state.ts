@@ -5,7 +5,7 @@ import { isExamKey, findOwnerOfExamKey } from "../engine/exam/storage/room-keys"
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "../engine/mock-test/unsent-key";
 
-/** How often the flag is read, in milliseconds (docs/specification.md section 4). */
+/** The interval at which the flag is read, in milliseconds (docs/specification.md section 4). */
 const pollIntervalMs = 1000;
 
 let wasFlagSet = false;

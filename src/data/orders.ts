@@ -95,7 +95,7 @@ export async function listOrders(studentId: string) {
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** How long an order counts as new, in milliseconds: a bank may need hours to confirm. */
+/** An order counts as new for this time, in milliseconds: a bank may need hours to confirm. */
 const maxRecentAgeMs = 86_400_000;
 
 /**

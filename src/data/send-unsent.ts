@@ -11,7 +11,7 @@ import { unsentKey } from "../engine/mock-test/unsent-key";
  */
 const delaysMs = [4_000, 15_000, 60_000] as const;
 
-/** How long a logout waits for the last try to send, in milliseconds. */
+/** A logout waits for the last try to send for this time, in milliseconds. */
 const maxLogoutDelayMs = 5_000;
 
 /** The id of the logged-in student, if they have unsent mock tests. */

@@ -3,7 +3,7 @@ export const sectionLetters = ["A", "B", "C"] as const;
 
 export type SectionLetter = (typeof sectionLetters)[number];
 
-/** How many questions section C has in every paper (docs/exam.md section 2). */
+/** The number of questions in section C of every paper (docs/exam.md section 2). */
 export const challengeCount = 5;
 
 /** From this class on, section B is called Applied problems instead of Everyday problems. */

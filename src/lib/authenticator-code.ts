@@ -1,2 +1,2 @@
-/** How many digits an authenticator app shows (Supabase's documentation, "Multi-Factor Authentication (TOTP)"). */
+/** The number of digits that an authenticator app shows (Supabase's documentation, "Multi-Factor Authentication (TOTP)"). */
 export const codeLength = 6;

@@ -1,4 +1,4 @@
-/** How many digits an Indian phone number has (docs/specification.md section 9). */
+/** The number of digits of an Indian phone number (docs/specification.md section 9). */
 export const phoneDigitCount = 10;
 
 /**

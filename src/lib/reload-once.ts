@@ -1,7 +1,7 @@
 const reloadedPathKey = "reloadedFor";
 
 /**
- * How long another page gets to open before this one reloads, in milliseconds. WebKit lets a download fail as soon as
+ * The pause before this page reloads, in milliseconds, so that another page can open first. WebKit lets a download fail as soon as
  * another page is requested, and an immediate reload would cancel that request.
  */
 const navigationDelayMs = 2000;

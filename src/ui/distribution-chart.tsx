@@ -8,7 +8,7 @@ const height = 116;
 const gap = 0.28;
 
 type Props = {
-  /** How many students have 0, 1, 2 … marks. */
+  /** The numbers of students with 0, 1, 2 … marks. */
   distribution: readonly number[];
   mean: number;
   /** The viewer's own marks; undefined for organisers. */
@@ -47,7 +47,7 @@ function formatPosition(marks: number, count: number): string {
   return `${(100 * (marks + 0.5)) / count}%`;
 }
 
-/** How many participants have which marks, the viewer's own in gold: as a chart, and as a table below it. */
+/** The number of participants for each mark, as a chart with the viewer's own mark in gold, and as a table below it. */
 export function DistributionChart({ distribution, marks, mean, likely }: Props) {
   const maxMarks = distribution.length - 1;
   const students = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");

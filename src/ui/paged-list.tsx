@@ -41,7 +41,7 @@ type Props<T> = {
   rows: (data: T) => readonly unknown[];
   /** Shown above the rows, also when there are none. */
   head?: (data: T) => ReactNode;
-  /** Why the first page has no rows: a title, or more. */
+  /** Shown if the first page has no rows: a title, or other content. */
   empty: string | ReactNode;
   /** Shows the rows; `isStale` is true while the rows of another page or search are still shown. */
   children: (data: T, isStale: boolean) => ReactNode;

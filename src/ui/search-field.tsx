@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "./field";
 
-/** How long to wait after the last key before the search begins, in milliseconds. */
+/** The pause after the last key before the search begins, in milliseconds. */
 const searchDelayMs = 300;
 
 /** The longest search text, in characters. */

@@ -1,4 +1,4 @@
-/** How long a browser may cache the response to a preflight request, in seconds. */
+/** A browser may cache the response to a preflight request for this time, in seconds. */
 const preflightCacheSeconds = 7200;
 
 /**

@@ -17,7 +17,7 @@ import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
-/** How long the stack waits for one part to stop before it stops the next. */
+/** The stack waits for one part to stop for this time before it stops the next. */
 const stopLimitMs = 25_000;
 
 type Report = (sentence: string) => void;

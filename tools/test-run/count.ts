@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import * as v from "valibot";
 
-/** How many tests passed and failed, and the names of those that failed. */
+/** The numbers of tests that passed and failed, and the names of those that failed. */
 export type Count = { passed: number; failed: number; failures: readonly string[] };
 
 const vitestSchema = v.object({

@@ -10,7 +10,7 @@ export type Picture = "ball" | "book" | "fish" | "flower" | "kite" | "tree";
 
 export type PictureGraph = {
   readonly picture: Picture;
-  /** How many things one picture means, and which: 5 "books". */
+  /** The number and name of the things that one picture stands for: 5 "books". */
   readonly each: number;
   readonly unit: string;
   /** Two to six rows; a value is a whole number of pictures, or a half more. */

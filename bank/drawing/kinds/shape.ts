@@ -1,5 +1,5 @@
 import { check } from "../check-input";
-import { corners, polar, regularPolygon, turn, type Point } from "../points";
+import { corners, polar, regularPolygon, rotate, type Point } from "../points";
 import { circle, polygon } from "../strokes";
 import { areaOf, backgroundOf, texture, type Texture } from "../texture";
 
@@ -25,7 +25,7 @@ const outlines = {
         [-0.3, -0.95],
         [0.3, -0.95],
       ] as const
-    ).map((point) => turn(point, [0, 0], degrees)),
+    ).map((point) => rotate(point, [0, 0], degrees)),
   ),
   arrow: [
     [0, -1],
@@ -41,7 +41,7 @@ const outlines = {
     [0.7, 0.7],
     [-0.7, 0.7],
   ],
-  "half circle": Array.from({ length: 19 }, (_, index) => turn([-0.95, 0.4], [0, 0.4], index * 10)),
+  "half circle": Array.from({ length: 19 }, (_, index) => rotate([-0.95, 0.4], [0, 0.4], index * 10)),
   quarter: [
     [-0.65, 0.65],
     ...Array.from({ length: 10 }, (_, index) => polar([-0.65, 0.65], 1.3, index * 10)),
@@ -93,7 +93,7 @@ export function outlineOf(
 ): Point[] {
   const outline = shape === "circle" ? regularPolygon([0, 0], 1, 24) : outlines[shape];
   return outline.map(([x, y]) => {
-    const [a, b] = turn([mirrored ? -x : x, y], [0, 0], turned);
+    const [a, b] = rotate([mirrored ? -x : x, y], [0, 0], turned);
     return [centre[0] + (at[0] + a * size) * half, centre[1] + (at[1] + b * size) * half];
   });
 }

@@ -9,7 +9,7 @@ import { readPicture } from "./parse";
 
 /** The size of a balance, and half the side of a picture on it, in units. */
 const [width, height, half] = [146, 118, 25] as const;
-/** How many units the left pan is below the level position. */
+/** The distance of the left pan below the level position, in units. */
 const tilts: Readonly<Record<string, number>> = { level: 0, "left side down": 9, "right side down": -9 };
 
 /** Draws one balance with the pictures on its two sides; a question mark takes the place of the one that is asked for. */

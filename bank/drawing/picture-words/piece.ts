@@ -1,4 +1,4 @@
-import { turn, type Point } from "../points";
+import { rotate, type Point } from "../points";
 import { circle, polygon } from "../strokes";
 import type { Colour } from "../style";
 import { text } from "../text";
@@ -30,7 +30,7 @@ export function change(
   { mirrored = false, upsideDown = false, turned = 0, size = 1, at = [0, 0] }: Change,
 ): Piece[] {
   const move = ([x, y]: Point): Point => {
-    const [a, b] = turn([mirrored ? -x : x, upsideDown ? -y : y], [0, 0], turned);
+    const [a, b] = rotate([mirrored ? -x : x, upsideDown ? -y : y], [0, 0], turned);
     return [at[0] + a * size, at[1] + b * size];
   };
   return pieces.map((piece) =>
@@ -46,7 +46,7 @@ export const blacken = (pieces: readonly Piece[]): Piece[] =>
 
 /** Returns the corners of a polygon that approximates a circle. */
 const circleCorners = (centre: Point, radius: number): Point[] =>
-  Array.from({ length: 24 }, (_, index) => turn([centre[0] + radius, centre[1]], centre, index * 15));
+  Array.from({ length: 24 }, (_, index) => rotate([centre[0] + radius, centre[1]], centre, index * 15));
 
 /** Draws a picture into a cell with this middle; `half` is half its side. */
 export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number): string {

@@ -1,4 +1,4 @@
-import { polar, turn, type Point } from "../points";
+import { polar, rotate, type Point } from "../points";
 import type { Fill, Piece } from "./piece";
 
 /** Functions that read the details of a thing from the words, such as “with 3 spots” or “door on the left”. */
@@ -22,7 +22,7 @@ export const box = (x: number, y: number, width: number, height: number, fill: F
 export function oval([x, y]: Point, across: number, down: number, fill: Fill = "white", degrees = 0): Piece {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const angle = (index * Math.PI) / 8;
-    return turn([x + across * Math.cos(angle), y + down * Math.sin(angle)], [x, y], degrees);
+    return rotate([x + across * Math.cos(angle), y + down * Math.sin(angle)], [x, y], degrees);
   });
   return { points, fill };
 }

@@ -12,9 +12,9 @@ import type { Wire } from "./wire";
 export type Habits = {
   /** The average time between two answers. */
   thinkMs: number;
-  /** How long before the start the child arrives. */
+  /** The time from the child's arrival to the start. */
   earlyMs: number;
-  /** When the page is reloaded, after the opening. */
+  /** The time from the opening to a reload of the page. */
   reloadsMs: readonly number[];
   /** When the login expires and must be renewed, after the opening; null if it does not. */
   loginEndsMs: number | null;

@@ -15,7 +15,7 @@ const arrivalShare = 0.9;
 export type DayPlan = {
   /** The average time between two answers, by the exam's time. */
   thinkMs: number;
-  /** How long the lobby is open; the students arrive evenly. */
+  /** The time for which the lobby is open; the students arrive evenly. */
   lobbyMs: number;
   faults: Faults | null;
   seed: string;

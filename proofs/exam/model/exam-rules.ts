@@ -3,9 +3,9 @@
  * in memory; the exam simulation compares the database with them. All times are in milliseconds since 1970.
  */
 
-/** How long after the deadline an answer can still count; then the attempt ends by time. */
+/** An answer can count if it arrives within this time after the deadline; then the attempt ends by time. */
 export const graceMs = 180_000;
-/** How long after `graceMs` a session can still send answers, which are stored but do not count. */
+/** After `graceMs`, a session can send answers for this time; they are stored but do not count. */
 export const keptMs = 86_400_000;
 /** The earliest time of an answer, before the session's previous call. */
 export const slackMs = 10_000;

@@ -64,7 +64,7 @@ function createApi(connection: Connection): ExamApi {
   };
 }
 
-/** How many questions the papers of `exam-clock.sql` have. */
+/** The number of questions of the papers in `exam-clock.sql`. */
 export const questionCount = 10;
 
 /**

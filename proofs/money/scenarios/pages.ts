@@ -14,7 +14,7 @@ export type Page = {
   isAlreadyEnrolled: boolean;
   /** The last call of create-order whose reply the page uses, running or finished; null before the first. */
   orderCall: FunctionRun | null;
-  /** How often the page has called create-order. */
+  /** The number of calls of create-order by the page. */
   orderCallCount: number;
   payments: string[];
 };

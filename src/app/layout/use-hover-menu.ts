@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 
 /**
- * How long the pointer may be outside before the menu closes, in milliseconds: enough to move diagonally into the menu.
+ * The menu closes when the pointer has been outside for this time, in milliseconds: enough to move diagonally into the menu.
  */
 const closeDelayMs = 200;
 

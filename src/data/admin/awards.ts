@@ -111,7 +111,7 @@ export async function listAwards(filter: AwardFilter, page: number, pageSize: nu
 }
 
 /**
- * How many awards of an edition are in each state; 10,001 means more than 10,000. Every award is in exactly one state.
+ * The number of an edition's awards in each state; 10,001 means more than 10,000. Every award is in exactly one state.
  */
 export type AwardStateCounts = { state: AwardState; count: number }[];
 

@@ -8,10 +8,10 @@ import { toStorableLine } from "../../lib/storable-text";
 /** An exam of an edition. */
 export type ExamOfEdition = { editionId: string; examId: string };
 
-/** How often the panel asks for an exam's state, in milliseconds (docs/exam.md section 10). */
+/** The panel asks for an exam's state at this interval, in milliseconds (docs/exam.md section 10). */
 const pollMs = 15_000;
 
-/** How often it asks for lists of children, in milliseconds: each read is logged in the audit. */
+/** The panel asks for lists of children at this interval, in milliseconds; longer, because each read is logged. */
 const listPollMs = 60_000;
 
 const participantStates = v.picklist(["not_begun", "running", "silent", "finished", "kept"]);
@@ -38,7 +38,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
   );
 }
 
-/** How many students of one class are enrolled in an exam, take it, have finished it and so on. Times are ISO. */
+/** The numbers of students of one class who are enrolled in an exam, take it, have finished it and so on. Times are ISO. */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 
 /** All exam day queries have this key, so that a decision refreshes them. */

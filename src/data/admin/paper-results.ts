@@ -10,7 +10,7 @@ const columns = v.object({
 });
 
 /**
- * How often the panel asks for the state of results, in milliseconds: the server applies a decision within a minute.
+ * The panel asks for the state of results at these intervals, in milliseconds: the server applies a decision within a minute.
  */
 const pollMs = { decisionPending: 5_000, idle: 60_000 };
 

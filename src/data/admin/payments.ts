@@ -93,7 +93,7 @@ async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
  */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
-/** How many payments arrived without becoming an order, and the sums paid and refunded, in paise; null if not summed. */
+/** The number of payments that did not become an order, and the sums paid and refunded, in paise; null if not summed. */
 export type UnmatchedTotals = Awaited<ReturnType<typeof sumUnmatched>>;
 
 /** The number of orders found (10,001 means more than 10,000), and the sums of the newest 10,000, in paise. */

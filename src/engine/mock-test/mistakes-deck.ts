@@ -38,7 +38,7 @@ export type Card = v.InferOutput<typeof cardSchema>;
 
 const deckSchema = v.object({
   cards: v.array(cardSchema),
-  /** How many questions of the deck were answered on which day. */
+  /** The number of questions of the deck that were answered on each day. */
   answered: v.object({ day: v.string(), count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 

@@ -2,7 +2,7 @@ import { readStoredUnchecked, writeStored } from "../../lib/raw-storage";
 import type { Question } from "./questions";
 import type { Choice } from "./choice";
 
-/** How many tests of a subject and class the browser remembers, to avoid asking the same questions again. */
+/** The browser remembers this number of tests of a subject and class, to avoid asking the same questions again. */
 const maxRememberedTests = 3;
 
 const seenKey = "mockTestSeen";

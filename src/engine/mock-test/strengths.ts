@@ -5,8 +5,8 @@ import type { TopicTally } from "./score";
 export const fadingAfterDays = 21;
 
 /**
- * How many of a topic's latest answers count, because older mistakes have probably been corrected since. A test counts
- * as a whole, so it may be a few more.
+ * The number of latest answers of a topic that count; the student may understand older mistakes by now. A test counts as a
+ * whole, so it may be a few more.
  */
 const countedAnswers = 10;
 

@@ -71,7 +71,7 @@ type Props = {
   right?: readonly string[] | undefined;
   /** Returns an option's letter. If given, all options are listed, with marks for the right and the chosen ones. */
   letterOf?: ((value: string) => string | null) | undefined;
-  /** How many students chose an option, in words; shown beside each option. */
+  /** The number of students who chose an option, in words; shown beside each option. */
   countOf?: ((value: string) => string) | undefined;
   /** The mistake behind the chosen option; shown only if it is still wrong under the current key. */
   mistake?: string | undefined;

@@ -6,7 +6,7 @@ import { FlagIcon } from "../test-icons";
 type Props = {
   isFirst: boolean;
   isMarked: boolean;
-  /** How many questions have no answer yet; shown only at the last question. */
+  /** The number of questions without an answer; shown only at the last question. */
   unanswered: number;
   onMark: () => void;
   /** Called with the number of questions forward, -1 for back. */

@@ -6,7 +6,7 @@ import { Dialog } from "../dialog";
 type LeaveProps = {
   /** The name of the test in the dialog, such as `exam` or `practice run`. */
   name?: string;
-  /** When the test is over, by the device's own clock; undefined while its clock is stopped. */
+  /** The end of the test, by the device's clock; undefined while the test's clock is stopped. */
   endsAt: (() => Date) | undefined;
   /** Where the answers are: "Your answers are saved" unless given. */
   savedText?: string;
@@ -47,7 +47,7 @@ export function LeaveDialog({
 }
 
 type UnansweredProps = {
-  /** How many questions have no answer, at least one. */
+  /** The number of questions without an answer, at least 1. */
   unanswered: number;
   /** The label of the button that ends the test anyway. */
   finishLabel: string;

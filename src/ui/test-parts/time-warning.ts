@@ -1,4 +1,4 @@
-/** When the warnings begin: at these shares of the whole time, and at the last minute. */
+/** The warnings begin when these shares of the whole time are left, and at the last minute. */
 const warningShares = [0.2, 0.05] as const;
 const lastWarningSeconds = 60;
 

@@ -15,7 +15,7 @@ export interface ExamMailDependencies {
 }
 
 /**
- * How many exam emails are claimed and sent in one call. The email service accepts 1,000 (docs/payments.md section 7);
+ * The number of exam emails that are claimed and sent in one call. The email service accepts 1,000 (docs/payments.md section 7);
  * 500 can be claimed within the database's limit of 8 s, even on a busy server.
  */
 export const maxExamMailsPerCall = 500;

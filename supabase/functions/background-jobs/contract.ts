@@ -58,7 +58,7 @@ export type RefundCounts = v.InferOutput<typeof refunds>;
  * awards), papers closed, result tasks done, and result tasks failed.
  */
 export type ExamCounts = v.InferOutput<typeof exams>;
-/** How many attempts have had their pictures deleted, and how many still have some in Storage. */
+/** The number of attempts whose pictures were deleted, and of those that still have pictures in Storage. */
 export type PictureCounts = v.InferOutput<typeof pictures>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read`: payments read from the gateway; `asked`: those of them that were unknown to us. */

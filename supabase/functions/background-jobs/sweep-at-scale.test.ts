@@ -11,7 +11,7 @@ import type { Payment } from "../_shared/razorpay.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
-/** How long calls take on a busy day, and the time after which the platform stops a function, in milliseconds. */
+/** The duration of calls on a busy day, and the time after which the platform stops a function, in milliseconds. */
 const gatewayMs = 300;
 const databaseMs = 20;
 const stoppedAfterMs = 150_000;

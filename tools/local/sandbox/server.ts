@@ -20,7 +20,7 @@ export type SandboxOptions = {
   /** The secret before the last change, used only by the fault webhook_old_secret. */
   previousWebhookSecret?: string;
   webhookUrl: string;
-  /** How many minutes a minute of the real gateway takes here; by default 1/60, which is a second. */
+  /** The length of one minute of the real gateway here, in minutes; by default 1/60, which is a second. */
   retryScale?: number;
 };
 

@@ -38,10 +38,10 @@ export const maxPictureBytes = 15_000;
 /** JPEG qualities, tried in order until a picture is small enough. Every browser can write JPEG. */
 const qualities = [0.7, 0.5, 0.35, 0.2, 0.1];
 
-/** How long a camera's pictures are too dark after it is opened, in milliseconds. */
+/** After a camera is opened, its pictures are too dark for this time, in milliseconds. */
 const warmUpMs = 700;
 
-/** How long opening the camera and taking a picture may take, each, in milliseconds. */
+/** The time limit for opening the camera, and for taking a picture, in milliseconds. */
 const timeoutMs = 10_000;
 
 const troubleByErrorName: Record<string, CameraTrouble> = {

@@ -11,7 +11,7 @@ import type { ExamRoom } from "../room/room-state";
 const windowMs = 120_000;
 const windowCount = 45;
 
-/** How long sending a picture may take, in milliseconds, before it is dropped. */
+/** A picture that is not sent within this time, in milliseconds, is dropped. */
 const maxSendingMs = 20_000;
 
 /**

@@ -10,10 +10,10 @@ export function canRunRoom(): boolean {
   return canOpenPapers() && "locks" in navigator;
 }
 
-/** How many times the server is asked for its time; the quickest reply is the most exact. */
+/** The number of requests for the server's time; the quickest reply is the most exact. */
 const timeRequestCount = 3;
 
-/** When the server was asked, when the reply came, and the server's time in it, in milliseconds. */
+/** The times of the request and of the reply, and the server's time in the reply, in milliseconds. */
 type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number };
 
 /**
@@ -39,7 +39,7 @@ export async function measureServer(
   return quickest;
 }
 
-/** How long to wait for the reply before the answer counts as lost, in milliseconds (docs/exam.md section 5 no. 3). */
+/** Without a reply for this time, in milliseconds, the answer counts as lost (docs/exam.md section 5 no. 3). */
 const replyTimeoutMs = 10_000;
 
 /**

@@ -12,7 +12,7 @@ import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
 /**
- * How often the clock is checked, in milliseconds: at least once a second, to notice a sleep (docs/exam.md section 4).
+ * The clock is checked at this interval, in milliseconds: at least once a second, to notice a sleep (docs/exam.md section 4).
  */
 const checkIntervalMs = 500;
 

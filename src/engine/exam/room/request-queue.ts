@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/app-error";
 import type { Device } from "../device";
 
 /**
- * When requests go out, in milliseconds (docs/exam.md section 5 nos. 1 and 3). The spacing is lengthened by up to 30%;
+ * The intervals between requests, in milliseconds (docs/exam.md section 5 nos. 1 and 3). The spacing is lengthened by up to 30%;
  * idle time and pauses vary by ±30%; `backOnlineMs` is an upper limit.
  */
 const spacingMs = 1500;

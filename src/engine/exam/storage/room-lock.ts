@@ -1,5 +1,5 @@
 /**
- * How long the previous page may take to release the lock, in milliseconds. After a reload it may not have done so yet.
+ * The time within which the previous page releases the lock after a reload, in milliseconds.
  */
 const releaseTimeoutMs = 1000;
 

@@ -49,7 +49,7 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
   removeCopy(storage, copy);
 }
 
-/** How many calls one session's answers need at most: a session has 3,000, and few calls need new numbers. */
+/** The maximum number of calls for one session's answers: a session has 3,000, and few calls need new numbers. */
 const maxCalls = 40;
 
 type SendingSteps = {

@@ -14,10 +14,10 @@ import {
 } from "./open-paper";
 import { submitPaper } from "./paper-result";
 
-/** How often the clock is checked, in milliseconds; the display changes each second. */
+/** The clock is checked at this interval, in milliseconds; the display changes each second. */
 const checkIntervalMs = 250;
 
-/** How often the time left is stored, in milliseconds: a crash gives back at most this much. */
+/** The time left is stored at this interval, in milliseconds: a crash gives back at most this much. */
 const storeIntervalMs = 5000;
 
 const stateSaved: SavedState = { kind: "saved" };

@@ -5,7 +5,7 @@ import { report } from "../../../lib/report";
 /** A function that waits the given milliseconds. Tests pass one that does not wait. */
 export type Sleep = (ms: number) => Promise<void>;
 
-/** How long to wait before each further try to confirm, in milliseconds (docs/payments.md section 4). */
+/** The pauses before the further tries to confirm, in milliseconds (docs/payments.md section 4). */
 const retryDelaysMs = [500, 1000, 2000, 4000, 8000];
 
 /** The server asks the gateway about one order at most once in this time (docs/payments.md section 4). */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
 
-/** How long the server keeps asking the gateway about an order, in milliseconds (docs/payments.md section 4). */
+/** The server keeps asking the gateway about an order for this time, in milliseconds (docs/payments.md section 4). */
 const maxPendingAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const cartKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });

@@ -17,7 +17,7 @@ import {
   type Sleep,
 } from "./confirm-payment";
 
-/** How often to ask for a late order, every 10 s: for five minutes if it is paid, for one if that is unknown. */
+/** The maximum numbers of requests for a late order, one every 10 s: for five minutes if it is paid, for one if that is unknown. */
 const maxTriesWhenPaid = 30;
 const maxTriesWhenUnknown = 6;
 

@@ -41,7 +41,7 @@ export function DecideDialog({
   /** Empty for all classes. */
   classId: string;
   className: string;
-  /** How many families would be emailed. */
+  /** The number of families that would be emailed. */
   families: number;
   onClose: () => void;
 }) {

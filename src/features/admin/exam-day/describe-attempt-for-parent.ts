@@ -3,7 +3,7 @@ import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 
-/** How long after the deadline answers that were given in time still count, in milliseconds (docs/exam.md section 5). */
+/** Answers given in time count if they arrive within this time after the deadline, in milliseconds (docs/exam.md section 5). */
 const graceMs = 180_000;
 
 const formatClock = (moment: string | number) => formatIst(new Date(moment), "clock");

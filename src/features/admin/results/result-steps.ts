@@ -6,7 +6,7 @@ import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 
 /**
- * How long after the last deadline a late answer is saved for a decision, in milliseconds (docs/exam.md section 5).
+ * A late answer is saved for a decision if it arrives within this time after the deadline, in ms (docs/exam.md section 5).
  */
 const lateAnswersAfterDeadlineMs = 15 * 60_000;
 

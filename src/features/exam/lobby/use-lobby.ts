@@ -20,13 +20,13 @@ export type Lobby =
       secondsLeft: number | null;
     };
 
-/** How often a lobby asks again on its own, in milliseconds; randomly ± 30%, so that not all ask at the same time. */
+/** A lobby asks the server again at this interval, in milliseconds; randomly ± 30%, so that not all ask at the same time. */
 const askIntervalMs = 60_000;
 
 /** The shortest time between two requests, in milliseconds, also while there is no network. */
 const minAskIntervalMs = 3000;
 
-/** How often the clock is read, in milliseconds. */
+/** The interval at which the clock is read, in milliseconds. */
 const tickIntervalMs = 250;
 
 /** States that change while the student waits. */

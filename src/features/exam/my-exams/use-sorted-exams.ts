@@ -24,7 +24,7 @@ export type SortedExams = {
 const urgentStates: readonly string[] = ["running", "open", "lobby"];
 
 /**
- * How long after the exam day a result is news, in milliseconds; a final result is news for about two months of that.
+ * A result is news for this time after the exam day, in milliseconds. About two months of it are after the final result.
  */
 const maxNewsAgeMs = 90 * 86_400_000;
 
@@ -68,7 +68,7 @@ export function sortExams(
   };
 }
 
-/** How often the dashboard checks whether an exam's state has changed, in milliseconds. */
+/** The dashboard checks for a changed state of an exam at this interval, in milliseconds. */
 const askIntervalMs = 60_000;
 
 /**

@@ -42,7 +42,7 @@ function Comparison({
   hasUnsent,
   sessionCount,
 }: Pick<ExamEndReply, "differing" | "isOlder" | "hasUnsent"> & {
-  /** How many times the exam was opened; undefined while the answer record is not loaded. */
+  /** The number of times the exam was opened; undefined until the answer record is loaded. */
   sessionCount: number | undefined;
 }) {
   if (differing.length === 0 && isOlder)

@@ -1,7 +1,7 @@
 import type { Ranking } from "../../../data/results/result";
 import { cn } from "../../../lib/cn";
 
-/** How many others share a rank: their marks, Challenge marks and difficulty scores are equal. */
+/** The number of other students with the same rank: their marks, Challenge marks and difficulty scores are equal. */
 function describeTied(tied: number): string | null {
   if (tied === 0) return null;
   return tied === 1

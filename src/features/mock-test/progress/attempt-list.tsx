@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 import { questionCount, toRightCount, type PastAttempt } from "./attempts";
 
-/** How many tests are listed before "Show more". */
+/** The number of tests that are listed before "Show more". */
 const maxShownAtFirst = 20;
 
 function AttemptRow({ attempt }: { attempt: PastAttempt }) {

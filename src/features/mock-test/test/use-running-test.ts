@@ -17,10 +17,10 @@ import { calculateRemainingMs, updateStoredTime } from "../../../engine/mock-tes
 import { addTime } from "../../../engine/mock-test/time-spent";
 import { afterPaint } from "../../../lib/after-paint";
 
-/** How often the clock is checked, in milliseconds; the display changes each second. */
+/** The clock is checked at this interval, in milliseconds; the display changes each second. */
 const checkIntervalMs = 250;
 
-/** How often the time left is stored, in seconds: a crash gives back at most this much. */
+/** The time left is stored at this interval, in seconds: a crash gives back at most this much. */
 const storeIntervalSeconds = 5;
 
 /** Adds the time since the last check to the shown question. */

@@ -25,7 +25,7 @@ function splitWords(text: string): string[] {
 /** The gap between two columns on a phone, in characters. */
 const gapCharacters = 2;
 
-/** How many characters fit beside each other on 360 px. */
+/** The number of characters that fit into a width of 360 px. */
 const maxCharactersPerRow = 45;
 
 /** The minimum width of a column, in characters. */

@@ -25,7 +25,7 @@ type Props = {
   paper: PaperResults;
   question: MeasuredQuestion;
   options: readonly ShownOption[];
-  /** How many families took the exam. */
+  /** The number of families that took the exam. */
   families: number;
   onClose: () => void;
 };

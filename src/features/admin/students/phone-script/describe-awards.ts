@@ -34,7 +34,7 @@ function describeAwardsWithoutAddress(awards: readonly NamedAward[], today: stri
   return `${subject} waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it${day}.`;
 }
 
-/** Where a parcel was posted: ` on 1 March 2026 by Speed Post, number EK1`. */
+/** The posting of a parcel: ` on 1 March 2026 by Speed Post, number EK1`. */
 function formatPosting({ postedOn, courier, consignment }: FamilyAward): string {
   const day = postedOn === null ? "" : ` on ${formatDate(postedOn)}`;
   const by = courier === null ? "" : ` by ${courier}`;

@@ -2,7 +2,7 @@
 import type { Family, FamilyExam } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
 
-/** Who needs the consent, for the question from what age a child does. */
+/** The answer to the question from what age a child needs the consent. */
 export const consentRule =
   "We need the consent of a parent or guardian for every student, of any age: the law asks for it for everyone under 18, and we do not ask for the date of birth. One consent is enough for all exams.";
 

@@ -19,10 +19,10 @@ const maxRefundDays = 10;
 /** A new order has a sentence of its own for this time, in milliseconds (7 days). */
 const newOrderMs = 7 * 86_400_000;
 
-/** How long a checkout can be paid, in milliseconds (48 hours). */
+/** A checkout can be paid for this time, in milliseconds (48 hours). */
 const checkoutLifeMs = 48 * 3_600_000;
 
-/** How long after a failure the bank may still complete the payment, in milliseconds (one hour). */
+/** The bank may still complete a failed payment for this time, in milliseconds (one hour). */
 const bankDelayMs = 3_600_000;
 
 /** The maximum numbers of sentences: about decided refunds, payments that did not arrive, and new orders. */
@@ -71,7 +71,7 @@ function addBusinessDays(at: string, count: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Until when a refund that the gateway has paid out arrives, and by which number the bank finds it. */
+/** The time by which a refund arrives that the gateway has paid out, and the number by which the bank finds it. */
 function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
   const sent = events.find(
     ({ kind, note, amountPaise }) =>

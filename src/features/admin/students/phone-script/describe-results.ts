@@ -38,7 +38,7 @@ export const isResultHeld = ({ hold, result }: FamilyExam): boolean =>
 export const describeHeldResult = ({ name, hold }: FamilyExam): string =>
   `The result of ${name} ${heldTexts[hold ?? ""] ?? "is held for now."}`;
 
-/** Until when a key can be challenged, or since when no longer. */
+/** The end of the time in which answers can be challenged. */
 function describeChallenges({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {
   if (challengeUntil === null) return "";
   const isOpen = Date.parse(challengeUntil) > now.getTime();

@@ -4,7 +4,7 @@ import { formatIst } from "../../../../lib/dates";
 import { addDays, dayInIndia } from "../../../../lib/day-in-india";
 import { formatHours, readGrant, type Hours } from "../read-grant";
 
-/** How many days after an exam its reserve paper can be taken (docs/exam.md section 2). */
+/** The reserve paper can be taken for this number of days after the exam (docs/exam.md section 2). */
 const reserveDays = 7;
 
 /** The individual times given for this exam, newest first; every edition has an exam of the same name. */
