@@ -15,7 +15,7 @@ import { openTabOn, type VirtualTab } from "../virtual-tab";
 import type { Connection } from "./network";
 import type { CallName } from "./server";
 
-/** The student and the paper. `isLoggedIn` is called before each start_exam. */
+/** A student who takes a paper. `isLoggedIn` is called before each start_exam. */
 export type Sitting = { studentId: string; paperId: string; isLoggedIn: () => boolean };
 
 const errorSchema = v.object({ code: v.string() });

@@ -1,6 +1,6 @@
 import { readStoredUnchecked, studentKey, writeStored } from "../../../lib/raw-storage";
 
-/** The child's choice in the lobby, for this device: to use the camera, or to continue without. */
+/** The child's choice in the lobby, stored on this device: use the camera, or continue without it. */
 export type CameraChoice = "use" | "without";
 
 const storageName = "examCamera";

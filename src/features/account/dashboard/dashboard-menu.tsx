@@ -6,7 +6,7 @@ import { MoreMenu } from "./more-menu";
 import { TabLink } from "./tab-link";
 import { booksTab, mainTabs } from "./tabs";
 
-/** The dashboard's menu: a bar at the bottom of a phone, a sidebar on a desktop that can be made narrow. */
+/** The dashboard's menu: a bar at the bottom of a phone; on a desktop, a sidebar that can be collapsed. */
 export function DashboardMenu({ current }: { current: DashboardTab }) {
   const [isNarrow, setIsNarrow] = useState(false);
   return (
