@@ -49,7 +49,7 @@ const groups = [
   chunkGroup("practice", [
     "src/ui/test-parts/lazy-parts.ts",
     "src/config/offline.ts",
-    "src/ui/use-blockable-back.ts",
+    "src/ui/use-extra-history-entry.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",
     "src/lib/random.ts",
