@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { paths } from "../../../config/paths";
 import {
   maxParticipantsShown,
   participantsQuery,
@@ -16,6 +17,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
 import { SearchField } from "../../../ui/search-field";
+import { TextLink } from "../../../ui/text-link";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { filterTexts, stateTexts, formatMinutes } from "./exam-day-texts";
 import { StudentExamDialog } from "./student-exam-dialog";
@@ -40,9 +42,11 @@ export function Participants({ exam }: { exam: ExamChoice }) {
     {
       name: "Student",
       className: "font-semibold lg:min-w-60",
-      show: ({ name, email }) => (
+      show: ({ studentId, name, email }) => (
         <>
-          {name ?? "No name yet"}
+          <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+            {name ?? "No name yet"} <span className="sr-only">(family page)</span>
+          </TextLink>
           <span className="block text-small font-normal wrap-anywhere text-ink-soft">
             <EmailText email={email} />
           </span>

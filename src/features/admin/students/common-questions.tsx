@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { seller } from "../../../config/seller";
+import { site } from "../../../config/site";
+import { contactHours } from "../../../content/contact";
 import type { Family } from "../../../data/admin/families";
 import { TextField } from "../../../ui/field";
 import { describeDeletionRefusal } from "./family-texts";
@@ -9,6 +11,15 @@ import { consentRule } from "./phone-script/describe-consent";
 const taxText = seller.gst
   ? `It is a tax invoice with our GSTIN ${seller.gst.gstin}, the taxable value and ${seller.gst.percent}% GST, which the price includes.`
   : "GST is not on it, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
+
+/** Who runs the site, as far as its settings say so. */
+const sellerText = [
+  seller.name === site.name ? site.name : `${site.name} is run by ${seller.name}`,
+  seller.address && `, ${seller.address}`,
+  seller.gst && `, GSTIN ${seller.gst.gstin}`,
+]
+  .filter(Boolean)
+  .join("");
 
 const deletionQuestion = "Delete our data";
 
@@ -21,6 +32,10 @@ const answers = [
   [
     "My child cannot start the exam",
     "Ask, in this order: is the child logged in with the right account, does the page show the exam, does another phone, tablet or computer open it? The time begins when the child starts, and answers that reached us are kept on any device. If the last start is over: “Exam record and extra time” under Exams, then a new start time.",
+  ],
+  [
+    "Extra time for a child with a disability or an injury",
+    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how long it usually gets at school, and write a note. Once the exam has its time, and until the child’s exam is over: “Exam record and extra time” under Exams, “Extra minutes”, with the reason; the family gets an email with it. Up to 15 minutes you give alone; more waits for a second organiser, so please ask some days before. Nobody else may answer for the child. Before you promise any other help, ask the other organisers.",
   ],
   [
     "Which device do we need",
@@ -80,7 +95,7 @@ const answers = [
   ],
   [
     "The receipt, or tax invoice",
-    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} You can open it and send its email again below, at the payment: “Receipt and its email”.`,
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and the guardian; the name or GSTIN of a company cannot be put on it. You can open it and send its email again below, at the payment: “Receipt and its email”.`,
   ],
   [
     "An exam was bought for the wrong child",
@@ -91,6 +106,10 @@ const answers = [
     "If it waits for an address, the family gives it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If it is broken or did not come by then: “Award and address” under Exams on this page, open the child, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email to give it again.",
   ],
   ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
+  [
+    "Who are you, and is this a real company",
+    `${sellerText}. Our phone number is ${site.helpPhone} (${contactHours}), our email address ${site.helpEmail}${site.url && `, our site ${site.url}`}. “About Us”, “Contact Us” and the terms are linked at the end of every page. Payments go through Razorpay: we never see card numbers, and every payment has a receipt with our name. A certificate can be checked on our site with its code. Never ask the family for a password or a UPI PIN.`,
+  ],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
     "Does my child need a consent, and from what age",

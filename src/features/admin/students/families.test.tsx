@@ -39,7 +39,26 @@ describe("the search for a family", () => {
     expect(row).toHaveTextContent("phone number");
     expect(argumentsOf(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
     await organiser.click(screen.getByRole("link", { name: "Open Asha Verma" }));
-    expect(shownQuery()).toBe(`?section=families&student=${asha.id}`);
+    expect(shownQuery()).toBe(`?section=families&student=${asha.id}&q=%2B91%2098220%2012345`);
+    expect(await screen.findByRole("link", { name: "Search again" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=families&q=%2B91%2098220%2012345",
+    );
+  });
+
+  it.each([
+    ["asha", "name"],
+    ["Ravi VERMA", "guardian"],
+    ["hill view", "school"],
+    ["asha@olympeak", "email"],
+    ["ravi hill", "guardian and school"],
+    ["nobody", "name, guardian, school or email"],
+  ])("shows where the words were found: %s", async (search, field) => {
+    replies.list_families = [makeFoundFamily()];
+    open(`&q=${encodeURIComponent(search)}`);
+    const [, row] = within(await screen.findByRole("region", { name: "Families" })).getAllByRole("row");
+    const cells = within(row as HTMLElement).getAllByRole("cell");
+    expect(cells.at(-2)).toHaveTextContent(new RegExp(`${field}$`));
   });
 
   it("marks names that are only similar", async () => {
@@ -48,7 +67,7 @@ describe("the search for a family", () => {
     open("&q=asha");
     expect(await screen.findByText("1 found, then 1 similar name")).toBeVisible();
     const rows = within(screen.getByRole("region", { name: "Families" })).getAllByRole("row");
-    expect(rows[1]).toHaveTextContent("name or school");
+    expect(rows[1]).not.toHaveTextContent("similar name");
     expect(rows[2]).toHaveTextContent("similar name");
   });
 
@@ -185,6 +204,26 @@ describe("the page of a family", () => {
     expect(screen.getByText("No question has these words.")).toBeVisible();
   });
 
+  it.each([
+    [
+      "disability extra time",
+      "Extra time for a child with a disability or an injury",
+      /usually 20 minutes, at most 60/,
+    ],
+    ["real company", "Who are you, and is this a real company", /^Olympeak\. Our phone number is \+91 80/],
+    [
+      "gstin company receipt",
+      "The receipt, or tax invoice",
+      /the name or GSTIN of a company cannot be put on it/,
+    ],
+  ])("answers the common question %s", async (words, question, answer) => {
+    const organiser = openPage();
+    await organiser.click(await screen.findByText("Common questions"));
+    await organiser.type(screen.getByLabelText("Search the questions"), words);
+    expect(screen.getByText(question)).toBeVisible();
+    expect(screen.getByText(answer)).toBeVisible();
+  });
+
   it("has no sentences to read out, and no email to send again, after the account was deleted", async () => {
     const { student, exams } = makeFamily();
     replies.read_family = makeFamily({
@@ -272,9 +311,9 @@ describe("the page of a family", () => {
     };
     replies.read_family = makeFamily({ exams: [Object.assign({}, exam, { connection })] });
     const organiser = openPage();
-    const line = await screen.findByText("Connection: lost 1 time, 122 seconds in all");
+    const line = await screen.findByText("Connection: lost once, for 2 minutes");
     await organiser.click(line);
-    expect(screen.getByText("11:05:10 am to 11:07:12 am, 122 seconds")).toBeVisible();
+    expect(screen.getByText("11:05:10 am to 11:07:12 am, 2 minutes")).toBeVisible();
     expect(
       screen.getByText(/the connection was lost once, .* The device kept 4 answers .*; all of them count/),
     ).toBeVisible();

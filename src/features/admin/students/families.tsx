@@ -17,8 +17,7 @@ import { FamilyPage } from "./family-page";
 import { EmailText } from "../../../ui/email-text";
 import { UnfinishedRegistrations } from "./unfinished-registrations";
 
-const foundTexts: Record<FoundFamily["foundBy"], string> = {
-  words: "name or school",
+const foundTexts: Record<Exclude<FoundFamily["foundBy"], "words">, string> = {
   phone: "phone number",
   order: "order number",
   payment: "payment",
@@ -30,7 +29,29 @@ const foundTexts: Record<FoundFamily["foundBy"], string> = {
   similar: "similar name",
 };
 
-const columns: Column<FoundFamily>[] = [
+/** The fields in which the words were found: the first one that has all of them, else all that have one. */
+function describeFoundBy(family: FoundFamily, search: string): string {
+  const { foundBy, name, guardianName, schoolName, email } = family;
+  if (foundBy !== "words") return foundTexts[foundBy];
+  const words = search.toLowerCase().split(/\s+/);
+  const isIn = (text: string | null) => (word: string) => text?.toLowerCase().includes(word) ?? false;
+  const fields = [
+    { label: "name", text: name },
+    { label: "guardian", text: guardianName },
+    { label: "school", text: schoolName },
+    { label: "email", text: email },
+  ].filter(({ text }) => words.some(isIn(text)));
+  const whole = fields.find(({ text }) => words.every(isIn(text)));
+  return (
+    whole?.label ?? (fields.map(({ label }) => label).join(" and ") || "name, guardian, school or email")
+  );
+}
+
+/** The address of a family's page; `search` is kept for the way back. */
+const toFamily = (id: string, search: string) =>
+  `${paths.adminPanel}?section=families&student=${id}&q=${encodeURIComponent(search)}`;
+
+const makeColumns = (search: string): Column<FoundFamily>[] => [
   {
     name: "Student",
     className: "wrap-anywhere",
@@ -55,7 +76,7 @@ const columns: Column<FoundFamily>[] = [
     ),
   },
   { name: "School", className: "wrap-anywhere", show: ({ schoolName }) => schoolName ?? "–" },
-  { name: "Found by", show: ({ foundBy }) => foundTexts[foundBy] },
+  { name: "Found by", show: (family) => describeFoundBy(family, search) },
   {
     name: "Action",
     isAction: true,
@@ -63,7 +84,7 @@ const columns: Column<FoundFamily>[] = [
       <ButtonLink
         variant="quiet"
         size="card"
-        to={`${paths.adminPanel}?section=families&student=${id}`}
+        to={toFamily(id, search)}
         aria-label={`Open ${name ?? email ?? "the deleted account"}`}
       >
         Open
@@ -111,7 +132,7 @@ function FamilySearch() {
                 </p>
                 <DataTable
                   label="Families"
-                  columns={columns}
+                  columns={makeColumns(search)}
                   rows={families}
                   idOf={({ id }) => id}
                   isStale={query.isPlaceholderData}

@@ -6,6 +6,7 @@ import { familyQuery, type Family, type FamilyEvent, type FamilyExam } from "../
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
+import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
@@ -304,10 +305,13 @@ function Page({ family }: { family: Family }) {
  */
 export function FamilyPage({ studentId }: { studentId: string }) {
   const query = useQuery(familyQuery(studentId));
+  const search = useUrlQuery().read("q");
+  const again = search === "" ? "" : `&q=${encodeURIComponent(search)}`;
   return (
     <>
       <p className="text-small">
-        <TextLink to={`${paths.adminPanel}?section=families`}>Search again</TextLink> · This view is logged.
+        <TextLink to={`${paths.adminPanel}?section=families${again}`}>Search again</TextLink> · This view is
+        logged.
       </p>
       <LoadedView query={query} label="Loading the family">
         {(family) =>

@@ -42,22 +42,22 @@ describe("the connection in an exam", () => {
     [
       "that was lost twice, with answers that count",
       { losses: [loss("05:35:10", "05:37:12"), loss("05:50:00", "05:50:40")], delayed: 4 },
-      "lost 2 times, 162 seconds in all",
-      ["11:05:10 am to 11:07:12 am, 122 seconds", "11:20:00 am to 11:20:40 am, 40 seconds"],
+      "lost 2 times, for 3 minutes in all",
+      ["11:05:10 am to 11:07:12 am, 2 minutes", "11:20:00 am to 11:20:40 am, 40 seconds"],
       "In Maths on 9 January 2027 the connection was lost 2 times: from 11:05 am to 11:07 am and at 11:20 am, for 40 seconds; about 3 minutes in all. The device kept 4 answers and sent them later; all of them count like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
       "that was lost once, with answers that wait and that came too late",
       { losses: [loss("05:35:10", "05:37:12")], delayed: 6, waiting: 3, uncounted: 1 },
-      "lost 1 time, 122 seconds in all",
-      ["11:05:10 am to 11:07:12 am, 122 seconds"],
+      "lost once, for 2 minutes",
+      ["11:05:10 am to 11:07:12 am, 2 minutes"],
       "In Maths on 9 January 2027 the connection was lost once, from 11:05 am to 11:07 am. The device kept 6 answers and sent them later: 2 count, for 3 an organiser decides before the results and 1 came too late and does not count. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
       "of a page that was closed, of which only the silence is known",
       { silences: [{ from: at("05:40:00"), until: at("05:55:00") }], delayed: 1 },
-      "no contact 1 time, 900 seconds in all",
-      ["11:10:00 am to 11:25:00 am, 900 seconds, nothing was heard from the device"],
+      "no contact once, for 15 minutes",
+      ["11:10:00 am to 11:25:00 am, 15 minutes, nothing was heard from the device"],
       "In Maths on 9 January 2027 we had no contact with the device once, from 11:10 am to 11:25 am. The device kept 1 answer and sent it later; it counts like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
@@ -66,8 +66,8 @@ describe("the connection in an exam", () => {
         losses: [loss("05:40:10", "05:44:50")],
         silences: [{ from: at("05:40:00"), until: at("05:45:00") }],
       },
-      "lost 1 time, 280 seconds in all",
-      ["11:10:10 am to 11:14:50 am, 280 seconds"],
+      "lost once, for 5 minutes",
+      ["11:10:10 am to 11:14:50 am, 5 minutes"],
       "In Maths on 9 January 2027 the connection was lost once, from 11:10 am to 11:14 am. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
@@ -76,10 +76,10 @@ describe("the connection in an exam", () => {
         losses: [loss("09:00:46.100", "09:02:46.248")],
         silences: [{ from: at("09:02:46.220"), until: at("09:12:46.248") }],
       },
-      "no contact 2 times, 720 seconds in all",
+      "no contact 2 times, for 12 minutes in all",
       [
-        "2:30:46 pm to 2:32:46 pm, 120 seconds",
-        "2:32:46 pm to 2:42:46 pm, 600 seconds, nothing was heard from the device",
+        "2:30:46 pm to 2:32:46 pm, 2 minutes",
+        "2:32:46 pm to 2:42:46 pm, 10 minutes, nothing was heard from the device",
       ],
       "In Maths on 9 January 2027 we had no contact with the device 2 times: from 2:30 pm to 2:32 pm and from 2:32 pm to 2:42 pm; about 12 minutes in all. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
@@ -89,13 +89,20 @@ describe("the connection in an exam", () => {
         losses: [loss("05:50:00", "05:50:40")],
         silences: [{ from: at("05:40:00"), until: at("05:55:40") }],
       },
-      "no contact 3 times, 940 seconds in all",
+      "no contact 3 times, for 16 minutes in all",
       [
-        "11:10:00 am to 11:20:00 am, 600 seconds, nothing was heard from the device",
+        "11:10:00 am to 11:20:00 am, 10 minutes, nothing was heard from the device",
         "11:20:00 am to 11:20:40 am, 40 seconds",
-        "11:20:40 am to 11:25:40 am, 300 seconds, nothing was heard from the device",
+        "11:20:40 am to 11:25:40 am, 5 minutes, nothing was heard from the device",
       ],
       "In Maths on 9 January 2027 we had no contact with the device 3 times: from 11:10 am to 11:20 am, at 11:20 am, for 40 seconds and from 11:20 am to 11:25 am; about 16 minutes in all. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
+    ],
+    [
+      "that was silent for more than an hour",
+      { silences: [{ from: at("05:30:00"), until: at("06:39:52") }] },
+      "no contact once, for 1 hour 10 minutes",
+      ["11:00:00 am to 12:09:52 pm, 1 hour 10 minutes, nothing was heard from the device"],
+      "In Maths on 9 January 2027 we had no contact with the device once, from 11:00 am to 12:09 pm. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
       "that is lost now",
@@ -145,7 +152,7 @@ describe("the connection in an exam", () => {
     });
     expect(describeConnection(exam)).toBe("nothing heard since 2:32 pm");
     expect(listConnectionLosses(exam)).toEqual([
-      "2:30:46 pm to 2:32:46 pm, 120 seconds",
+      "2:30:46 pm to 2:32:46 pm, 2 minutes",
       "since 2:32:46 pm, nothing was heard from the device",
     ]);
     expect(describeConnectionForParent(exam)).toContain(

@@ -43,6 +43,17 @@ function listGaps({ losses, silences }: FamilyConnection): Gap[] {
 const countSeconds = (gaps: readonly Gap[]) =>
   Math.round(gaps.reduce((ms, gap) => ms + countMs(gap), 0) / 1000);
 
+/** A length for the organiser: `119 seconds`, `2 minutes`, `1 hour 10 minutes`. */
+function formatLength(seconds: number): string {
+  if (seconds < 120) return countText(seconds, "second", "seconds");
+  const minutes = Math.round(seconds / 60);
+  const parts = [
+    minutes >= 60 && countText(Math.floor(minutes / 60), "hour", "hours"),
+    minutes % 60 > 0 && countText(minutes % 60, "minute", "minutes"),
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
 /** `from 11:05 am to 11:07 am`; short ones `at 11:05 am, for 40 seconds`. */
 function formatGap(gap: Gap): string {
   const from = formatIst(gap.from, "clock");
@@ -104,12 +115,15 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
   const last = gaps.at(-1);
   if (last?.until === null) return `nothing heard ${formatGap(last)}`;
   const lost = gaps.every(({ isRecorded }) => isRecorded) ? "lost" : "no contact";
-  return `${lost} ${countText(gaps.length, "time", "times")}, ${countText(countSeconds(gaps), "second", "seconds")} in all`;
+  const length = formatLength(countSeconds(gaps));
+  return gaps.length === 1
+    ? `${lost} once, for ${length}`
+    : `${lost} ${gaps.length} times, for ${length} in all`;
 }
 
 /**
  * @param exam an exam of the student
- * @returns each time without connection with its seconds, in order: `11:05:10 am to 11:07:12 am, 122 seconds`
+ * @returns each time without connection with its length, in order: `11:05:10 am to 11:07:12 am, 2 minutes`
  */
 export function listConnectionLosses({ connection }: FamilyExam): string[] {
   if (connection === null) return [];
@@ -118,7 +132,7 @@ export function listConnectionLosses({ connection }: FamilyExam): string[] {
     const source = gap.isRecorded ? "" : ", nothing was heard from the device";
     return gap.until === null
       ? `since ${from}${source}`
-      : `${from} to ${formatIst(gap.until, "moment")}, ${countText(countSeconds([gap]), "second", "seconds")}${source}`;
+      : `${from} to ${formatIst(gap.until, "moment")}, ${formatLength(countSeconds([gap]))}${source}`;
   });
 }
 
