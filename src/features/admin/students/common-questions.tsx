@@ -108,7 +108,7 @@ const answers = [
   ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
   [
     "Who are you, and is this a real company",
-    `${sellerText}. Our phone number is ${site.helpPhone} (${contactHours}), our email address ${site.helpEmail}${site.url && `, our site ${site.url}`}. “About Us”, “Contact Us” and the terms are linked at the end of every page. Payments go through Razorpay: we never see card numbers, and every payment has a receipt with our name. A certificate can be checked on our site with its code. Never ask the family for a password or a UPI PIN.`,
+    `${sellerText}. Our phone number is ${site.helpPhone} (${contactHours}), our email address ${site.helpEmail}${site.url && `, our site ${site.url}`}. “About us”, “Contact” and the terms are linked at the end of every page. Payments go through Razorpay: we never see card numbers, and every payment has a receipt with our name. A certificate can be checked on our site with its code. Never ask the family for a password or a UPI PIN.`,
   ],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
