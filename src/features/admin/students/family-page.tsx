@@ -305,7 +305,7 @@ function Page({ family }: { family: Family }) {
  */
 export function FamilyPage({ studentId }: { studentId: string }) {
   const query = useQuery(familyQuery(studentId));
-  const search = useUrlQuery().read("q");
+  const search = useUrlQuery().readParam("q");
   const again = search === "" ? "" : `&q=${encodeURIComponent(search)}`;
   return (
     <>
