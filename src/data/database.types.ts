@@ -729,7 +729,7 @@ isOneToOne: false
 { Args: { "p_has_failed": boolean,"p_looked_at": number,"p_reached": number,"p_sweep_id": number,"p_to": number,"p_to_looked_at": number }; Returns: Json
                            },
 "note_device_check":
-{ Args: { "p_is_good": boolean }; Returns: Json
+{ Args: { "p_is_good": boolean,"p_problems"?: (string)[] }; Returns: Json
                            },
 "note_password_mail":
 { Args: { "p_student_id": string }; Returns: Json

@@ -121,7 +121,7 @@ describe("an upcoming exam", () => {
     expect(start).toBeDisabled();
     expect(screen.getByText("You can press Start when it is time.")).toBeVisible();
     // From these records, organisers see who waits in the lobby.
-    await waitFor(() => expect(deviceChecks).toEqual([{ p_is_good: true }]));
+    await waitFor(() => expect(deviceChecks).toEqual([{ p_is_good: true, p_problems: [] }]));
     exam = { ...exam, state: "open", serverNow: "2027-01-17T05:30:02.000Z" };
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(start).toBeEnabled());

@@ -3,19 +3,28 @@
 create table private.device_checks (
   student_id uuid primary key references public.students (id),
   is_good boolean not null,
+  problems text[] not null default '{}'
+    check (problems <@ array['browser', 'storage', 'connection', 'answer', 'clock', 'paper']),
   checked_at timestamptz not null default now()
 );
 comment on table private.device_checks is
   'The result of a student''s last device check: good, or something on that device needs attention. Only the newest '
   'is stored.';
+comment on column private.device_checks.problems is
+  'The checks that need attention: browser (too old), storage (cannot save), connection (slow or none), answer (cannot '
+  'be sent), clock (wrong), paper (not loaded in the lobby). Empty if unknown.';
 create index device_checks_checked_at on private.device_checks (checked_at);
 alter table private.device_checks enable row level security;
 
-create function private.note_device_check(p_is_good boolean) returns jsonb
+create function private.note_device_check(p_is_good boolean, p_problems text[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_student_id uuid := private.student_id();
+  v_problems constant text[] := array(
+    select k.problem from unnest(array['browser', 'storage', 'connection', 'answer', 'clock', 'paper']) as k (problem)
+    where not p_is_good and k.problem = any (p_problems)
+  );
 begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
@@ -23,21 +32,25 @@ begin
   if p_is_good is null then
     raise exception 'A device check is good or not.' using errcode = '22023';
   end if;
-  insert into private.device_checks as d (student_id, is_good) values (v_student_id, p_is_good)
-  on conflict (student_id) do update set is_good = excluded.is_good, checked_at = now()
-  where d.is_good <> excluded.is_good or d.checked_at < now() - interval '10 seconds';
+  insert into private.device_checks as d (student_id, is_good, problems)
+  values (v_student_id, p_is_good, v_problems)
+  on conflict (student_id) do update
+  set is_good = excluded.is_good, problems = excluded.problems, checked_at = now()
+  where d.is_good <> excluded.is_good or d.problems <> excluded.problems
+    or d.checked_at < now() - interval '10 seconds';
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function private.note_device_check(boolean) is
+comment on function private.note_device_check(boolean, text[]) is
   'note_device_check for the caller. Raises 42501 without an account, 22023 for null.';
 
-create function public.note_device_check(p_is_good boolean) returns jsonb
+create function public.note_device_check(p_is_good boolean, p_problems text[] default '{}') returns jsonb
 language sql set search_path = ''
-return private.note_device_check(p_is_good);
-comment on function public.note_device_check(boolean) is
+return private.note_device_check(p_is_good, p_problems);
+comment on function public.note_device_check(boolean, text[]) is
   'Saves the result of a student''s device check for organisers, replacing the earlier one; p_is_good if nothing on '
-  'the device needs attention. Returns {outcome: noted}. Raises 42501 without an account. Source: '
+  'the device needs attention, else p_problems are the checks that do (private.device_checks.problems); other words '
+  'are left out. Returns {outcome: noted}. Raises 42501 without an account. Source: '
   'docs/exam.md section 10.';
 
 create table private.family_notes (
@@ -438,7 +451,7 @@ as $$
     order by a.started_at desc limit 40
   )
   select d.checked_at, 'device_check', case when d.is_good then 'good' else 'problem' end, null::text, null::integer,
-    null::text, null::uuid, null::text, null::uuid
+    nullif(array_to_string(d.problems, ' '), ''), null::uuid, null::text, null::uuid
   from private.device_checks as d where d.student_id = p_student_id
   union all
   select g.granted_at, 'grant', case when g.wants_second and g.confirmed_by is null then 'waiting' else 'given' end,
@@ -541,18 +554,18 @@ as $$
   left join private.award_events as f on f.award_id = e.award_id and f.no = e.no + 1
 $$;
 comment on function private.list_exam_events(uuid) is
-  'The exams of a student: device_check, grant (what: given, or waiting for a second organiser; code: extra seconds, '
-  'or the first and last start of an individual time, with a slash between; note: the reason), exam_started (code: '
-  'page loads), '
-  'answers_arrived (while it runs, at the last contact with the device; code: questions answered so far, note: '
-  'questions of the paper), exam_ended (code: the receipt, note: 6 of 50), internet_lost (at: the last time; code: how '
-  'often the exam page was offline, note: seconds in all), answers_kept (late answers; what: waiting, counted, '
-  'not_counted or, more than 15 minutes late, too_late, code: how many), void, result (code: marks, note: the rank; '
-  'once they are published), challenge (of an answer key; what: waiting or answered, code: the number of the question '
-  'in the file), certificate (once results are final), name_asked (a name for the certificate that waits '
-  'for a second organiser; note: the name), award (what: won or the step, code: of '
-  'a won award the medal, then courier and number as they were then written, for a replacement its state, note: the '
-  'promised day, for a correction the old courier and number, for a replacement the reason).';
+  'The exams of a student: device_check (code: the problems, with spaces between), grant (what: given, or waiting '
+  'for a second organiser; code: extra seconds, or the first and last start of an individual time, with a slash '
+  'between; note: the reason), exam_started (code: page loads), answers_arrived (while it runs, at the last contact '
+  'with the device; code: questions answered so far, note: questions of the paper), exam_ended (code: the receipt, '
+  'note: 6 of 50), internet_lost (at: the last time; code: how often the exam page was offline, note: seconds in '
+  'all), answers_kept (late answers; what: waiting, counted, not_counted or, more than 15 minutes late, too_late, '
+  'code: how many), void, result (code: marks, note: the rank; once they are published), challenge (of an answer '
+  'key; what: waiting or answered, code: the number of the question in the file), certificate (once results are '
+  'final), name_asked (a name for the certificate that waits for a second organiser; note: the name), award (what: '
+  'won or the step, code: of a won award the medal, then courier and number as they were then written, for a '
+  'replacement its state, note: the promised day, for a correction the old courier and number, for a replacement the '
+  'reason).';
 
 create function private.mail_exam_names(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -1081,7 +1094,7 @@ comment on function public.send_consent_mail(uuid) is
   'request_guardian_consent. Returns {outcome}: queued, already_given (the consent to exams), not_found, too_many (5 a '
   'day for the student, 3 a day to the mailbox). Raises 42501 for anybody else. Leaves an audit row.';
 
-grant execute on function private.note_device_check(boolean) to authenticated;
+grant execute on function private.note_device_check(boolean, text[]) to authenticated;
 grant execute on function private.list_families(text) to authenticated;
 grant execute on function private.list_unfinished_registrations(text) to authenticated;
 grant execute on function private.read_family(uuid) to authenticated;
@@ -1089,7 +1102,7 @@ grant execute on function private.add_family_note(uuid, text) to authenticated;
 grant execute on function private.note_password_mail(uuid) to authenticated;
 grant execute on function private.resend_message(uuid) to authenticated;
 grant execute on function private.send_consent_mail(uuid) to authenticated;
-grant execute on function public.note_device_check(boolean) to authenticated;
+grant execute on function public.note_device_check(boolean, text[]) to authenticated;
 grant execute on function public.list_families(text) to authenticated;
 grant execute on function public.list_unfinished_registrations(text) to authenticated;
 grant execute on function public.read_family(uuid) to authenticated;

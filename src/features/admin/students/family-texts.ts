@@ -84,6 +84,22 @@ const formatAmount = ({ amountPaise }: Pick<FamilyEvent, "amountPaise">) =>
   amountPaise === null ? "" : formatPaise(amountPaise);
 const findText = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
 
+const deviceProblems: Record<string, string> = {
+  browser: "the browser is too old",
+  storage: "the device cannot save answers: a private window, or the storage is full",
+  connection: "the connection is slow or missing",
+  answer: "answers cannot be sent: a school filter or an ad blocker",
+  clock: "the device’s clock is wrong",
+  paper: "the paper was not loaded in the lobby",
+};
+
+/**
+ * @param code the problems of a device check, as words with spaces between; null if they are not known
+ * @returns the problems as parts of a sentence; empty if they are not known
+ */
+export const listDeviceProblems = (code: string | null): string =>
+  (code?.split(" ") ?? []).map((word) => deviceProblems[word] ?? word).join("; ");
+
 /**
  * @param event an event of the kind `internet_lost`
  * @returns how often and how long the internet stopped during the exam, without a full stop
@@ -167,8 +183,9 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     what && `bank reference ${what}`,
     note && `payment ${note}`,
   ],
-  device_check: ({ what }) => [
+  device_check: ({ what, code }) => [
     what === "good" ? "Device check: everything works" : "Device check: something needs attention",
+    listDeviceProblems(code),
   ],
   grant: ({ exam, note, ...event }) => {
     const { isWaiting, seconds, hours } = readGrant(event);

@@ -45,7 +45,7 @@ it("reports OK for every check if everything works", async () => {
   const lines = await findLines();
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.startsWith("OK: "))).toEqual([]);
-  await expect.poll(() => records).toEqual([{ p_is_good: true }]);
+  await expect.poll(() => records).toEqual([{ p_is_good: true, p_problems: [] }]);
   expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
 });
 
@@ -76,8 +76,15 @@ it("shows what to do without a connection, lets the child continue, and can be r
   expect(await screen.findByText("This device is ready for the exam.")).toBeVisible();
 });
 
-it("warns about a browser that is too old, or that stores nothing", async () => {
+it("warns about a browser that is too old, or that stores nothing, and saves which checks failed", async () => {
   serveAt();
+  const records: unknown[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
+      records.push(await request.json());
+      return HttpResponse.json({ outcome: "noted" });
+    }),
+  );
   Reflect.deleteProperty(navigator, "locks");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -86,6 +93,7 @@ it("warns about a browser that is too old, or that stores nothing", async () => 
   const lines = await findLines();
   expect(lines[0]).toContain("This browser is too old");
   expect(lines[1]).toContain("This device cannot save answers");
+  await expect.poll(() => records).toEqual([{ p_is_good: false, p_problems: ["browser", "storage"] }]);
 });
 
 it("plays a tone when the button is pressed and asks whether it was heard", async () => {

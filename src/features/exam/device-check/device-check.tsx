@@ -19,10 +19,10 @@ function describeResult(isGood: boolean | null): string {
  * @param onDone called to continue; only if the check is a step of its own
  */
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
-  const { items, isGood, repeat } = useDeviceCheck();
+  const { items, isGood, problems, repeat } = useDeviceCheck();
   useEffect(() => {
-    if (isGood !== null) void recordDeviceCheck(isGood);
-  }, [isGood]);
+    if (problems !== null) void recordDeviceCheck(problems);
+  }, [problems]);
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">

@@ -111,9 +111,15 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
 /**
  * Checks that the device can do everything that an exam needs, by trying it.
  *
- * @returns the results with advice; whether all of them are good, null until known; and `repeat`, which checks again
+ * @returns the results with advice; whether all of them are good, and `problems`, the keys of those that are not, with
+ *   spaces between, both null until known; and `repeat`, which checks again
  */
-export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
+export function useDeviceCheck(): {
+  items: StateItem[];
+  isGood: boolean | null;
+  problems: string | null;
+  repeat: () => void;
+} {
   const [round, setRound] = useState(0);
   const [measurement, setMeasurement] = useState<Measurement>(null);
   const [canSend, setCanSend] = useState<boolean | null>(null);
@@ -146,5 +152,14 @@ export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; 
     { key: "clock", ...judgeClock(measurement) },
   ];
   const isWorking = items.some(({ state }) => state === "working");
-  return { items, isGood: isWorking ? null : items.every(({ state }) => state === "good"), repeat };
+  // Without a connection nothing is known about the clock.
+  const problems = items.filter(
+    ({ key, state }) => state === "warning" && !(key === "clock" && measurement === "failed"),
+  );
+  return {
+    items,
+    isGood: isWorking ? null : items.every(({ state }) => state === "good"),
+    problems: isWorking ? null : problems.map(({ key }) => key).join(" "),
+    repeat,
+  };
 }

@@ -85,10 +85,12 @@ function LobbyHelp() {
  */
 function useReadinessRecord({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
   const isSettled = paper !== "waiting" && paper !== "loading" && room !== "loading";
-  const isGood = paper === "ready" && canSave && canOpen;
+  const problems = [!canOpen && "browser", !canSave && "storage", paper !== "ready" && "paper"]
+    .filter(Boolean)
+    .join(" ");
   useEffect(() => {
-    if (isWanted && isSettled) void recordDeviceCheck(isGood);
-  }, [isWanted, isSettled, isGood]);
+    if (isWanted && isSettled) void recordDeviceCheck(problems);
+  }, [isWanted, isSettled, problems]);
 }
 
 /** The lobby before the start: the time, the device's readiness, the instructions, and Start. */

@@ -1,6 +1,7 @@
 /** The sentence about the device check that an organiser reads out to a parent on the phone. */
 import type { FamilyEvent } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
+import { listDeviceProblems } from "../family-texts";
 
 /**
  * @param events the history of a student, newest first
@@ -14,5 +15,7 @@ export function describeDeviceCheckForParent(events: readonly FamilyEvent[]): st
   const day = formatIst(check.at, "date");
   return check.what === "good"
     ? `The device that was checked on ${day} is ready for the exam.`
-    : `On ${day} something on the device needed attention: ${again}`;
+    : check.code === null
+      ? `On ${day} something on the device needed attention: ${again}`
+      : `On ${day} this needed attention: ${listDeviceProblems(check.code)}. Please correct it; then, ${again}`;
 }
