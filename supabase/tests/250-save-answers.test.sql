@@ -22,25 +22,25 @@ begin
   return current_setting('tests.started')::jsonb ->> 'outcome';
 end
 $$;
-create function pg_temp.event(p_seq integer, p_n integer, p_option text, p_after interval) returns jsonb language sql stable
-as $$ select jsonb_build_object('seq', p_seq, 'n', p_n, 'option', p_option, 'at_ms', (extract(epoch from p_after) * 1000)::bigint) $$;
+create function pg_temp.event(p_seq integer, p_n integer, p_option text, p_after_load interval) returns jsonb language sql stable
+as $$ select jsonb_build_object('seq', p_seq, 'n', p_n, 'option', p_option, 'at_ms', (extract(epoch from p_after_load) * 1000)::bigint) $$;
 create function pg_temp.save(p_no integer, variadic p_events jsonb[] default '{}') returns jsonb language sql
 as $$ select public.save_answers((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', to_jsonb(p_events)) from sessions where no = p_no $$;
 create function pg_temp.finish(p_no integer, p_last_seq integer) returns jsonb language sql
 as $$ select public.finish_exam((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', p_last_seq) from sessions where no = p_no $$;
 create function pg_temp.send_room_events(p_no integer, p_events jsonb) returns jsonb language sql
 as $$ select public.note_room_events((reply ->> 'attempt_id')::uuid, p_no, reply ->> 'ticket', p_events) from sessions where no = p_no $$;
--- Makes a call at a given time of the exam and rolls it back; returns its reply.
-create function pg_temp.call_at(p_after interval, p_call text) returns jsonb language plpgsql as $$
+-- Makes a call at the given time after the opening of the exam, and rolls it back; returns its reply.
+create function pg_temp.call_at(p_after_opening interval, p_call text) returns jsonb language plpgsql as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   begin
-    perform tests.set_exam_time(p_after);
-    execute 'select ' || p_call into v_answer;
+    perform tests.set_exam_time(p_after_opening);
+    execute 'select ' || p_call into v_reply;
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
-    return v_answer;
+    return v_reply;
   end;
 end
 $$;
@@ -101,13 +101,13 @@ select tests.set_exam_time('7 minutes');
 select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a page with a wrong clock can save answers');
 select is((pg_temp.answer_times(1))[4:], '{00:07:00,00:07:00}', 'an answer''s time is never after now or before the previous answer');
 select tests.set_exam_time('8 minutes');
-select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer with an older reported time is saved');
-select is((pg_temp.answer_times(1))[6:], '{00:07:00}', 'the time of an answer with an older reported time is not before the previous answer');
+select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer reported as earlier than the previous answer is saved');
+select is((pg_temp.answer_times(1))[6:], '{00:07:00}', 'an answer reported as earlier than the previous answer gets the previous answer''s time');
 select tests.set_exam_time('9 minutes');
 select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is acknowledged');
 select tests.set_exam_time('9 minutes 30 seconds');
-select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'an answer sent 9 minutes 30 seconds after the start is saved');
-select is((pg_temp.answer_times(1))[7:], '{00:08:50}', 'the time of an answer is at most 10 s before the last call');
+select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'an answer reported as two minutes earlier than the preceding call is saved');
+select is((pg_temp.answer_times(1))[7:], '{00:08:50}', 'the time of an answer is never more than 10 s before the preceding call');
 
 -- Two devices.
 select tests.set_exam_time('10 minutes');
@@ -116,7 +116,7 @@ select is(reply -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}
 select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'the second device saves answers');
 select tests.set_exam_time('20 minutes');
 select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first device learns of the newer session and can still send answers');
-select is(pg_temp.counted_letters(), 'dac', 'the answer given last counts, whichever arrived last');
+select is(pg_temp.counted_letters(), 'dac', 'the answer that was given last counts, even if an earlier one arrives after it');
 
 -- Too many calls.
 select throws_ok('select pg_temp.save(1) from generate_series(1, 61)', 'PT429', null, 'more than 60 calls a minute are refused');
@@ -128,36 +128,37 @@ select is(pg_temp.call_at('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, '
   'an answer given after the deadline does not count, but is saved');
 select is(pg_temp.call_at('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'an answer that arrives more than 180 s after the deadline does not count');
 select is(pg_temp.call_at('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', 'no answers are saved more than 24 h after the end of an attempt');
-select is(pg_temp.call_at('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'finishing an attempt after its end by time returns the counted letters');
-select is((pg_temp.call_at('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.exam_opens_at() + interval '68 minutes', 'an attempt that nobody finished in time has ended 180 s after its deadline');
-select is(pg_temp.call_at('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page with more events to send cannot finish the attempt while events are accepted');
-select is(pg_temp.call_at('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'a page with more events to send can finish the attempt once no more events are accepted');
+select is(pg_temp.call_at('68 minutes 1 second', 'pg_temp.finish(2, 1)') ->> 'letters', 'dac', 'finishing an attempt whose time has run out returns the counted letters');
+select is((pg_temp.call_at('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.exam_opens_at() + interval '68 minutes', 'an attempt that the student did not finish ended 180 s after its deadline');
+select is(pg_temp.call_at('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page whose last events have not arrived cannot finish the attempt as long as they could still be saved');
+select is(pg_temp.call_at('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'a page whose last events have not arrived can finish the attempt once they could no longer be saved');
 
--- The student finishes; a second receipt.
+-- The student finishes and gets a receipt. Answers that arrive later lead to a second receipt.
 select tests.set_exam_time('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'an attempt cannot be finished while events are missing');
 select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot finish an attempt that continues in a newer session');
-select is(pg_temp.call_at('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can still send late answers');
+select is(pg_temp.call_at('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can still send answers given after the newer page was opened');
 select is(pg_temp.call_at('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.counted_letters()) -> 1 $$),
-  '"dac"', 'late answers of an older page replace no answer of the newer page');
+  '"dac"', 'answers given on the older page after the newer one was opened replace no answer of the newer page');
 select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
 select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
   'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.iso_after_opening('30 minutes')
 ), 'a student can finish the attempt');
-select is(pg_temp.call_at('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing an attempt a second time returns the first reply');
+select is(pg_temp.call_at('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing an attempt a second time returns the same reply');
 select is(
   pg_temp.call_at('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
-  'an older device gets only its own answers'
+  'finishing on the older device returns the answers given there'
 );
 select tests.set_exam_time('40 minutes');
-select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device can send answers given before the end');
-select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'an older device''s answers given before the end count, but those given after the end do not');
+select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'after the student has finished, an older device can send answers given before that');
+select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'answers given on an older device before the student finished count, but those given later do not');
 select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'answers that arrive after the student has finished lead to a second receipt');
 
--- Page 1 is silent until its answer arrives at p_arrives_after; page 2 was last heard of at p_heard_after (E4). Returns the number of answers not counted.
-create function pg_temp.not_counted_after_silence(p_heard_after interval, p_arrives_after interval) returns text language plpgsql as $$
+-- Two pages are open. Page 2 makes its last call at p_last_call_of_2, and page 1 sends its only answer at p_answer_of_1; both are times
+-- after the opening. Returns how many answers of page 1 do not count. Rule E4 in docs/exam.md says when a page is silent.
+create function pg_temp.not_counted_after_silence(p_last_call_of_2 interval, p_answer_of_1 interval) returns text language plpgsql as $$
 declare
-  v_answer jsonb;
+  v_reply jsonb;
 begin
   begin
     perform tests.act_as_owner();
@@ -165,19 +166,19 @@ begin
     delete from sessions;
     perform tests.set_exam_time('5 minutes');
     perform pg_temp.load(1), pg_temp.load(2);
-    perform tests.set_exam_time(p_heard_after);
+    perform tests.set_exam_time(p_last_call_of_2);
     perform pg_temp.save(2);
-    perform tests.set_exam_time(p_arrives_after);
-    v_answer := pg_temp.save(1, pg_temp.event(1, 1, 'b', '0'));
+    perform tests.set_exam_time(p_answer_of_1);
+    v_reply := pg_temp.save(1, pg_temp.event(1, 1, 'b', '0'));
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
-    return v_answer ->> 'not_counted';
+    return v_reply ->> 'not_counted';
   end;
 end
 $$;
-select is(pg_temp.not_counted_after_silence('64 minutes', '64 minutes 59 seconds'), '0', 'answers that a silent page sends by the deadline count');
-select is(pg_temp.not_counted_after_silence('64 minutes', '67 minutes 59 seconds'), '1', 'answers that a silent page sends after the deadline do not count if another page was active, because the student was online');
-select is(pg_temp.not_counted_after_silence('62 minutes', '67 minutes 59 seconds'), '0', 'answers that a silent page sends after the deadline count if no page was active');
+select is(pg_temp.not_counted_after_silence('64 minutes', '64 minutes 59 seconds'), '0', 'answers of a silent page that arrive before the deadline count');
+select is(pg_temp.not_counted_after_silence('64 minutes', '67 minutes 59 seconds'), '1', 'answers of a silent page that arrive after the deadline do not count if another page made a call in the two minutes before it');
+select is(pg_temp.not_counted_after_silence('62 minutes', '67 minutes 59 seconds'), '0', 'answers of a silent page that arrive after the deadline count if the other page was silent, too');
 
 -- Recorded events.
 select is(pg_temp.send_room_events(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the exam page records its events');

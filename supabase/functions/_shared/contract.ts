@@ -2,7 +2,8 @@ import * as v from "valibot";
 
 /**
  * All error codes of the functions; a refusal by the database has the same name there. In code they are in lower case,
- * as in SQL; in responses they are in upper case. The browser acts on these codes, never on a message.
+ * as in SQL; in responses they are in upper case. The browser acts on these codes, never on a message. `key_reused`: the
+ * idempotency key of the request was already used for another cart.
  */
 export const errorCodes = [
   "bad_request",

@@ -27,13 +27,13 @@ function toWords(code: ErrorCode): string {
   return `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("_", " ")}.`;
 }
 
-/** The functions' error type. Its code decides the HTTP status and which message the site shows (decision 024). */
+/** An error that a function replies with. Its code decides the HTTP status and which message the site shows (decision 024). */
 export class FunctionError extends Error {
   override readonly name = "FunctionError";
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  /** `message` is for developers who read the response, so it must contain nothing secret; `cause` is only reported. */
+  /** `message` is sent in the response, for developers, so it must contain nothing secret; `cause` is only logged. */
   constructor(code: ErrorCode, options: { message?: string; details?: ErrorDetails; cause?: unknown } = {}) {
     super(options.message ?? toWords(code), { cause: options.cause });
     this.code = code;

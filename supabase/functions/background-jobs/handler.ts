@@ -33,13 +33,13 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** The batches of 1,000 messages, about as many as one run has time for if no call hangs. */
+/** 200 batches are 1,000 messages: about as many as one run can send if no call hangs. */
 const maxOutboxBatchesPerRun = 200;
 /**
- * For each job, the time after the start of the run (in ms) until which it may begin more work. The jobs run in this
- * order, so a job whose gateway calls hang (8 s each) still leaves time for the next ones. Hosted functions are stopped
- * after 150 s; a last batch of emails may take 40 s, of exam emails 36 s, and a last claim of pictures 31 s. The next
- * run does the rest.
+ * The time after the start of the run (in ms) after which a job begins no more work; the next run does the rest. The jobs
+ * run in this order, so a job whose gateway calls hang (8 s each) still leaves time for the next ones. Hosted functions
+ * are stopped after 150 s. A batch begun just before its limit may take 40 s (emails), 36 s (exam emails) or 31 s
+ * (pictures).
  */
 const startLimitsMs = {
   sweep: 45_000,
@@ -51,9 +51,10 @@ const startLimitsMs = {
   purge: 120_000,
 };
 const hourMs = 60 * 60 * 1000;
-/** The hour (UTC) from which the next sweep is due: 1:30 at night in India, when few people pay. */
+/** The hour (UTC) at which the sweep of a night is due: 1:30 at night in India, when few people pay. */
 const sweepHourUtc = 20;
-const sweepSeconds = 8 * 24 * 60 * 60;
+/** A sweep checks the payments of the last 8 days. */
+const sweepPeriodSeconds = 8 * 24 * 60 * 60;
 
 async function checkSecret(headers: Headers, cronSecret: string): Promise<void> {
   const bearer = headers.get("authorization")?.replace(/^Bearer /i, "");
@@ -61,7 +62,7 @@ async function checkSecret(headers: Headers, cronSecret: string): Promise<void> 
   if (!isCron) throw new FunctionError("unauthenticated", { message: "Only the scheduler may call this." });
 }
 
-/** Names a night by the date of its evening. */
+/** Returns the date that names the latest night: the date (UTC) on which its sweep was due. */
 function formatNightDate(now: Date): string {
   return new Date(now.getTime() - sweepHourUtc * hourMs).toISOString().slice(0, 10);
 }
@@ -73,7 +74,7 @@ function formatNightDate(now: Date): string {
 function makeSweepRequest(now: Date, requested: RequestBackgroundJobs["sweep"]): SweepRequest {
   const until = Math.floor(now.getTime() / 1000);
   const night = requested === false ? formatNightDate(now) : null;
-  if (typeof requested !== "string") return { night, from: until - sweepSeconds, until };
+  if (typeof requested !== "string") return { night, from: until - sweepPeriodSeconds, until };
   const from = Date.parse(`${requested}T00:00:00+05:30`) / 1000;
   if (!(from < until)) throw new FunctionError("bad_request", { message: `${requested} has not started.` });
   return { night, from, until };
@@ -154,30 +155,33 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       await checkSecret(headers, cronSecret);
       const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
       const startedAt = now();
-      const until = (job: keyof typeof startLimitsMs) => new Date(startedAt.getTime() + startLimitsMs[job]);
+      const startLimit = (job: keyof typeof startLimitsMs) =>
+        new Date(startedAt.getTime() + startLimitsMs[job]);
       const withBackOff = (job: keyof typeof startLimitsMs) => ({
         ...dependencies,
-        razorpay: backOff(dependencies.razorpay, dependencies, until(job)),
+        razorpay: backOff(dependencies.razorpay, dependencies, startLimit(job)),
       });
       const sweepRequest = makeSweepRequest(startedAt, request.sweep);
       const sweep = await runJob(dependencies, "sweep", () =>
-        sweepPayments(withBackOff("sweep"), sweepRequest, until("sweep")),
+        sweepPayments(withBackOff("sweep"), sweepRequest, startLimit("sweep")),
       );
       const orders = await runJob(dependencies, "orders", () =>
-        reconcileOrders(withBackOff("orders"), until("orders")),
+        reconcileOrders(withBackOff("orders"), startLimit("orders")),
       );
       const refunds = await runJob(dependencies, "refunds", () =>
-        processRefunds(dependencies, until("refunds")),
+        processRefunds(dependencies, startLimit("refunds")),
       );
-      const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
+      const outbox = await runJob(dependencies, "outbox", () =>
+        drainOutbox(dependencies, startLimit("outbox")),
+      );
       const exams = await runJob(dependencies, "exams", dependencies.runExamJobs);
       const examMails = await runJob(dependencies, "exam emails", () =>
-        drainExamMails(dependencies, until("examMails")),
+        drainExamMails(dependencies, startLimit("examMails")),
       );
       const pictures = await runJob(dependencies, "pictures", () =>
-        dependencies.deleteDuePictures(until("pictures")),
+        dependencies.deleteDuePictures(startLimit("pictures")),
       );
-      const purged = await purgeEach(dependencies, until("purge"));
+      const purged = await purgeEach(dependencies, startLimit("purge"));
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.webhookHealth();
         if (outcome === "silent") report("alert: payments and no webhook");

@@ -6,8 +6,10 @@ export const requestSchema = v.object({ paper_id: v.pipe(v.string(), v.uuid()) }
 export type RequestSealPaper = v.InferOutput<typeof requestSchema>;
 
 /**
- * The sealed file's path in the bucket sealed-papers, its SHA-256 in hex and its size in bytes; or the reason for which the
- * paper was not sealed.
+ * The sealed file's path in the bucket sealed-papers, its SHA-256 in hex and its size in bytes; or why the paper was not
+ * sealed. `not_found`: no paper has this id. `kept_out`: the organiser has a child in the class. `changed_meanwhile`: the
+ * questions were changed while the file was made. `not_reviewed`: the paper's status is not `reviewed`. `too_large`: the
+ * file would have more bytes than the maximum (`most`).
  */
 export const responseSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("sealed"), path: v.string(), sha256: v.string(), bytes: v.number() }),
