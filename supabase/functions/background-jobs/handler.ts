@@ -38,7 +38,7 @@ const maxOutboxBatchesPerRun = 200;
 /**
  * The time after the start of the run (in ms) after which a job begins no more work; the next run does the rest. The jobs
  * run in this order, so a job whose gateway calls hang (8 s each) still leaves time for the next ones. Hosted functions
- * are stopped after 150 s. A batch begun just before its limit may take 40 s (emails), 36 s (exam emails) or 31 s
+ * are stopped after 150 s. A batch started just before its limit may take 40 s (emails), 36 s (exam emails) or 31 s
  * (pictures).
  */
 const startLimitsMs = {
