@@ -4,7 +4,7 @@ import { Rank } from "./rank";
 it("is shown with the number of participants, in Indian number format", () => {
   expect(String(new Rank(64, 2310))).toBe("64 of 2,310");
   expect(String(new Rank(1, 1))).toBe("1 of 1");
-  expect(new Rank(19_999, 120_000).show((rank, n) => `${rank} | ${n}`)).toBe("19,999 | 1,20,000");
+  expect(new Rank(19_999, 120_000).format((rank, n) => `${rank} | ${n}`)).toBe("19,999 | 1,20,000");
 });
 
 it("does not expose its numbers", () => {

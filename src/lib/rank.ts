@@ -24,15 +24,15 @@ export class Rank {
   }
 
   /**
-   * @param draw receives the rank and the number of participants, both formatted
-   * @returns the result of `draw`
+   * @param combine receives the rank and the number of participants, both formatted
+   * @returns the result of `combine`
    */
-  show<Drawn>(draw: (rank: string, n: string) => Drawn): Drawn {
-    return draw(formatCount(this.#rank), formatCount(this.#n));
+  format<Result>(combine: (rank: string, n: string) => Result): Result {
+    return combine(formatCount(this.#rank), formatCount(this.#n));
   }
 
   /** @returns `64 of 2,310` */
   toString(): string {
-    return this.show((rank, n) => `${rank} of ${n}`);
+    return this.format((rank, n) => `${rank} of ${n}`);
   }
 }

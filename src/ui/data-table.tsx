@@ -8,7 +8,7 @@ import { HeadCell, TableFrame } from "./table-frame";
  */
 export type Column<Row> = {
   name: string;
-  show: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   isAction?: boolean;
   className?: string;
 };
@@ -24,14 +24,14 @@ export function DataTable<Row>({
   label,
   columns,
   rows,
-  idOf,
+  getRowId,
   isStale = false,
 }: {
   /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  idOf: (row: Row) => string | number;
+  getRowId: (row: Row) => string | number;
   /** Whether these are the previous rows, shown while the new ones load. */
   isStale?: boolean;
 }) {
@@ -49,10 +49,10 @@ export function DataTable<Row>({
       <tbody className="divided max-lg:block">
         {rows.map((row) => (
           <tr
-            key={idOf(row)}
+            key={getRowId(row)}
             className="max-lg:grid max-lg:gap-1.5 max-lg:gap-x-6 max-lg:p-4 md:max-lg:grid-cols-2"
           >
-            {columns.map(({ name, show, isAction, className }, index) => (
+            {columns.map(({ name, render, isAction, className }, index) => (
               <td
                 key={name}
                 data-column={name}
@@ -64,7 +64,7 @@ export function DataTable<Row>({
                   className,
                 )}
               >
-                <div>{show(row)}</div>
+                <div>{render(row)}</div>
               </td>
             ))}
           </tr>

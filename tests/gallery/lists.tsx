@@ -40,12 +40,12 @@ const students = [
 ];
 
 const columns = [
-  { name: "Student", show: (row: (typeof students)[number]) => row.name },
-  { name: "School", show: (row: (typeof students)[number]) => row.school },
+  { name: "Student", render: (row: (typeof students)[number]) => row.name },
+  { name: "School", render: (row: (typeof students)[number]) => row.school },
   {
     name: "Action",
     isAction: true,
-    show: () => (
+    render: () => (
       <Button variant="quiet" size="card">
         Open
       </Button>
@@ -55,7 +55,7 @@ const columns = [
 
 function Table({ label, isStale = false }: { label: string; isStale?: boolean }) {
   return (
-    <DataTable label={label} columns={columns} rows={students} idOf={({ id }) => id} isStale={isStale} />
+    <DataTable label={label} columns={columns} rows={students} getRowId={({ id }) => id} isStale={isStale} />
   );
 }
 

@@ -48,7 +48,7 @@ export function AwardTable({
     {
       name: "Student",
       className: "wrap-anywhere lg:min-w-72",
-      show: ({ awardId, name, email }) => (
+      render: ({ awardId, name, email }) => (
         <CheckboxField
           label={
             <>
@@ -66,7 +66,7 @@ export function AwardTable({
     {
       name: "Exam",
       className: "lg:whitespace-nowrap",
-      show: ({ examName, className }) => (
+      render: ({ examName, className }) => (
         <>
           <p>{examName}</p>
           <p className="text-ink-soft">{className}</p>
@@ -76,7 +76,7 @@ export function AwardTable({
     {
       name: "Award",
       className: "lg:min-w-24",
-      show: ({ medal, lines }) => (
+      render: ({ medal, lines }) => (
         <>
           <p>{medalTexts[medal]}</p>
           <p className="text-ink-soft">{formatLines(lines)}</p>
@@ -86,23 +86,23 @@ export function AwardTable({
     {
       name: "Status and parcel",
       className: "wrap-anywhere lg:min-w-40",
-      show: (award) => <StateCell award={award} />,
+      render: (award) => <StateCell award={award} />,
     },
     {
       name: "Promised for",
       className: "lg:whitespace-nowrap",
-      show: ({ promisedOn }) => formatIst(promisedOn, "date"),
+      render: ({ promisedOn }) => formatIst(promisedOn, "date"),
     },
     {
       name: "Goes to",
       className: "wrap-anywhere lg:min-w-40",
-      show: ({ place, isSchool }) =>
+      render: ({ place, isSchool }) =>
         place === null ? "–" : `${place}${isSchool === true ? " (school)" : ""}`,
     },
     {
       name: "Action",
       isAction: true,
-      show: (award) => (
+      render: (award) => (
         <Button variant="quiet" size="card" onClick={() => onOpen(award)}>
           Open{" "}
           <span className="sr-only">
@@ -117,7 +117,7 @@ export function AwardTable({
       label="Awards of the edition"
       columns={columns}
       rows={awards}
-      idOf={({ awardId }) => awardId}
+      getRowId={({ awardId }) => awardId}
       isStale={isStale}
     />
   );

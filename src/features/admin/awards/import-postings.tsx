@@ -34,8 +34,8 @@ const schema = v.object({
 });
 
 const columns: Column<LineError>[] = [
-  { name: "Line", className: "tabular font-semibold", show: ({ line }) => line },
-  { name: "What is wrong", show: ({ why }) => lineTexts[why] },
+  { name: "Line", className: "tabular font-semibold", render: ({ line }) => line },
+  { name: "What is wrong", render: ({ why }) => lineTexts[why] },
 ];
 
 /**
@@ -145,7 +145,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
               label="Problems in the list"
               columns={columns}
               rows={lineErrors}
-              idOf={({ line }) => line}
+              getRowId={({ line }) => line}
             />
           </>
         )}

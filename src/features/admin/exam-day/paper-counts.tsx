@@ -148,22 +148,22 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   const [classToRefund, setClassToRefund] = useState<PaperCounts | null>(null);
   const count = (name: string, of: (paper: PaperCounts) => number, state: string): Column<PaperCounts> => ({
     name,
-    show: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
+    render: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
   });
   const columns: Column<PaperCounts>[] = [
-    { name: "Class", className: "font-semibold whitespace-nowrap", show: ({ className }) => className },
+    { name: "Class", className: "font-semibold whitespace-nowrap", render: ({ className }) => className },
     {
       name: "Paper and start",
       className: "lg:min-w-36",
-      show: (paper) => (
+      render: (paper) => (
         <>
           <p>{describePaper(paper)}</p>
           <p className="text-ink-soft">{formatStart(paper.opensAt, paper.lastStartAt)}</p>
         </>
       ),
     },
-    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => formatCount(enrolled) },
-    { name: "In the lobby", className: "tabular", show: ({ inLobby }) => formatCount(inLobby) },
+    { name: "Enrolled", className: "tabular", render: ({ enrolled }) => formatCount(enrolled) },
+    { name: "In the lobby", className: "tabular", render: ({ inLobby }) => formatCount(inLobby) },
     count("Not started", countNotBegun, "not_begun"),
     count("In progress", ({ running }) => running, "running"),
     count("No contact", ({ silent }) => silent, "silent"),
@@ -172,7 +172,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     {
       name: "Action",
       isAction: true,
-      show: (paper) => (
+      render: (paper) => (
         <ClassActions
           paper={paper}
           onDecide={() => setClassToDecide({ classId: paper.classId, className: paper.className })}
@@ -200,7 +200,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
                 label={`${exam.name} by class`}
                 columns={columns}
                 rows={papers}
-                idOf={({ classId }) => classId}
+                getRowId={({ classId }) => classId}
               />
               <p className="max-w-prose text-small text-ink-soft">
                 No contact means we have heard nothing for 2 minutes; an exam page that is online reports at

@@ -42,7 +42,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
     {
       name: "Student",
       className: "font-semibold lg:min-w-60",
-      show: ({ studentId, name, email }) => (
+      render: ({ studentId, name, email }) => (
         <>
           <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
             {name ?? "No name yet"} <span className="sr-only">(family page)</span>
@@ -53,10 +53,10 @@ export function Participants({ exam }: { exam: ExamChoice }) {
         </>
       ),
     },
-    { name: "Class", className: "whitespace-nowrap", show: ({ className }) => className },
+    { name: "Class", className: "whitespace-nowrap", render: ({ className }) => className },
     {
       name: "Status",
-      show: ({ state: participantState, hasGuardianConsent }) => (
+      render: ({ state: participantState, hasGuardianConsent }) => (
         <>
           {stateTexts[participantState]}
           {!hasGuardianConsent && (
@@ -68,23 +68,23 @@ export function Participants({ exam }: { exam: ExamChoice }) {
     {
       name: "Started",
       className: "whitespace-nowrap",
-      show: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–"),
+      render: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–"),
     },
     {
       name: "Last contact",
       className: "whitespace-nowrap",
-      show: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–"),
+      render: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–"),
     },
     {
       name: "Until",
       className: "whitespace-nowrap",
-      show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
+      render: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
     },
-    { name: "Extra", show: ({ extraSeconds }) => (extraSeconds > 0 ? formatMinutes(extraSeconds) : "–") },
+    { name: "Extra", render: ({ extraSeconds }) => (extraSeconds > 0 ? formatMinutes(extraSeconds) : "–") },
     {
       name: "Action",
       isAction: true,
-      show: (participant) => (
+      render: (participant) => (
         <Button variant="quiet" size="card" onClick={() => setOpenedParticipant(participant)}>
           Open <span className="sr-only">{participant.name ?? participant.email}</span>
         </Button>
@@ -131,7 +131,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
                 label={`Students of ${exam.name}`}
                 columns={columns}
                 rows={participants}
-                idOf={({ studentId }) => studentId}
+                getRowId={({ studentId }) => studentId}
                 isStale={query.isPlaceholderData}
               />
             )}

@@ -40,20 +40,20 @@ export function ExamDays({
   // Sorted by day; exams without a day come last.
   const sortedExams = days.toSorted((a, b) => (a.examOn ?? "9").localeCompare(b.examOn ?? "9"));
   const columns: Column<NamedExamDays>[] = [
-    { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
-    { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },
+    { name: "Exam", className: "font-semibold", render: (exam) => exam.name },
+    { name: "Exam day", render: (exam) => <Day day={exam.examOn} /> },
     {
       name: "Start time",
-      show: ({ examOn, hours }) =>
+      render: ({ examOn, hours }) =>
         examOn !== null && (
           <span className={hours ? undefined : "text-ink-soft"}>{describeStartTime(hours)}</span>
         ),
     },
-    { name: "Registration closes", show: (exam) => <Day day={exam.registrationClosesOn} /> },
+    { name: "Registration closes", render: (exam) => <Day day={exam.registrationClosesOn} /> },
     {
       name: "Action",
       isAction: true,
-      show: (exam) => (
+      render: (exam) => (
         <Button variant="quiet" size="card" onClick={() => onEdit(exam)}>
           {exam.examOn === null ? "Add" : "Change"} <span className="sr-only">{exam.name}</span>
         </Button>
@@ -73,7 +73,7 @@ export function ExamDays({
         label={`Exams of ${edition.name}`}
         columns={columns}
         rows={sortedExams}
-        idOf={(exam) => exam.examId}
+        getRowId={(exam) => exam.examId}
       />
     </>
   );

@@ -63,13 +63,13 @@ type Sums = {
 };
 
 const sumColumns: Column<Sums>[] = [
-  { name: "Class", className: "font-semibold lg:whitespace-nowrap", show: ({ className }) => className },
-  { name: "Participants", className: "tabular", show: ({ participants }) => formatCount(participants) },
-  { name: "Average", className: "tabular", show: ({ mean }) => mean.toFixed(1) },
-  { name: "Gold", className: "tabular", show: ({ gold }) => formatCount(gold) },
-  { name: "Silver", className: "tabular", show: ({ silver }) => formatCount(silver) },
-  { name: "Bronze", className: "tabular", show: ({ bronze }) => formatCount(bronze) },
-  { name: "Result", show: ({ isFinal }) => (isFinal ? "final" : "provisional") },
+  { name: "Class", className: "font-semibold lg:whitespace-nowrap", render: ({ className }) => className },
+  { name: "Participants", className: "tabular", render: ({ participants }) => formatCount(participants) },
+  { name: "Average", className: "tabular", render: ({ mean }) => mean.toFixed(1) },
+  { name: "Gold", className: "tabular", render: ({ gold }) => formatCount(gold) },
+  { name: "Silver", className: "tabular", render: ({ silver }) => formatCount(silver) },
+  { name: "Bronze", className: "tabular", render: ({ bronze }) => formatCount(bronze) },
+  { name: "Result", render: ({ isFinal }) => (isFinal ? "final" : "provisional") },
 ];
 
 /** The published results of one exam by class, and the merit list as a file. */
@@ -87,7 +87,7 @@ function Results({ filter }: { filter: ExportFilter }) {
               label="Results by class"
               columns={sumColumns}
               rows={sums}
-              idOf={(row) => row.className}
+              getRowId={(row) => row.className}
             />
             <FileButton
               fileName="merit-list.csv"

@@ -38,7 +38,7 @@ type Month = {
 const gstColumn: Column<Month> = {
   name: "GST in it",
   className: "tabular",
-  show: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
+  render: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
 };
 
 /** Orders and refunds by month, with the GST in them if a GST number is set, each month with its files. */
@@ -50,29 +50,29 @@ export function OrderMonths() {
     {
       name: "Month",
       className: "font-semibold lg:whitespace-nowrap",
-      show: ({ month }) => formatMonth(month),
+      render: ({ month }) => formatMonth(month),
     },
     {
       name: "Orders",
       className: "tabular lg:whitespace-nowrap",
-      show: ({ orders, paidPaise }) => `${orders.toLocaleString("en-IN")} · ${formatPaise(paidPaise)}`,
+      render: ({ orders, paidPaise }) => `${orders.toLocaleString("en-IN")} · ${formatPaise(paidPaise)}`,
     },
     {
       name: "Refunds",
       className: "tabular lg:whitespace-nowrap",
-      show: ({ refunds, refundedPaise }) =>
+      render: ({ refunds, refundedPaise }) =>
         `${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`,
     },
     {
       name: "Net",
       className: "tabular",
-      show: ({ paidPaise, refundedPaise }) => formatPaise(paidPaise - refundedPaise),
+      render: ({ paidPaise, refundedPaise }) => formatPaise(paidPaise - refundedPaise),
     },
     ...(seller.gst ? [gstColumn] : []),
     {
       name: "Outside orders",
       className: "tabular lg:whitespace-nowrap",
-      show: ({ received, receivedPaise, returned, returnedPaise }) => (
+      render: ({ received, receivedPaise, returned, returnedPaise }) => (
         <>
           <p>{`${received.toLocaleString("en-IN")} · ${formatPaise(receivedPaise)} in`}</p>
           <p>{`${returned.toLocaleString("en-IN")} · ${formatPaise(returnedPaise)} back`}</p>
@@ -82,7 +82,7 @@ export function OrderMonths() {
     {
       name: "Files",
       isAction: true,
-      show: ({ month }) => (
+      render: ({ month }) => (
         <div className="flex flex-wrap gap-2">
           <FileButton
             fileName={`orders-${month.slice(0, 7)}.csv`}
@@ -135,7 +135,7 @@ export function OrderMonths() {
               label="Months"
               columns={columns}
               rows={months}
-              idOf={({ month }) => month}
+              getRowId={({ month }) => month}
               isStale={query.isPlaceholderData}
             />
           )

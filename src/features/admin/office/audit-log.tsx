@@ -30,18 +30,22 @@ const sqlConsole = "console";
 const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
 
 const columns: Column<AuditRow>[] = [
-  { name: "When (IST)", className: "tabular lg:whitespace-nowrap", show: ({ at }) => formatIst(at, "time") },
+  {
+    name: "When (IST)",
+    className: "tabular lg:whitespace-nowrap",
+    render: ({ at }) => formatIst(at, "time"),
+  },
   {
     name: "Who",
     className: "wrap-anywhere",
-    show: ({ actor, actorId }) =>
+    render: ({ actor, actorId }) =>
       actorId === null ? actor : <TextLink to={toPersonPath(actorId)}>{actor}</TextLink>,
   },
-  { name: "What", show: ({ action }) => actionTexts[action] ?? action },
+  { name: "What", render: ({ action }) => actionTexts[action] ?? action },
   {
     name: "About",
     className: "wrap-anywhere",
-    show: ({ studentId, studentName, about }) => (
+    render: ({ studentId, studentName, about }) => (
       <>
         {studentId !== null && (
           <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
@@ -56,7 +60,7 @@ const columns: Column<AuditRow>[] = [
   {
     name: "Details",
     className: "wrap-anywhere lg:min-w-60",
-    show: ({ details }) => (
+    render: ({ details }) => (
       <ul className="grid gap-1">
         {describeDetails(details).map((line) => (
           <li key={line}>{line}</li>
@@ -160,7 +164,7 @@ export function AuditLog() {
             label="Who did what"
             columns={columns}
             rows={rows}
-            idOf={({ id }) => id}
+            getRowId={({ id }) => id}
             isStale={isStale}
           />
         )}

@@ -33,7 +33,7 @@ export function FailedMails() {
     {
       name: "Student",
       className: "wrap-anywhere",
-      show: ({ studentId, name, email }) => (
+      render: ({ studentId, name, email }) => (
         <>
           <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
             {name ?? email ?? "Deleted account"}
@@ -42,13 +42,17 @@ export function FailedMails() {
         </>
       ),
     },
-    { name: "Email", show: ({ kind }) => mailNames[kind] ?? kind },
-    { name: "Queued (IST)", show: ({ queuedAt }) => formatIst(queuedAt, "time") },
-    { name: "Why not", className: "wrap-anywhere", show: ({ lastError }) => describeMailFailure(lastError) },
+    { name: "Email", render: ({ kind }) => mailNames[kind] ?? kind },
+    { name: "Queued (IST)", render: ({ queuedAt }) => formatIst(queuedAt, "time") },
+    {
+      name: "Why not",
+      className: "wrap-anywhere",
+      render: ({ lastError }) => describeMailFailure(lastError),
+    },
     {
       name: "Action",
       isAction: true,
-      show: (mail) => (
+      render: (mail) => (
         <Button variant="quiet" size="card" onClick={() => setMailToResend(mail)}>
           Send again <span className="sr-only">to {mail.name ?? mail.email}</span>
         </Button>
@@ -70,7 +74,7 @@ export function FailedMails() {
               label="Emails not sent"
               columns={columns}
               rows={mails}
-              idOf={({ id }) => id}
+              getRowId={({ id }) => id}
               isStale={query.isPlaceholderData}
             />
           )

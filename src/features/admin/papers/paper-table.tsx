@@ -61,10 +61,10 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
 /** The papers of an edition, one row for each exam and class, and one for each reserve. */
 export function PaperTable({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
   const columns: Column<ListedPaper>[] = [
-    { name: "Paper", className: "font-semibold", show: formatPaperName },
+    { name: "Paper", className: "font-semibold", render: formatPaperName },
     {
       name: "Exam",
-      show: ({ examOn, opensAt }) =>
+      render: ({ examOn, opensAt }) =>
         opensAt === null ? (
           <>
             {formatIst(examOn, "date")}, <span className="text-ink-soft">time to be announced</span>
@@ -73,12 +73,12 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
           `${formatIst(opensAt, "time")} IST`
         ),
     },
-    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => enrolled },
-    { name: "Status", show: (paper) => <StatusCell paper={paper} /> },
+    { name: "Enrolled", className: "tabular", render: ({ enrolled }) => enrolled },
+    { name: "Status", render: (paper) => <StatusCell paper={paper} /> },
     {
       name: "Action",
       isAction: true,
-      show: (paper) => {
+      render: (paper) => {
         if (paper.hasConflictOfInterest)
           return <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>;
         if (paper.paperId === null) return <CreatePaperButton editionId={editionId} paper={paper} />;
@@ -95,7 +95,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
       label="Papers of the edition"
       columns={columns}
       rows={papers}
-      idOf={({ examId, classId, kind }) => `${examId} ${classId} ${kind}`}
+      getRowId={({ examId, classId, kind }) => `${examId} ${classId} ${kind}`}
     />
   );
 }

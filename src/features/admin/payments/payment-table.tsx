@@ -20,7 +20,7 @@ const factColumns: Column<Payment>[] = [
   {
     name: "Order",
     className: "wrap-anywhere lg:min-w-48",
-    show: (payment) => (
+    render: (payment) => (
       <>
         <p className="font-semibold tabular">
           <span className="lg:hidden">Order </span>
@@ -38,7 +38,7 @@ const factColumns: Column<Payment>[] = [
   {
     name: "Student",
     className: "wrap-anywhere lg:min-w-56",
-    show: ({ studentId, studentName, studentEmail }) => (
+    render: ({ studentId, studentName, studentEmail }) => (
       <>
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
           {studentName ?? "Deleted account"}
@@ -52,7 +52,7 @@ const factColumns: Column<Payment>[] = [
   {
     name: "Exams",
     className: "lg:min-w-36",
-    show: (payment) => (
+    render: (payment) => (
       <>
         <p>{payment.exams.join(", ")}</p>
         <p className="text-ink-soft">
@@ -64,7 +64,7 @@ const factColumns: Column<Payment>[] = [
   {
     name: "Amount",
     className: "tabular lg:whitespace-nowrap",
-    show: (payment) => (
+    render: (payment) => (
       <>
         <p className="font-semibold">{formatPaise(payment.amountPaise)}</p>
         {seller.gst &&
@@ -79,7 +79,7 @@ const factColumns: Column<Payment>[] = [
   {
     name: "Status",
     className: "lg:min-w-32",
-    show: (payment) => (
+    render: (payment) => (
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
         {payment.openRefund !== null && (
@@ -117,7 +117,7 @@ export function PaymentTable({
       name: "Action",
       isAction: true,
       className: "lg:max-w-40",
-      show: (payment) => (
+      render: (payment) => (
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="quiet" size="card" className="px-4" onClick={() => onReceipt(payment)}>
             Receipt <span className="sr-only">of order {payment.number}</span>
@@ -151,7 +151,7 @@ export function PaymentTable({
       label="Paid orders"
       columns={columns}
       rows={payments}
-      idOf={(payment) => payment.id}
+      getRowId={(payment) => payment.id}
       isStale={isStale}
     />
   );

@@ -4,11 +4,11 @@ import { formatPaise } from "../../../lib/money";
 import { DataTable, type Column } from "../../../ui/data-table";
 
 const columns: Column<PriceChange>[] = [
-  { name: "When (IST)", className: "lg:whitespace-nowrap", show: (change) => formatIst(change.at, "time") },
-  { name: "Exam", className: "font-semibold", show: (change) => change.exam },
-  { name: "From", className: "tabular", show: (change) => formatPaise(change.beforePaise) },
-  { name: "To", className: "tabular", show: (change) => formatPaise(change.afterPaise) },
-  { name: "By", show: (change) => change.by ?? "SQL console" },
+  { name: "When (IST)", className: "lg:whitespace-nowrap", render: (change) => formatIst(change.at, "time") },
+  { name: "Exam", className: "font-semibold", render: (change) => change.exam },
+  { name: "From", className: "tabular", render: (change) => formatPaise(change.beforePaise) },
+  { name: "To", className: "tabular", render: (change) => formatPaise(change.afterPaise) },
+  { name: "By", render: (change) => change.by ?? "SQL console" },
 ];
 
 /** The changes of prices, newest first. */
@@ -19,7 +19,7 @@ export function PriceHistory({ history }: { history: readonly PriceChange[] }) {
       {history.length === 0 ? (
         <p className="text-ink-soft">No price changes yet.</p>
       ) : (
-        <DataTable label="Price changes" columns={columns} rows={history} idOf={(change) => change.id} />
+        <DataTable label="Price changes" columns={columns} rows={history} getRowId={(change) => change.id} />
       )}
     </>
   );

@@ -12,24 +12,24 @@ export function PriceTable({
   onChange: (exam: ExamPrice) => void;
 }) {
   const columns: Column<ExamPrice>[] = [
-    { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
-    { name: "Code", show: (exam) => exam.code },
+    { name: "Exam", className: "font-semibold", render: (exam) => exam.name },
+    { name: "Code", render: (exam) => exam.code },
     {
       name: "Price",
       className: "font-heading text-body font-bold tabular",
-      show: (exam) => formatPaise(exam.pricePaise),
+      render: (exam) => formatPaise(exam.pricePaise),
     },
-    { name: "In carts", className: "tabular", show: (exam) => exam.carts },
-    { name: "Payments started", className: "tabular", show: (exam) => exam.startedPayments },
+    { name: "In carts", className: "tabular", render: (exam) => exam.carts },
+    { name: "Payments started", className: "tabular", render: (exam) => exam.startedPayments },
     {
       name: "Action",
       isAction: true,
-      show: (exam) => (
+      render: (exam) => (
         <Button variant="quiet" size="card" onClick={() => onChange(exam)}>
           Change price <span className="sr-only">of {exam.name}</span>
         </Button>
       ),
     },
   ];
-  return <DataTable label="Prices" columns={columns} rows={prices} idOf={(exam) => exam.examId} />;
+  return <DataTable label="Prices" columns={columns} rows={prices} getRowId={(exam) => exam.examId} />;
 }

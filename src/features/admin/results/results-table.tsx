@@ -24,25 +24,25 @@ function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): st
 /** The papers of an edition, each with its next step. */
 export function ResultsTable({ editionId, rows }: { editionId: string; rows: readonly Row[] }) {
   const columns: Column<Row>[] = [
-    { name: "Paper", className: "font-semibold", show: ({ paper }) => formatPaperName(paper) },
-    { name: "Next", show: ({ step }) => <StepMark step={step} /> },
+    { name: "Paper", className: "font-semibold", render: ({ paper }) => formatPaperName(paper) },
+    { name: "Next", render: ({ step }) => <StepMark step={step} /> },
     {
       name: "Participants",
       className: "tabular",
-      show: ({ paper: { participantCount } }) =>
+      render: ({ paper: { participantCount } }) =>
         participantCount === null ? "–" : participantCount.toLocaleString("en-IN"),
     },
-    { name: "Pending", show: ({ paper }) => formatWaiting(paper) },
+    { name: "Pending", render: ({ paper }) => formatWaiting(paper) },
     {
       name: "Provisional",
       className: "whitespace-nowrap",
-      show: ({ paper }) => formatDay(paper.provisionalAt),
+      render: ({ paper }) => formatDay(paper.provisionalAt),
     },
-    { name: "Final", className: "whitespace-nowrap", show: ({ paper }) => formatDay(paper.finalAt) },
+    { name: "Final", className: "whitespace-nowrap", render: ({ paper }) => formatDay(paper.finalAt) },
     {
       name: "Action",
       isAction: true,
-      show: ({ paper }) =>
+      render: ({ paper }) =>
         paper.hasConflictOfInterest ? (
           <span className="text-ink-soft">not open to you: your child&rsquo;s class</span>
         ) : (
@@ -57,7 +57,7 @@ export function ResultsTable({ editionId, rows }: { editionId: string; rows: rea
       label="Results of the edition"
       columns={columns}
       rows={rows}
-      idOf={({ paper: { paperId } }) => paperId}
+      getRowId={({ paper: { paperId } }) => paperId}
     />
   );
 }

@@ -55,7 +55,7 @@ const makeColumns = (search: string): Column<FoundFamily>[] => [
   {
     name: "Student",
     className: "wrap-anywhere",
-    show: ({ name, email }) => (
+    render: ({ name, email }) => (
       <>
         <p className="font-semibold">{name ?? (email === null ? "Deleted account" : "No name yet")}</p>
         <p className="text-ink-soft">
@@ -64,23 +64,23 @@ const makeColumns = (search: string): Column<FoundFamily>[] => [
       </>
     ),
   },
-  { name: "Class", className: "lg:whitespace-nowrap", show: ({ className }) => className ?? "–" },
+  { name: "Class", className: "lg:whitespace-nowrap", render: ({ className }) => className ?? "–" },
   {
     name: "Guardian",
     className: "wrap-anywhere",
-    show: ({ guardianName, phone }) => (
+    render: ({ guardianName, phone }) => (
       <>
         <p>{guardianName ?? "–"}</p>
         <p className="text-ink-soft tabular">{phone}</p>
       </>
     ),
   },
-  { name: "School", className: "wrap-anywhere", show: ({ schoolName }) => schoolName ?? "–" },
-  { name: "Found by", show: (family) => describeFoundBy(family, search) },
+  { name: "School", className: "wrap-anywhere", render: ({ schoolName }) => schoolName ?? "–" },
+  { name: "Found by", render: (family) => describeFoundBy(family, search) },
   {
     name: "Action",
     isAction: true,
-    show: ({ id, name, email }) => (
+    render: ({ id, name, email }) => (
       <ButtonLink
         variant="quiet"
         size="card"
@@ -134,7 +134,7 @@ function FamilySearch() {
                   label="Families"
                   columns={makeColumns(search)}
                   rows={families}
-                  idOf={({ id }) => id}
+                  getRowId={({ id }) => id}
                   isStale={query.isPlaceholderData}
                 />
               </>

@@ -23,7 +23,7 @@ export function StudentTable({
     {
       name: "Student",
       className: "wrap-anywhere lg:min-w-72",
-      show: (student) => (
+      render: (student) => (
         <>
           <p className="font-semibold">{student.name ?? formatMissing("name")}</p>
           <p className="text-ink-soft">
@@ -35,7 +35,7 @@ export function StudentTable({
     {
       name: "Class and school",
       className: "wrap-anywhere lg:min-w-36",
-      show: (student) => (
+      render: (student) => (
         <>
           <p>{student.className ?? formatMissing("class")}</p>
           <p className="text-ink-soft">{student.schoolName ?? formatMissing("school")}</p>
@@ -45,7 +45,7 @@ export function StudentTable({
     {
       name: "Guardian",
       className: "wrap-anywhere lg:min-w-40",
-      show: (student) => (
+      render: (student) => (
         <>
           <p>{student.guardianName ?? formatMissing("name")}</p>
           <p className="tabular">{student.phone ?? formatMissing("phone")}</p>
@@ -56,12 +56,12 @@ export function StudentTable({
     {
       name: "Registered (IST)",
       className: "lg:min-w-28",
-      show: (student) => formatIst(student.createdAt, "time"),
+      render: (student) => formatIst(student.createdAt, "time"),
     },
     {
       name: "Action",
       isAction: true,
-      show: (student) => (
+      render: (student) => (
         <div className="flex flex-wrap gap-2 lg:flex-nowrap">
           <ButtonLink
             variant="quiet"
@@ -86,7 +86,7 @@ export function StudentTable({
       label="Students"
       columns={columns}
       rows={students}
-      idOf={(student) => student.id}
+      getRowId={(student) => student.id}
       isStale={isStale}
     />
   );

@@ -52,15 +52,15 @@ function Achievement({ certificate }: { certificate: Certificate }) {
         {examText}
         <br />
         and won the <strong className={medals[award].color}>{medals[award].name}</strong> with rank{" "}
-        <strong>{rank.show((rankText) => rankText)}</strong> among{" "}
-        {rank.show((_, participants) => participants)} participants.
+        <strong>{rank.format((rankText) => rankText)}</strong> among{" "}
+        {rank.format((_, participants) => participants)} participants.
       </p>
     );
   return (
     <p>
       {examText}
       <br />
-      {rank ? `among ${rank.show((_, participants) => participants)} participants.` : "and completed it."}
+      {rank ? `among ${rank.format((_, participants) => participants)} participants.` : "and completed it."}
     </p>
   );
 }

@@ -41,7 +41,7 @@ function ShareMedal({ result: { award, paper, name } }: { result: FinalResult })
 function ShareResult({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
   const medal = medalNames[award.tier];
   const rank =
-    medal === null ? null : (ranking?.rank.show((rankText, n) => `Rank ${rankText} of ${n}`) ?? null);
+    medal === null ? null : (ranking?.rank.format((rankText, n) => `Rank ${rankText} of ${n}`) ?? null);
   const exam = `${paper.subject} Olympiad`;
   return (
     <ShareButton

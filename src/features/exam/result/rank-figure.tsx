@@ -12,7 +12,7 @@ function describeTied(tied: number): string | null {
 /** The rank in large type, with the number of participants. */
 export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
   const shared = describeTied(tied);
-  return rank.show((rankText, n) => (
+  return rank.format((rankText, n) => (
     <div className="min-w-0">
       <h2 className="font-sans text-body font-normal text-ink-soft">Your rank</h2>
       <p

@@ -41,20 +41,20 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
     {
       name: "Student",
       className: "font-semibold",
-      show: ({ name, className }) => (
+      render: ({ name, className }) => (
         <>
           {name ?? "Name deleted"}
           <span className="block text-small font-normal text-ink-soft">{className}</span>
         </>
       ),
     },
-    { name: "Why", show: describeReason },
-    { name: "Pictures", show: ({ pictures }) => (pictures === 0 ? "none" : pictures) },
-    { name: "Note", className: "lg:max-w-72", show: (row) => <Note row={row} /> },
+    { name: "Why", render: describeReason },
+    { name: "Pictures", render: ({ pictures }) => (pictures === 0 ? "none" : pictures) },
+    { name: "Note", className: "lg:max-w-72", render: (row) => <Note row={row} /> },
     {
       name: "Action",
       isAction: true,
-      show: ({ attemptId, name }) => (
+      render: ({ attemptId, name }) => (
         <Button variant="quiet" size="card" onClick={() => changeParams({ attempt: attemptId })}>
           Open <span className="sr-only">{name}</span>
         </Button>
@@ -88,7 +88,7 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
                 label={`Pictures of ${exam.name}`}
                 columns={columns}
                 rows={rows}
-                idOf={({ attemptId }) => attemptId}
+                getRowId={({ attemptId }) => attemptId}
               />
             </>
           )

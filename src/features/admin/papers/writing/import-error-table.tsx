@@ -9,11 +9,11 @@ export function ImportErrorTable({ result: { rowLabel, errors } }: { result: Imp
     {
       name: rowLabel,
       className: "tabular font-semibold",
-      show: ({ row }) => (row === null ? "all" : `${rowLabel} ${row}`),
+      render: ({ row }) => (row === null ? "all" : `${rowLabel} ${row}`),
     },
-    { name: "Column", show: ({ column }) => <code className="wrap-anywhere">{column ?? "all"}</code> },
-    { name: "What is wrong", show: ({ message }) => <span className="wrap-anywhere">{message}</span> },
-    { name: "What to do", show: ({ advice }) => advice },
+    { name: "Column", render: ({ column }) => <code className="wrap-anywhere">{column ?? "all"}</code> },
+    { name: "What is wrong", render: ({ message }) => <span className="wrap-anywhere">{message}</span> },
+    { name: "What to do", render: ({ advice }) => advice },
   ];
   return (
     <>
@@ -24,7 +24,7 @@ export function ImportErrorTable({ result: { rowLabel, errors } }: { result: Imp
         label="Problems in the file"
         columns={columns}
         rows={errors.map((error, index) => ({ ...error, index }))}
-        idOf={({ index }) => index}
+        getRowId={({ index }) => index}
       />
     </>
   );

@@ -38,7 +38,7 @@ function AttemptCard({
     {
       name: "Student",
       className: "font-semibold lg:min-w-64",
-      show: ({ name, email }) => (
+      render: ({ name, email }) => (
         <>
           {name ?? "No name"}
           <span className="block text-small font-normal wrap-anywhere text-ink-soft">
@@ -49,7 +49,7 @@ function AttemptCard({
     },
     {
       name: "Attempt",
-      show: (attempt) => (
+      render: (attempt) => (
         <>
           {describeStatus(attempt)}
           <span className="block text-small text-ink-soft">{describeMarks(attempt)}</span>
@@ -58,7 +58,7 @@ function AttemptCard({
     },
     {
       name: "Certificate",
-      show: ({ certificateCode, certificateName, wantedName, wantedReason, wantedBy, isWantedByYou }) =>
+      render: ({ certificateCode, certificateName, wantedName, wantedReason, wantedBy, isWantedByYou }) =>
         certificateCode === null ? (
           "none"
         ) : (
@@ -77,7 +77,7 @@ function AttemptCard({
     {
       name: "Action",
       isAction: true,
-      show: (attempt) => {
+      render: (attempt) => {
         const forStudent = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
         return (
           <div className="flex flex-wrap gap-2">
@@ -110,7 +110,7 @@ function AttemptCard({
       {attempts.length === maxAttemptsShown && (
         <p role="status">Showing the first {maxAttemptsShown}. Type more of the name to find others.</p>
       )}
-      <DataTable label="Attempts" columns={columns} rows={attempts} idOf={({ attemptId }) => attemptId} />
+      <DataTable label="Attempts" columns={columns} rows={attempts} getRowId={({ attemptId }) => attemptId} />
     </>
   );
 }

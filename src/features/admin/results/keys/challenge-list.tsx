@@ -24,7 +24,7 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
     {
       name: "Question",
       className: "lg:max-w-80",
-      show: ({ n, question }) => (
+      render: ({ n, question }) => (
         <>
           <span className="font-semibold">{n}</span>
           <span className="line-clamp-2 wrap-anywhere text-ink-soft">{question}</span>
@@ -33,7 +33,7 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
     },
     {
       name: "Answer",
-      show: ({ n }) =>
+      render: ({ n }) =>
         unanswered.includes(n) ? (
           <span className="inline-block rounded-small bg-violet-tint px-3 py-0.5 font-semibold text-violet">
             to be given
@@ -42,18 +42,18 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
           "given"
         ),
     },
-    { name: "Challenges", show: ({ claims }) => formatClaims(claims) },
-    { name: "Answer key", show: ({ credited }) => formatCredited(credited) },
-    { name: "Facility", className: "tabular", show: ({ facility }) => formatShare(facility) },
+    { name: "Challenges", render: ({ claims }) => formatClaims(claims) },
+    { name: "Answer key", render: ({ credited }) => formatCredited(credited) },
+    { name: "Facility", className: "tabular", render: ({ facility }) => formatShare(facility) },
     {
       name: "Discrimination",
       className: "tabular",
-      show: ({ discrimination }) => formatStatistic(discrimination, 2),
+      render: ({ discrimination }) => formatStatistic(discrimination, 2),
     },
     {
       name: "Action",
       isAction: true,
-      show: ({ n }) => (
+      render: ({ n }) => (
         <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paperId, "question", n)}>
           {unanswered.includes(n) ? "Read and answer" : "Read"}{" "}
           <span className="sr-only">the challenges of question {n}</span>
@@ -61,5 +61,5 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
       ),
     },
   ];
-  return <DataTable label="Challenged questions" columns={columns} rows={rows} idOf={({ n }) => n} />;
+  return <DataTable label="Challenged questions" columns={columns} rows={rows} getRowId={({ n }) => n} />;
 }

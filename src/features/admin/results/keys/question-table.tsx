@@ -79,7 +79,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
     {
       name: "Question",
       className: "lg:max-w-80",
-      show: ({ n, section, question }) => (
+      render: ({ n, section, question }) => (
         <>
           <span className="font-semibold">
             {n}, section {section}
@@ -88,26 +88,29 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
         </>
       ),
     },
-    { name: "Attention", show: (question) => <AttentionCell question={question} statistics={statistics} /> },
-    { name: "Answer key", show: ({ credited }) => formatCredited(credited) },
-    { name: "Facility", className: "tabular", show: ({ facility }) => formatShare(facility) },
+    {
+      name: "Attention",
+      render: (question) => <AttentionCell question={question} statistics={statistics} />,
+    },
+    { name: "Answer key", render: ({ credited }) => formatCredited(credited) },
+    { name: "Facility", className: "tabular", render: ({ facility }) => formatShare(facility) },
     {
       name: "Discrimination",
       className: "tabular",
-      show: ({ discrimination }) => formatStatistic(discrimination, 2),
+      render: ({ discrimination }) => formatStatistic(discrimination, 2),
     },
     {
       name: "Top 27%",
-      show: ({ topShares, credited }) => <Letters shares={topShares} credited={credited} />,
+      render: ({ topShares, credited }) => <Letters shares={topShares} credited={credited} />,
     },
     {
       name: "Bottom 27%",
-      show: ({ bottomShares, credited }) => <Letters shares={bottomShares} credited={credited} />,
+      render: ({ bottomShares, credited }) => <Letters shares={bottomShares} credited={credited} />,
     },
     {
       name: "Action",
       isAction: true,
-      show: ({ n }) => (
+      render: ({ n }) => (
         <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paperId, "question", n)}>
           Open <span className="sr-only">question {n}</span>
         </ButtonLink>
@@ -125,7 +128,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
         label="Questions by their numbers"
         columns={columns}
         rows={sortQuestions(statistics)}
-        idOf={({ n }) => n}
+        getRowId={({ n }) => n}
       />
     </>
   );

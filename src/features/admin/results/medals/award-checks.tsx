@@ -52,7 +52,7 @@ function Checks({
     {
       name: "Student",
       className: "font-semibold",
-      show: ({ name, schoolName }) => (
+      render: ({ name, schoolName }) => (
         <>
           {name ?? "Name deleted"}
           {schoolName !== null && (
@@ -63,7 +63,7 @@ function Checks({
     },
     {
       name: "Medal",
-      show: ({ award, heldFor, lateLetters }) => (
+      render: ({ award, heldFor, lateLetters }) => (
         <>
           {awardTexts[award]}
           {lateLetters > 0 && (
@@ -77,17 +77,17 @@ function Checks({
     },
     {
       name: "Contact",
-      show: ({ email, phone }) => (
+      render: ({ email, phone }) => (
         <>
           <span className="block wrap-anywhere">{email ?? "–"}</span>
           {phone}
         </>
       ),
     },
-    { name: "Confirmed", className: "lg:max-w-72", show: (check) => <ConfirmationCell check={check} /> },
+    { name: "Confirmed", className: "lg:max-w-72", render: (check) => <ConfirmationCell check={check} /> },
     {
       name: "Pictures",
-      show: ({ attemptId, name }) => (
+      render: ({ attemptId, name }) => (
         <TextLink to={pictureSheetPath(attemptId)}>
           See pictures <span className="sr-only">of {name}</span>
         </TextLink>
@@ -96,7 +96,7 @@ function Checks({
     {
       name: "Action",
       isAction: true,
-      show: (check) =>
+      render: (check) =>
         check.confirmedAt === null && check.isNeeded ? (
           <Button variant="quiet" size="card" onClick={() => setCheckToConfirm(check)}>
             Confirm <span className="sr-only">{check.name}</span>
@@ -110,7 +110,7 @@ function Checks({
         label="Medals to confirm"
         columns={columns}
         rows={checks}
-        idOf={({ attemptId }) => attemptId}
+        getRowId={({ attemptId }) => attemptId}
         isStale={isStale}
       />
       {checkToConfirm && (
