@@ -31,8 +31,8 @@ function shortenName(name: string): string {
 
 /** Returns the receiver in Brevo's form. Brevo refuses an empty name, so an unknown name is left out. */
 function toReceiver({ email, name }: Mail["to"]) {
-  const shown = shortenName(name ?? "");
-  return shown === "" ? { email } : { email, name: shown };
+  const shortName = shortenName(name ?? "");
+  return shortName === "" ? { email } : { email, name: shortName };
 }
 
 const toMessageVersion = (mail: Mail) => ({

@@ -96,8 +96,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     listOrdersToReconcile: (limit: number, seconds: number) =>
       rpc("list_orders_to_reconcile", { p_limit: limit, p_seconds: seconds }),
     /**
-     * Starts a sweep, which looks for payments that we have not recorded (decision 032): the one of a night unless it
-     * has started, or an extra one if `night` is null. `from` and `until` are in Unix seconds.
+     * Starts a sweep, which looks for payments that we have not recorded (decision 032): the sweep of `night`, if it has
+     * not started yet, or an extra sweep if `night` is null. `from` and `until` are in Unix seconds.
      */
     startSweep: (night: string | null, from: number, until: number) =>
       rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
@@ -128,7 +128,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     recordRefund: (refund: Refund) => rpc("record_refund", { p_refund: refund }),
     recordDispute: (paymentId: string, amountPaise: number, event: string) =>
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
-    /** Claims due exam emails for 4 minutes. */
+    /** Claims due exam emails; for 4 minutes no other run gets them. */
     claimExamMails: (limit: number) => rpc("claim_exam_mails", { p_limit: limit }),
     /** Reports the result of claimed emails; `error` is null if they were sent. */
     finishExamMails: (ids: readonly string[], error: string | null) =>
@@ -155,7 +155,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     /** Counts papers that are not sealed 72 hours before their exam. */
     countMissingPapers: () => rpc("count_missing_papers"),
     listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
-    /** Claims attempts whose pictures have to be deleted, with their file names in Storage, for 4 minutes. */
+    /** Claims attempts whose pictures are due for deletion, with the file names in Storage; locked for 4 minutes. */
     claimPicturePurges: (limit: number) => rpc("claim_picture_purges", { p_limit: limit }),
     /** Reports the result of deleting claimed pictures; `error` is null on success. */
     finishPicturePurges: (attemptIds: readonly string[], error: string | null) =>

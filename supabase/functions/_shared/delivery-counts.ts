@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { RemoteError } from "./remote-call.ts";
 
 /**
- * The number of claimed rows by result. A row is `unfinished` if its result could not be stored in the database; it is
- * sent again when its lock has expired.
+ * The number of claimed rows by result: `sent`, `retry` (failed, tried again later), `dead` (given up) and `unfinished`
+ * (the result could not be stored in the database, so the row is sent again when its lock has expired).
  */
 export interface DeliveryCounts {
   sent: number;

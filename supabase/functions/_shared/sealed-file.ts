@@ -31,7 +31,7 @@ export function shuffleOptions(items: readonly Item[], random: RandomBelow = ran
   });
 }
 
-/** Returns canonical JSON, which is the same text for the same value: sorted keys, no spaces, nothing undefined. */
+/** Returns canonical JSON: keys sorted, no spaces, fields with undefined left out. Equal values give the same text. */
 export function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -43,7 +43,7 @@ export function toCanonicalJson(value: unknown): string {
 }
 
 /** Returns the fields of a question that students receive. They are listed one by one, so that no other field is sent by mistake. */
-function toRoomItem({ n, section, question, options, figure, optionFigures, table, passage, clip }: Item) {
+function toStudentItem({ n, section, question, options, figure, optionFigures, table, passage, clip }: Item) {
   const byLetter = options.map((option, index) => [letters[index] ?? "", option] as const);
   return {
     n,
@@ -82,7 +82,7 @@ export function serialisePaper(
     edition: paper.edition,
     duration_seconds: paper.duration_seconds,
     passages: paper.passages,
-    items: items.map(toRoomItem),
+    items: items.map(toStudentItem),
   });
 }
 

@@ -10,7 +10,7 @@ interface Clock {
 }
 
 /**
- * Makes a call. While the gateway replies "too many requests" (429), waits longer each time and repeats it, until the
+ * Makes a call. While the gateway replies "too many requests" (429), repeats the call after increasing pauses, until the
  * deadline.
  */
 async function callWithBackOff<Reply>(
@@ -31,7 +31,7 @@ async function callWithBackOff<Reply>(
 
 type GatewayCalls = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
 
-/** Returns the same gateway calls, which are repeated if they were rate-limited (docs/payments.md section 5, errors). */
+/** Returns gateway calls that repeat themselves if they are rate-limited (docs/payments.md section 5, errors). */
 export function backOff(razorpay: GatewayCalls, clock: Clock, deadline: Date): GatewayCalls {
   const withBackOff = <Reply>(call: () => Promise<Reply>) => callWithBackOff(clock, deadline, call);
   return {

@@ -52,14 +52,16 @@ export const responseSchema = v.object({
 
 export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
+/** `asked`: refund tasks claimed; the other counts are their results. */
 export type RefundCounts = v.InferOutput<typeof refunds>;
 /**
- * Numbers of attempts that were ended because their time was over, rehearsal papers sealed, reminders queued (exams and
- * awards), papers closed, result tasks done, and result tasks failed.
+ * `ended`: attempts ended because their time was over; `sealed`: rehearsal papers; `reminders`: emails queued about exams
+ * and awards; `closed`: papers; `results`: result tasks done; `failed`: result tasks that failed.
  */
 export type ExamCounts = v.InferOutput<typeof exams>;
-/** The number of attempts whose pictures were deleted, and of those that still have pictures in Storage. */
+/** `gone`: attempts whose pictures were deleted; `left`: attempts that still have pictures in Storage. */
 export type PictureCounts = v.InferOutput<typeof pictures>;
+/** `asked`: orders or payments looked up; `recorded`: those whose payment was found and recorded. */
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read`: payments read from the gateway; `asked`: those of them that were unknown to us. */
 export type SweptCounts = v.InferOutput<typeof swept>;

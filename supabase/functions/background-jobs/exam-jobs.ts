@@ -12,13 +12,13 @@ export interface ExamJobDependencies extends SealDependencies {
     >;
 }
 
-/** The maximum number of overdue attempts that one call ends; the next run continues. */
+/** The maximum number of overdue attempts that one run ends; the next run ends the others. */
 const maxAttemptsPerRun = 500;
 
 /**
  * Ends attempts whose time is over, queues due reminders of exams and awards, seals the rehearsals that a migration
- * added, and runs waiting result steps if pg_cron has not. The steps are independent: a failed one is reported and does
- * not stop the others. Failed results are reported, too, because families wait for them.
+ * added, and runs the result tasks that pg_cron has not run. The jobs are independent: a failed job is reported and does
+ * not stop the others. Failed result tasks are reported, too, because families wait for their results.
  */
 export async function runExamJobs(dependencies: ExamJobDependencies): Promise<ExamCounts> {
   const { database, report } = dependencies;

@@ -22,33 +22,33 @@ function setUp(claims: ReturnType<typeof sheets>[], late = 0) {
 }
 
 test("due pictures are deleted claim by claim, until none is due", async () => {
-  const room = setUp([sheets(20), sheets(1)]);
-  expect(await deleteDuePictures(room, later)).toEqual({ gone: 21, left: 0 });
-  expect(room.storage.deletePictures.mock.calls.map(([names]) => names.length)).toEqual([40, 2]);
-  expect(room.report).not.toHaveBeenCalled();
+  const dependencies = setUp([sheets(20), sheets(1)]);
+  expect(await deleteDuePictures(dependencies, later)).toEqual({ gone: 21, left: 0 });
+  expect(dependencies.storage.deletePictures.mock.calls.map(([names]) => names.length)).toEqual([40, 2]);
+  expect(dependencies.report).not.toHaveBeenCalled();
 });
 
 test("an attempt without pictures causes no call to Storage", async () => {
-  const room = setUp([[{ attempt_id: "a1", names: [] }]]);
-  expect(await deleteDuePictures(room, later)).toEqual({ gone: 1, left: 0 });
-  expect(room.storage.deletePictures).not.toHaveBeenCalled();
+  const dependencies = setUp([[{ attempt_id: "a1", names: [] }]]);
+  expect(await deleteDuePictures(dependencies, later)).toEqual({ gone: 1, left: 0 });
+  expect(dependencies.storage.deletePictures).not.toHaveBeenCalled();
 });
 
-test("pictures that Storage refuses to delete are retried later with its error, and the run stops", async () => {
-  const room = setUp([sheets(2), sheets(2)]);
-  room.storage.deletePictures.mockImplementation(
+test("if Storage refuses to delete pictures, its error is stored for a later try, and the run stops", async () => {
+  const dependencies = setUp([sheets(2), sheets(2)]);
+  dependencies.storage.deletePictures.mockImplementation(
     failing(new RemoteError("storage", 503, "REFUSED", "busy with asha@family.example")),
   );
-  expect(await deleteDuePictures(room, later)).toEqual({ gone: 0, left: 2 });
-  expect(room.database.finishPicturePurges).toHaveBeenCalledExactlyOnceWith(
+  expect(await deleteDuePictures(dependencies, later)).toEqual({ gone: 0, left: 2 });
+  expect(dependencies.database.finishPicturePurges).toHaveBeenCalledExactlyOnceWith(
     ["a0", "a1"],
     "storage 503 REFUSED: busy with [email]",
   );
 });
 
-test("nothing is claimed after the time limit, and late pictures raise an alarm", async () => {
-  const room = setUp([sheets(20)], 3);
-  expect(await deleteDuePictures(room, now)).toEqual({ gone: 0, left: 0 });
-  expect(room.database.claimPicturePurges).not.toHaveBeenCalled();
-  expect(room.report).toHaveBeenCalledWith("alert: pictures late", undefined, { sheets: 3 });
+test("nothing is claimed after the deadline, and late pictures are reported as an alert", async () => {
+  const dependencies = setUp([sheets(20)], 3);
+  expect(await deleteDuePictures(dependencies, now)).toEqual({ gone: 0, left: 0 });
+  expect(dependencies.database.claimPicturePurges).not.toHaveBeenCalled();
+  expect(dependencies.report).toHaveBeenCalledWith("alert: pictures late", undefined, { sheets: 3 });
 });

@@ -44,9 +44,9 @@ export async function reconcileEach<Item>(
 }
 
 /**
- * Asks the gateway, once each, about carts that were shown for payment in the last 7 days and that we have no payment
- * for, until the deadline. It lists only as many as it checks in parallel, because listing an order marks it as
- * checked. Throws RemoteError if they cannot be listed.
+ * Until the deadline, asks the gateway once about each order that was shown for payment in the last 7 days and for which
+ * we have no payment. Each step lists only as many orders as it checks in parallel, because listing an order marks it as
+ * checked. Throws RemoteError if the orders cannot be listed.
  */
 export async function reconcileOrders(
   dependencies: ReconcileJobDependencies,
@@ -55,9 +55,9 @@ export async function reconcileOrders(
   const { database, now } = dependencies;
   const startedAt = now().getTime();
   const total: ReconciledCounts = { asked: 0, recorded: 0, failed: 0 };
-  let isMore = true;
-  for (let seconds = 0; isMore && now() < deadline;) {
-    const ids = await database.listOrdersToReconcile(maxParallelCalls, seconds);
+  let hasMore = true;
+  for (let uncheckedSeconds = 0; hasMore && now() < deadline;) {
+    const ids = await database.listOrdersToReconcile(maxParallelCalls, uncheckedSeconds);
     const counts = await reconcileEach(
       dependencies,
       ids,
@@ -67,9 +67,10 @@ export async function reconcileOrders(
     total.asked += counts.asked;
     total.recorded += counts.recorded;
     total.failed += counts.failed;
-    isMore = ids.length === maxParallelCalls;
-    // One second more than the elapsed time, because two calls may take different times to reach the database.
-    seconds = Math.ceil((now().getTime() - startedAt) / 1000) + 1;
+    hasMore = ids.length === maxParallelCalls;
+    // Leave out the orders that this run has checked. One second is added to the elapsed time, because two calls may take
+    // different times to reach the database.
+    uncheckedSeconds = Math.ceil((now().getTime() - startedAt) / 1000) + 1;
   }
   return total;
 }

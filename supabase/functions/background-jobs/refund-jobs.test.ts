@@ -39,7 +39,7 @@ function setUp(
 
 const none = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
-test("a queued refund is requested with its own key, and the gateway's answer is recorded", async () => {
+test("a queued refund is requested with its idempotency key, and the gateway's reply is recorded", async () => {
   const { run, database, razorpay } = setUp();
   expect(await run()).toEqual({ ...none, asked: 1, requested: 1 });
   const { payment_id, amount_paise, receipt, idempotency_key } = refundTask();
@@ -86,7 +86,7 @@ describe("after a refund was paid", () => {
     expect(report.mock.calls.map(([message]) => message)).toEqual(["refunded payment not read"]);
   });
 
-  test("and not earlier: the payment of a refund that is only accepted is not read", async () => {
+  test("the payment is read, but not while the refund is only accepted", async () => {
     const { run, razorpay } = setUp();
     await run();
     expect(razorpay.getPayment).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ test("a refund that cannot be recorded does not stop the others", async () => {
 });
 
 test.each(["refused", "merged"] as const)(
-  "a task that a person closed in the meantime (%s) is only counted as asked",
+  "a task that an organiser has closed in the meantime (%s) is counted as asked, but in no result",
   async (outcome) => {
     const { run } = setUp({
       database: { failRefund: async () => ({ outcome }) },

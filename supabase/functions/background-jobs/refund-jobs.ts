@@ -25,7 +25,7 @@ function isRefused(error: RemoteError): boolean {
   return ![401, 403, 409].includes(error.status) && !/authentication/i.test(error.message);
 }
 
-function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Promise<Refund> {
+function requestOrReadRefund({ razorpay }: RefundJobDependencies, task: RefundTask): Promise<Refund> {
   if (task.razorpay_refund_id !== null) return razorpay.getRefund(task.razorpay_refund_id);
   return razorpay.createRefund({
     paymentId: task.payment_id,
@@ -53,7 +53,7 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
   const { database, report } = dependencies;
   let refund: Refund;
   try {
-    refund = await askGateway(dependencies, task);
+    refund = await requestOrReadRefund(dependencies, task);
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error;
     report("refund not made", error, { refund_task_id: task.id, payment_id: task.payment_id });
@@ -65,10 +65,11 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
 }
 
 /**
- * Requests every due refund from the gateway, and checks the refunds it has accepted (docs/payments.md section 2, step
- * 12). Claims one at a time, with a lock of 60 s, so that a gateway that hangs costs at most two calls after the
- * deadline. A refund that fails does not stop the others. If the process dies before it records the result, the same
- * key returns the same refund next time. Throws RemoteError if none can be claimed.
+ * Requests every due refund from the gateway, and reads the state of the refunds that the gateway has accepted
+ * (docs/payments.md section 2, step 12). Claims one refund at a time, with a lock of 60 s, so that at most two calls to a
+ * gateway that hangs are made after the deadline. A refund that fails does not stop the others. If the process dies
+ * before it records the result, the next run gets the same refund by the same idempotency key. Throws RemoteError if the
+ * database cannot be asked for refunds.
  */
 export async function processRefunds(
   dependencies: RefundJobDependencies,

@@ -11,9 +11,9 @@ import type { Payment } from "../_shared/razorpay.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
-/** The duration of calls on a busy day, and the time after which the platform stops a function, in milliseconds. */
-const gatewayMs = 300;
-const databaseMs = 20;
+// The duration of calls on a busy day, and the time after which the platform stops a function, in milliseconds.
+const gatewayCallMs = 300;
+const databaseCallMs = 20;
 const stoppedAfterMs = 150_000;
 const runEveryMs = 5 * 60_000;
 
@@ -31,21 +31,21 @@ function makePayments(count: number, from: number, until: number): Payment[] {
 }
 
 /**
- * Opens a simulation of the jobs with a gateway that has these payments and carts, in which every call takes its time.
- * `recorded` has the ids of the payments that the database knows. `runJobs` is one run of the scheduler; it throws if the
- * platform would have stopped the run.
+ * Simulates the jobs with a gateway that has these payments and carts; calls take as long as on a busy day. `recorded` has
+ * the ids of the payments that the database knows. `runJobs` runs the jobs once and waits until the next run is due; it
+ * throws if the platform would have stopped the run.
  */
-function openSimulation(world: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
+function openSimulation(data: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
   const clock = openVirtualClock(opensAt);
   const askedAt = new Map<string, number>();
-  const listedAt = new Map(world.carts.map((cart) => [cart, -Infinity]));
+  const listedAt = new Map(data.carts.map((cart) => [cart, -Infinity]));
   const days = new Map<number, Payment[]>();
   let sweep: Reply<"start_sweep"> = { outcome: "none" };
   let startedNight: string | null = null;
 
   const database = createFakeDatabase({
     startSweep: async (night, from, until) => {
-      await clock.sleep(databaseMs);
+      await clock.sleep(databaseCallMs);
       if (night === null || night !== startedNight) {
         sweep = { outcome: "due", sweep_id: 1, reached: from, until, looked_at: 0 };
       }
@@ -53,28 +53,28 @@ function openSimulation(world: { payments: Payment[]; recorded: Set<string>; car
       return sweep;
     },
     moveSweep: async (_from, to) => {
-      await clock.sleep(databaseMs);
+      await clock.sleep(databaseCallMs);
       sweep = to.reached < to.until ? to : { outcome: "none" };
       return sweep;
     },
     listUnknownPayments: async (payments) => {
-      await clock.sleep(databaseMs);
-      return payments.map(({ id }) => id).filter((id) => !world.recorded.has(id));
+      await clock.sleep(databaseCallMs);
+      return payments.map(({ id }) => id).filter((id) => !data.recorded.has(id));
     },
     recordCapture: async ({ id }) => {
-      await clock.sleep(databaseMs);
-      world.recorded.add(id);
+      await clock.sleep(databaseCallMs);
+      data.recorded.add(id);
       return { outcome: "order", order_id: orderId };
     },
     listOrdersToReconcile: async (limit, seconds) => {
-      await clock.sleep(databaseMs);
+      await clock.sleep(databaseCallMs);
       const before = clock.now().getTime() - seconds * 1000;
       const ids: string[] = [];
       for (const [id, at] of listedAt) {
         if (ids.length === limit || (seconds > 0 && at > before)) break;
         ids.push(id);
       }
-      // Deleting and adding them moves them to the end of the map.
+      // Deleting and adding the orders moves them to the end of the map.
       for (const id of ids) {
         listedAt.delete(id);
         listedAt.set(id, clock.now().getTime());
@@ -84,13 +84,13 @@ function openSimulation(world: { payments: Payment[]; recorded: Set<string>; car
   });
   const razorpay = createFakeRazorpay({
     listPayments: async (from, to, skip) => {
-      await clock.sleep(gatewayMs);
-      const within = days.get(from) ?? world.payments.filter(({ created_at: at }) => at >= from && at <= to);
+      await clock.sleep(gatewayCallMs);
+      const within = days.get(from) ?? data.payments.filter(({ created_at: at }) => at >= from && at <= to);
       days.set(from, within);
       return within.slice(skip, skip + 100);
     },
     listOrderPayments: async (cart) => {
-      await clock.sleep(gatewayMs);
+      await clock.sleep(gatewayCallMs);
       askedAt.set(cart, clock.now().getTime());
       return [];
     },

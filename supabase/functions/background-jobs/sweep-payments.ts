@@ -17,8 +17,9 @@ export interface SweepRequest {
 }
 
 /**
- * Reads the next payments of the day that a sweep has reached. It starts with one page, because most days have no more,
- * and reads more pages at once the longer the day is. Returns the payments and the sweep's next position.
+ * Reads the next payments of the day that a sweep has reached. The first call of a day reads one page, because most days
+ * have no more. Later calls read as many pages as are read already, at most 8. Returns the payments and the sweep's next
+ * position.
  */
 async function readNextPages({ razorpay }: ReconcileJobDependencies, sweep: Sweep) {
   const { reached, until, looked_at: skip } = sweep;
@@ -37,9 +38,7 @@ async function readNextPages({ razorpay }: ReconcileJobDependencies, sweep: Swee
   return { payments, next: { ...sweep, ...position } };
 }
 
-/**
- * Records the payments that no callback and no webhook has reported. `isComplete` is false if the time ran out first.
- */
+/** Records those of the payments that we do not know. `isComplete` is false if the time ran out before the last one. */
 async function recordUnknown(
   dependencies: ReconcileJobDependencies,
   payments: readonly Payment[],

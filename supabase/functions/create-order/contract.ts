@@ -5,7 +5,7 @@ const uuid = v.pipe(v.string("is missing"), v.uuid("is not an id"));
 
 /**
  * `amount` is in paise, as the page shows it; the server only compares it with its own total. The gateway's minimum is
- * 100 paise (docs/payments.md section 5). `key` is generated once per cart content, so that a retry is the same order.
+ * 100 paise (docs/payments.md section 5). `key` is generated once per cart content, so that a retry gets the same order.
  */
 export const requestSchema = v.object({
   amount: v.pipe(

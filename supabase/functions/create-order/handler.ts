@@ -44,7 +44,8 @@ async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): 
 }
 
 /**
- * Releases the lock, so that the next click does not have to wait until it expires. A failure here is only reported.
+ * Releases the intent's lock (its lease), so that the next click does not have to wait until it expires. A failure here
+ * is only reported.
  */
 async function release({ database, report }: CreateOrderDependencies, intentId: string, isFailed: boolean) {
   try {

@@ -53,8 +53,8 @@ async function storeUnreadable(
 }
 
 /**
- * Reports a wrong signature. Either somebody imitates the gateway, or the secret is wrong on one side. In that case only
- * the background jobs record payments.
+ * Reports a wrong signature. Either somebody imitates the gateway, or the secret is wrong on one side. While the secret
+ * is wrong, only the background jobs record payments.
  */
 async function alertWrongSignature({ database, report }: RazorpayWebhookDependencies): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { mailHtml } from "./mail-html.ts";
 /**
  * Composes the email that is sent after an account, or one child of a family, was deleted.
  *
- * @param site the site's name
+ * @param site the site's name and addresses
  * @param name the name to greet; null if only the email address is left
  * @param isChild whether one child of a family was deleted and the family's account remains
  * @returns the email

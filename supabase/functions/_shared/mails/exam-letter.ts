@@ -36,7 +36,7 @@ export type Letter = {
   button: string;
 };
 
-/** The line about the exam (its subject, class and edition), as a list of one. */
+/** Returns the table row about the exam (its subject, class and edition), as a list with one row. */
 export const examFacts = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];

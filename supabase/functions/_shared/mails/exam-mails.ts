@@ -111,9 +111,10 @@ function composeCallOffLetter(exam: Decision): Letter {
   };
 }
 
+/** Composes the email about extra minutes, an individual time or the reserve paper. */
 function composeMinutesLetter(exam: Decision): Letter {
   const minutes = `${Math.round((exam.extra_seconds ?? 0) / 60)} extra minutes`;
-  const own = exam.is_reserve
+  const individualTime = exam.is_reserve
     ? {
         title: `You can take ${exam.exam} on a reserve paper`,
         text: "You can take the reserve paper for your class at the time below. You get marks, a review and a certificate, but no rank.",
@@ -126,9 +127,9 @@ function composeMinutesLetter(exam: Decision): Letter {
     ? `You get ${minutes} for this exam.`
     : `Everyone taking this paper gets ${minutes}.`;
   return {
-    title: exam.has_own_hours ? own.title : `${minutes} for ${exam.exam}`,
+    title: exam.has_own_hours ? individualTime.title : `${minutes} for ${exam.exam}`,
     paragraphs: [
-      ...(exam.has_own_hours ? [own.text] : []),
+      ...(exam.has_own_hours ? [individualTime.text] : []),
       ...(exam.extra_seconds ? [`${grantSentence} Your exam clock already includes them.`] : []),
       ...explainDecision(exam),
     ],

@@ -19,8 +19,8 @@ type ConsentRequest = v.InferOutput<typeof consentRequestSchema>;
 
 /**
  * Composes the email that asks a parent or guardian, whose address the family gave, for consent to the child's exams. The
- * email may reach a stranger, so it contains only the child's first name and no other data. Opening its link changes
- * nothing; the guardian gives consent with a button on that page (decision 011).
+ * email may reach a stranger, so it contains only the child's first name and no other data. Opening the link in it
+ * changes nothing; the guardian gives consent with a button on the page that opens (decision 011).
  */
 export function composeConsentMail(
   site: SiteSettings,
@@ -30,7 +30,7 @@ export function composeConsentMail(
   const [firstName] = isPlainName(studentName) ? studentName.split(" ") : [];
   const child = firstName ?? "a child";
   const title = `Please give consent for ${child}’s exams`;
-  const why = `${child === "a child" ? "A child" : child} is taking part in ${site.name} olympiads, and the family gave us this address as the parent’s or guardian’s.`;
+  const why = `${firstName ?? "A child"} is taking part in ${site.name} olympiads, and the family gave us this address as the parent’s or guardian’s.`;
   const statement =
     "For a child, we need an adult’s consent to store exam data. The child can take the exam without it, but we share the result only after you agree.";
   const link = `${site.url}/consent#token=${token}`;

@@ -8,7 +8,7 @@ export interface MailContent {
   text: string;
 }
 
-/** The site's colours (tailwind.config.ts). */
+// The styles of the page and its parts, in the site's colours (tailwind.config.ts).
 const page =
   "margin:0;padding:16px 8px;background:#f1ebff;color:#231a4d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const column = "max-width:560px;margin:0 auto";
@@ -48,12 +48,13 @@ export function smallPrint(content: Html): Html {
   return mailHtml`<p style="${small}">${content}</p>`;
 }
 
-/** The logo, a peak with a gold cap, drawn with CSS borders, because our emails load no pictures. */
-const peak =
+/** A triangle drawn with CSS borders, because our emails load no pictures. */
+const triangle =
   "display:block;height:0;margin:0 auto;border-style:solid;border-color:transparent;border-top:0;font-size:0;line-height:0";
-const mark = mailHtml`<span aria-hidden="true" style="display:inline-block;width:28px;vertical-align:middle">
-          <span style="${peak};width:0;border-width:0 6px 9px;border-bottom-color:#ffc53d"></span>
-          <span style="${peak};width:12px;border-width:0 8px 12px;border-bottom-color:#ffffff"></span>
+/** The logo: a peak with a gold cap. */
+const logo = mailHtml`<span aria-hidden="true" style="display:inline-block;width:28px;vertical-align:middle">
+          <span style="${triangle};width:0;border-width:0 6px 9px;border-bottom-color:#ffc53d"></span>
+          <span style="${triangle};width:12px;border-width:0 8px 12px;border-bottom-color:#ffffff"></span>
         </span>`;
 
 /**
@@ -71,7 +72,7 @@ export function frameMail(title: string, siteName: string, body: Html): string {
   <body style="${page}">
     <div style="${column}">
       <div style="${band}">
-        ${mark}
+        ${logo}
         <span style="padding-left:6px;vertical-align:middle;font-size:20px;font-weight:bold">${siteName}</span>
       </div>
       <div style="${card}">

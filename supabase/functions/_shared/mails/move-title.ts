@@ -13,12 +13,13 @@ export type MovedExam = {
 
 /** Returns the subject of the email about a new day, or about a start time that was announced or changed. */
 export function composeMoveTitle(moved: MovedExam): string {
-  const { exam, exam_on: day, opens_at: opens, was_exam_on: wasOn, was_opens_at: was } = moved;
-  const on = formatDay(day);
-  if (wasOn !== day) return `${exam} has moved: it is on ${on}`;
-  if (opens === null) return `${exam} on ${on}: the start time will be announced again`;
-  const clock = formatClock(new Date(opens));
-  if (was === null || was === undefined) return `${exam} on ${on} starts at ${clock}`;
-  if (Date.parse(was) === Date.parse(opens)) return `${exam} on ${on}: start ${formatHours(moved) ?? clock}`;
-  return `${exam} on ${on} starts at ${clock} instead of ${formatClock(new Date(was))}`;
+  const { exam, exam_on: day, opens_at: opensAt, was_exam_on: oldDay, was_opens_at: oldOpensAt } = moved;
+  const dayText = formatDay(day);
+  if (oldDay !== day) return `${exam} has moved: it is on ${dayText}`;
+  if (opensAt === null) return `${exam} on ${dayText}: the start time will be announced again`;
+  const start = formatClock(new Date(opensAt));
+  if (oldOpensAt === null || oldOpensAt === undefined) return `${exam} on ${dayText} starts at ${start}`;
+  if (Date.parse(oldOpensAt) === Date.parse(opensAt))
+    return `${exam} on ${dayText}: start ${formatHours(moved) ?? start}`;
+  return `${exam} on ${dayText} starts at ${start} instead of ${formatClock(new Date(oldOpensAt))}`;
 }

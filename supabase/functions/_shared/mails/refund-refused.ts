@@ -5,10 +5,10 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * The outbox's data for money that is not refunded: the amount in paise, the organiser's answer, and the payment. For a
- * refused request also the order number, when it was requested, whether an organiser entered it for the family, and the
- * exams that stay enrolled. For a payment that did not become an order, order number and request are null, and the
- * exams are those of its cart.
+ * The outbox's data for money that is not refunded: the amount in paise, the organiser's reason (`answer`), and the
+ * payment. A refused request also has the order number, the time of the request, whether an organiser entered it for the
+ * family, and the exams for which the student stays registered. For a payment that did not become an order, order number
+ * and time of the request are null, and the exams are those of its cart.
  */
 export const refundRefusedSchema = v.object({
   order_number: v.nullable(
@@ -34,7 +34,7 @@ function formatIndianDay(at: string): string {
   return formatDay(day);
 }
 
-/** Returns the sentences about a refused request: title, request, and the exams for which the student stays registered. */
+/** Returns the title and the sentences about a refused request and the exams for which the student stays registered. */
 function describeRequest(refusal: Refusal, number: string) {
   const start = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
   const day = formatIndianDay(refusal.requested_at ?? refusal.paid_at);
@@ -48,7 +48,7 @@ function describeRequest(refusal: Refusal, number: string) {
   };
 }
 
-/** Returns the sentences about a payment that did not become an order: title, payment, and that it registers nobody. */
+/** Returns the title and the sentences about a payment that did not become an order and so registers nobody. */
 function describePayment({ amount_paise: paise, paid_at: paidAt, payment_id: paymentId, exams }: Refusal) {
   const cart = exams.length === 0 ? "" : ` for ${exams.join(", ")}`;
   return {

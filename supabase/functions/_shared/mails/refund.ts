@@ -5,8 +5,9 @@ import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
- * The outbox's data for a refund email: the amount in paise, the cancelled exams, the order if any (of a second payment
- * the one that it was for), and whether the money was paid outside the gateway, with the organiser's note on how.
+ * The outbox's data for a refund email: the amount in paise, the exams whose registration ends, the order if there is one
+ * (for a second payment, the order that was already paid), and whether the money was paid outside the gateway (by hand),
+ * with the organiser's note about that.
  */
 export const refundSchema = v.object({
   reason: v.string(),
@@ -24,7 +25,7 @@ export const refundSchema = v.object({
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
-/** For these reasons, a refund by hand without a note was paid by the gateway or the bank, not by us. */
+/** If the refund has one of these reasons, is by hand and has no note, the gateway or the bank paid it, not we. */
 const reasonsPaidByOthers = new Set(["student_request", "dashboard_refund", "already_refunded", "dispute"]);
 
 /** Returns the sentences on when and where the money arrives. The days are those of docs/specification.md section 9. */
@@ -38,6 +39,7 @@ function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
   return `${way} If you do not see it within 7-10 business days, please write to us and we will check.`;
 }
 
+/** Returns the sentences on why there is a refund. */
 function explain({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "second_payment") {
     const purchase = order_number === null ? "your registration" : `order ${order_number}`;
@@ -53,8 +55,8 @@ function explain({ reason, order_number, exams }: RefundFacts): string {
 }
 
 /**
- * Names a refund in the subject of an email: the amount and the order, but not the order that a second payment does not
- * change.
+ * Returns the words for a refund in the subject of an email: its amount and its order. For a second payment the order is
+ * left out, because the order stays valid.
  */
 export function nameRefund({ reason, amount_paise, order_number }: RefundFacts): string {
   const order = order_number === null || reason === "second_payment" ? "" : ` for order ${order_number}`;
