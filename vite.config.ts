@@ -66,7 +66,7 @@ const groups = [
     "src/engine/mock-test/score.ts",
     "src/engine/mock-test/load-draw.ts",
     "src/engine/mock-test/pending-key.ts",
-    "src/engine/mock-test/{result,unsent-mock-tests,queued-mistakes}.ts",
+    "src/engine/mock-test/{result,unsent-mock-tests,queued-tests}.ts",
     "src/data/send-unsent.ts",
     "src/ui/motion/load-motion.ts",
     // Only this small module, because the chunk must not contain the whole library.

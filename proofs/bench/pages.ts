@@ -18,7 +18,7 @@ const rounds = 5;
 const folder = join(projectFolder, "test-results", "bench");
 const pages = ["/", "/olympiads/maths/class5", "/free-mock-test"];
 
-/** Its own ports and folders, so that it can run beside `npm start` and the tests. */
+/** The benchmark's own ports and folders, so that it can run beside `npm start` and the tests. */
 const environment = {
   OLYMPEAK_SITE_PORT: "8173",
   OLYMPEAK_API_PORT: "58421",
@@ -35,7 +35,7 @@ const environment = {
 };
 
 /** Measures a page with Lighthouse's simulated phone: slow 4G and a quarter of the processor. */
-async function visit(url: string): Promise<Measured> {
+async function measureOnce(url: string): Promise<Measured> {
   const report = join(folder, "report.json");
   await run(
     "npx",
@@ -53,7 +53,7 @@ async function visit(url: string): Promise<Measured> {
   );
   const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(report, "utf8"));
   for (const [name, { score }] of Object.entries(audits))
-    if (score !== null && score < 0.9 && !url.includes("/blank-")) faults.add(`${url} ${name}`);
+    if (score !== null && score < 0.9 && !url.includes("/blank-")) lowAudits.add(`${url} ${name}`);
   const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
     performance: getScore("performance"),
@@ -68,7 +68,7 @@ async function visit(url: string): Promise<Measured> {
 /** Measures a page with up to three tries, because the browser sometimes fails to start. */
 async function measure(url: string, tries = 3): Promise<Measured> {
   try {
-    return await visit(url);
+    return await measureOnce(url);
   } catch (error) {
     if (tries === 1) throw error;
     return measure(url, tries - 1);
@@ -80,7 +80,7 @@ type LighthouseReport = {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 };
 
-const faults = new Set<string>();
+const lowAudits = new Set<string>();
 for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
 const settings = readSettings(process.env);
 Object.assign(process.env, pageEnvironment(settings));
@@ -93,14 +93,14 @@ const stack = await startStack(settings, () => undefined);
 const ratios: Ratio[] = [];
 let isGood = true;
 for (const [index, page] of pages.entries()) {
-  const own: Measured[] = [];
-  const blank: Measured[] = [];
+  const pageResults: Measured[] = [];
+  const blankResults: Measured[] = [];
   // Alternate, so that other load on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
-    own.push(await measure(settings.siteUrl + page));
-    blank.push(await measure(settings.siteUrl + (blanks[index] ?? "")));
+    pageResults.push(await measure(settings.siteUrl + page));
+    blankResults.push(await measure(settings.siteUrl + (blanks[index] ?? "")));
   }
-  const verdict = judge(page, own, median(blank.map(({ paintMs }) => paintMs)));
+  const verdict = judge(page, pageResults, median(blankResults.map(({ paintMs }) => paintMs)));
   process.stdout.write(`${verdict.line}\n`);
   ratios.push({
     promise: `${page}, largest paint / blank page`,
@@ -109,7 +109,7 @@ for (const [index, page] of pages.entries()) {
   });
   isGood &&= verdict.isGood;
 }
-for (const fault of faults) process.stdout.write(`  below 90: ${fault}\n`);
+for (const audit of lowAudits) process.stdout.write(`  below 90: ${audit}\n`);
 storeRatios("pages", ratios);
 await stack.stop();
 process.exit(isGood ? 0 : 1);

@@ -8,11 +8,7 @@ import {
   type Card,
   type Deck,
 } from "../engine/mock-test/mistakes-deck";
-import {
-  listQueuedMistakes,
-  storeQueuedMistakes,
-  type QueuedMistakes,
-} from "../engine/mock-test/queued-mistakes";
+import { listQueuedTests, storeQueuedTests, type QueuedTest } from "../engine/mock-test/queued-tests";
 import { report } from "../lib/report";
 import { getClient } from "./client";
 import { listExplanations } from "./question-files";
@@ -63,12 +59,7 @@ export function isStillLoggedIn(studentId: string | null): boolean {
 }
 
 /** Finds the cards of the mistakes behind a test's wrong answers; undefined if its explanations cannot be loaded. */
-async function findCards({
-  subjectSlug,
-  classNumber,
-  chosen,
-  day,
-}: QueuedMistakes): Promise<Card[] | undefined> {
+async function findCards({ subjectSlug, classNumber, chosen, day }: QueuedTest): Promise<Card[] | undefined> {
   const explanations = await listExplanations(subjectSlug, classNumber);
   if (Object.keys(explanations).length === 0) return undefined;
   return Object.entries(chosen).flatMap(([itemId, option]) => {
@@ -79,7 +70,7 @@ async function findCards({
 
 /** Puts the mistakes of new tests into the deck of this device. */
 async function addNewMistakes(studentId: string | null): Promise<void> {
-  const tests = listQueuedMistakes(studentId);
+  const tests = listQueuedTests(studentId);
   const cardsOfTests = await Promise.all(tests.map(findCards));
   if (!isStillLoggedIn(studentId)) return;
   // Read the deck only now, because an answer may have been stored meanwhile.
@@ -91,9 +82,9 @@ async function addNewMistakes(studentId: string | null): Promise<void> {
   );
   const knownTests = new Set(tests.map((test) => JSON.stringify(test)));
   // Tests whose explanations could not be loaded stay in the queue, as do tests that were added meanwhile.
-  storeQueuedMistakes(
+  storeQueuedTests(
     studentId,
-    listQueuedMistakes(studentId).filter((test) => {
+    listQueuedTests(studentId).filter((test) => {
       const text = JSON.stringify(test);
       return unloadedTests.has(text) || !knownTests.has(text);
     }),

@@ -5,7 +5,7 @@ import { refreshSession } from "../../src/data/session";
 import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
-/** jsdom has no dialogs, scrolling and media queries. These replacements behave like a narrow page without animation. */
+/** jsdom has no dialogs, scrolling or media queries. These replacements behave like a narrow page without animation. */
 const dialogMethods = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -26,7 +26,10 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** React roots outside of a page, such as the toaster's; they are unmounted so that their timers end with the test file. */
+/**
+ * React roots that the site creates itself, such as the toaster's. `cleanup` does not know them, so they are unmounted
+ * here: their timers end with the test file.
+ */
 const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
 vi.mock(import("react-dom/client"), async (load) => {
   const client = await load();

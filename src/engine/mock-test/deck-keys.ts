@@ -10,7 +10,7 @@ export function deckKey(studentId: string | null): string {
 
 /**
  * @param studentId the student, or null for a visitor
- * @returns the key of the tests whose mistakes are not in the deck yet (`queued-mistakes.ts`)
+ * @returns the key of the tests whose mistakes are not in the deck yet (`queued-tests.ts`)
  */
 export function queuedMistakesKey(studentId: string | null): string {
   return studentKey("mistakesToAdd", studentId);

@@ -14,7 +14,7 @@ import {
   storeDeck,
   type Card,
 } from "./mistakes-deck";
-import { listQueuedMistakes, queueMistakes } from "./queued-mistakes";
+import { listQueuedTests, queueMistakes } from "./queued-tests";
 
 const today = "2026-11-28";
 const origin = { subjectSlug: "maths", classNumber: 5, mistake: "lost-zero", itemId: "c5-maths-1" };
@@ -162,8 +162,8 @@ describe("a visitor's deck", () => {
       ["c", today, true],
       ["a", "2026-11-29", true],
     ]);
-    expect(listQueuedMistakes(asha.id)).toEqual([{ ...result.wrong, day: "2026-11-29" }]);
-    expect([readDeck(null).cards, listQueuedMistakes(null)]).toEqual([[], []]);
+    expect(listQueuedTests(asha.id)).toEqual([{ ...result.wrong, day: "2026-11-29" }]);
+    expect([readDeck(null).cards, listQueuedTests(null)]).toEqual([[], []]);
   });
 
   it("is deleted if the student answers that it is somebody else's", () => {
@@ -175,6 +175,6 @@ describe("a visitor's deck", () => {
 
   it("has nothing to add from a test without a wrong answer", () => {
     queueMistakes(null, { ...result, wrong: { ...result.wrong, chosen: {} } });
-    expect(listQueuedMistakes(null)).toEqual([]);
+    expect(listQueuedTests(null)).toEqual([]);
   });
 });

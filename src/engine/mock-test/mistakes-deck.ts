@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { addDays } from "../../lib/day-in-india";
 import { readStored, removeStored, writeStored } from "../../lib/storage";
 import { deckKey } from "./deck-keys";
-import { listQueuedMistakes, storeQueuedMistakes } from "./queued-mistakes";
+import { listQueuedTests, storeQueuedTests } from "./queued-tests";
 
 /**
  * Days until a mistake is asked again: after it was made, and after each right answer. After the last one it is done.
@@ -65,7 +65,7 @@ export function storeDeck(studentId: string | null, deck: Deck): void {
 /** Deletes the visitor's deck, because the student who logged in said that it belongs to somebody else. */
 export function dropVisitorsDeck(): void {
   removeStored(deckKey(null));
-  storeQueuedMistakes(null, []);
+  storeQueuedTests(null, []);
 }
 
 /**
@@ -144,6 +144,6 @@ export function claimDeck(studentId: string): void {
     )
     .map((card) => Object.assign(card, { isUnsent: true }));
   storeDeck(studentId, { ...own, cards: mergeCards(own.cards, claimed) });
-  storeQueuedMistakes(studentId, [...listQueuedMistakes(studentId), ...listQueuedMistakes(null)]);
+  storeQueuedTests(studentId, [...listQueuedTests(studentId), ...listQueuedTests(null)]);
   dropVisitorsDeck();
 }

@@ -4,7 +4,7 @@ import { queueUnsentMockTest } from "./unsent-mock-tests";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
 import type { MockTestResult, ReviewableResult } from "./mock-test-result";
-import { queueMistakes } from "./queued-mistakes";
+import { queueMistakes } from "./queued-tests";
 import { pendingKey } from "./pending-key";
 import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";

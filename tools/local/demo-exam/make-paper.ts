@@ -26,7 +26,7 @@ const explanationsSchema = v.record(
 
 type BankItem = v.InferOutput<typeof bankSchema>[number];
 
-/** A question of the demo's paper, with its difficulty in units of ability. */
+/** A question of the demo's paper. Its difficulty is on the scale of the students' ability, on which 0 is average. */
 export type DemoQuestion = {
   section: "A" | "B" | "C";
   item: Pick<BankItem, "question" | "options" | "answer" | "topic">;
@@ -38,7 +38,7 @@ export type DemoQuestion = {
 const readBankFile = (name: string): unknown =>
   JSON.parse(readFileSync(join(projectFolder, "public", "data", name), "utf8"));
 
-/** The number of questions of each section, and their mean difficulty in units of ability. */
+/** The number of questions of each section, and their mean difficulty on the scale of ability. */
 const sections = [
   { section: "A", count: 28, difficulty: -0.9 },
   { section: "B", count: 17, difficulty: 0 },
@@ -57,7 +57,7 @@ function readTextQuestions(classNumber: number) {
   return v
     .parse(bankSchema, readBankFile(`class${classNumber}-maths.json`))
     .filter(({ form, figure, table, passage }) => textForms.has(form) && !figure && !table && !passage)
-    .map((item) => ({ item, explained: explanations[item.id] ?? "" }));
+    .map((item) => ({ item, explanation: explanations[item.id] ?? "" }));
 }
 
 /**
@@ -71,12 +71,12 @@ export function makePaper(): DemoQuestion[] {
   );
   const chosen = [...questions.slice(0, 45), ...questions.slice(-5)];
   if (chosen.length < 50) throw new Error("The bank has too few Maths questions without a drawing");
-  const sectionOfQuestion = sections.flatMap(({ count, ...section }) =>
+  const sectionByIndex = sections.flatMap(({ count, ...section }) =>
     Array.from({ length: count }, () => section),
   );
-  return chosen.map(({ item: { question, options, answer, topic }, explained }, index): DemoQuestion => {
-    const { section, difficulty } = sectionOfQuestion[index] ?? sections[2];
-    const { why, wrong } = typeof explained === "string" ? { why: explained, wrong: {} } : explained;
+  return chosen.map(({ item: { question, options, answer, topic }, explanation }, index): DemoQuestion => {
+    const { section, difficulty } = sectionByIndex[index] ?? sections[2];
+    const { why, wrong } = typeof explanation === "string" ? { why: explanation, wrong: {} } : explanation;
     return {
       section,
       item: { question, options: shuffle(options, random), answer, topic },

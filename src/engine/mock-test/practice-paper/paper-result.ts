@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sectionLetters, type SectionLetter } from "../../../items/sections";
 import { readStored, studentKey, writeStored } from "../../../lib/storage";
-import { queueMistakes } from "../queued-mistakes";
+import { queueMistakes } from "../queued-tests";
 import { judge, listWrongChoices, scoreTest, type Verdict } from "../score";
 import { dropPaper, paperEntries, type OpenPaper } from "./open-paper";
 

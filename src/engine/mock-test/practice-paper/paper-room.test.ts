@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-factory";
 import type { SectionLetter } from "../../../items/sections";
 import type { DeviceSignal } from "../../exam/device";
-import { listQueuedMistakes } from "../queued-mistakes";
+import { listQueuedTests } from "../queued-tests";
 import { isTestRunning } from "../running-tests";
 import { calculatePaperRemainingMs, readOpenPaper, startPaper, type OpenPaper } from "./open-paper";
 import { createPaperRoom } from "./paper-room";
@@ -191,7 +191,7 @@ describe("a practice paper that was submitted", () => {
     expect(listPaperScores(null)).toEqual([
       { subjectSlug: "maths", classNumber: 5, number: 2, correct: 2, total: 6 },
     ]);
-    expect(listQueuedMistakes(null)).toEqual([
+    expect(listQueuedTests(null)).toEqual([
       { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-3": "wrong 3" }, day: "2026-11-28" },
     ]);
   });

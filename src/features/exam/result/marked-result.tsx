@@ -16,7 +16,7 @@ import { ResultHero } from "./result-hero";
 import { getEncouragement, medalNames, formatExamTitle, getPraise } from "./result-texts";
 import { WhyThisRank } from "./why-this-rank";
 
-/** The class of the parts that a phone hides at first, so that medal, share button and one chart come first. */
+/** The CSS class of the blocks that a phone hides at first: medal, share button and one chart come first. */
 const hiddenOnPhone = "max-lg:hidden";
 
 /** Makes the first letter a capital. */
@@ -38,6 +38,7 @@ function ShareMedal({ result: { award, paper, name } }: { result: FinalResult })
   );
 }
 
+/** The button that shares the result as a picture: with a medal also the rank, without one only that the exam was taken. */
 function ShareResult({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
   const medal = medalNames[award.tier];
   const rank =
@@ -74,12 +75,12 @@ function ResultLinks({ result }: { result: MarkedResult }) {
  * would be that student's marks.
  */
 const createPartMapper =
-  (isAlone: boolean) =>
+  (isOnlyStudent: boolean) =>
   (name: string, { marks, of, average }: Omit<Part, "name">): Part => ({
     name,
     marks,
     of,
-    average: isAlone ? null : average,
+    average: isOnlyStudent ? null : average,
   });
 
 type Props = {

@@ -6,7 +6,7 @@ import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-
 import { show } from "../../../../tests/support/render";
 import { refreshSession } from "../../../data/session";
 import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
-import { listQueuedMistakes, storeQueuedMistakes } from "../../../engine/mock-test/queued-mistakes";
+import { listQueuedTests, storeQueuedTests } from "../../../engine/mock-test/queued-tests";
 import { recordResult } from "../../../engine/mock-test/result";
 import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { SaveResults } from "./save-results";
@@ -82,22 +82,22 @@ describe("a visitor's result", () => {
     const wrong = { "c5-maths-1": "wrong 1" };
     takeTest(0, wrong);
     await decide("No, they belong to someone else");
-    expect([listQueuedMistakes(null), listQueuedMistakes(asha.id)]).toEqual([[], []]);
+    expect([listQueuedTests(null), listQueuedTests(asha.id)]).toEqual([[], []]);
     takeTest(30, wrong);
     await decide("Save");
-    expect(listQueuedMistakes(null)).toEqual([]);
-    expect(listQueuedMistakes(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
+    expect(listQueuedTests(null)).toEqual([]);
+    expect(listQueuedTests(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
 
   it("is offered even if it is only mistakes, as after a practice paper", async () => {
     const test = { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } };
-    storeQueuedMistakes(null, [{ ...test, day: "2026-11-21" }]);
+    storeQueuedTests(null, [{ ...test, day: "2026-11-21" }]);
     logIn();
     const student = show(<SaveResults />);
     await screen.findByRole("dialog", { name: "Save these mistakes to practise to Asha Verma’s account?" });
     await student.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect([listQueuedMistakes(null), listQueuedMistakes(asha.id)]).toMatchObject([[], [test]]);
+    expect([listQueuedTests(null), listQueuedTests(asha.id)]).toMatchObject([[], [test]]);
   });
 
   it("is offered again on the next page after Escape", async () => {

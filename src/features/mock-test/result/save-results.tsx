@@ -12,7 +12,7 @@ import {
 } from "../../../engine/mock-test/unsent-mock-tests";
 import { claimDeck, dropVisitorsDeck, readDeck } from "../../../engine/mock-test/mistakes-deck";
 import { claimRecord, dropVisitorsRecord } from "../../../engine/mock-test/practice-record";
-import { listQueuedMistakes } from "../../../engine/mock-test/queued-mistakes";
+import { listQueuedTests } from "../../../engine/mock-test/queued-tests";
 import { useSession } from "../../../data/use-session";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -31,7 +31,7 @@ function listVisitorsResults() {
 
 /** Whether this device has mistakes of a visitor: of mock tests, or of a practice paper. */
 function hasVisitorsMistakes(): boolean {
-  return listQueuedMistakes(null).length > 0 || readDeck(null).cards.length > 0;
+  return listQueuedTests(null).length > 0 || readDeck(null).cards.length > 0;
 }
 
 function describeItems(results: number): string {

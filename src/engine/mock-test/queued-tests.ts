@@ -7,7 +7,7 @@ import type { MockTestResult } from "./mock-test-result";
 /** A limit above the number of tests that a child takes between two visits to the deck. */
 const maxTests = 50;
 
-const testSchema = v.object({
+const queuedTestSchema = v.object({
   subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   chosen: v.record(v.string(), v.string()),
@@ -15,24 +15,24 @@ const testSchema = v.object({
 });
 
 /**
- * The wrong answers of a test whose mistakes are not in the deck yet: chosen options by question id, and the day in
+ * A test whose mistakes are not in the deck yet: its wrong options by question id, and its day in
  * India.
  */
-export type QueuedMistakes = v.InferOutput<typeof testSchema>;
+export type QueuedTest = v.InferOutput<typeof queuedTestSchema>;
 
 /**
  * @param studentId the logged-in student, or null
  * @returns the tests whose mistakes are still to be added, oldest first
  */
-export function listQueuedMistakes(studentId: string | null): QueuedMistakes[] {
-  return readStored(queuedMistakesKey(studentId), v.array(testSchema)) ?? [];
+export function listQueuedTests(studentId: string | null): QueuedTest[] {
+  return readStored(queuedMistakesKey(studentId), v.array(queuedTestSchema)) ?? [];
 }
 
 /**
  * @param studentId the logged-in student, or null
  * @param tests the new list, which replaces the stored one
  */
-export function storeQueuedMistakes(studentId: string | null, tests: readonly QueuedMistakes[]): void {
+export function storeQueuedTests(studentId: string | null, tests: readonly QueuedTest[]): void {
   if (tests.length === 0) removeStored(queuedMistakesKey(studentId));
   else writeStored(queuedMistakesKey(studentId), tests.slice(-maxTests));
 }
@@ -50,5 +50,5 @@ export function queueMistakes(
 ): void {
   if (!wrong || Object.keys(wrong.chosen).length === 0) return;
   const test = { ...wrong, day: dayInIndia(new Date(completedAt)) };
-  storeQueuedMistakes(studentId, [...listQueuedMistakes(studentId), test]);
+  storeQueuedTests(studentId, [...listQueuedTests(studentId), test]);
 }
