@@ -9,9 +9,10 @@ import { measureTraffic } from "./exam/measure-traffic";
 import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
 
 const attemptCounts = [2000, 20_000] as const;
-/** The time per answer for fifty answers in 33 minutes, and in an hour, when the exam page also calls after each idle minute. */
+/** The time per answer if fifty answers take 33 minutes. */
 const thinkMs = 40_000;
-const thinkLongMs = 72_000;
+/** The time per answer if fifty answers take an hour. The exam page then also makes a call after each idle minute. */
+const longThinkMs = 72_000;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 const formatMs = (value: number) => `${value.toFixed(2)} ms`;
@@ -25,7 +26,7 @@ try {
     `insert and update of one row ${formatMs(calls.bare)}, start ${formatMs(calls.start)}, save ${formatMs(calls.save)}, finish ${formatMs(calls.finish)}`,
   );
   printLine(
-    `in rows: start ${(calls.start / calls.bare).toFixed(1)}, finish ${(calls.finish / calls.bare).toFixed(1)}`,
+    `divided by the time of one row: start ${(calls.start / calls.bare).toFixed(1)}, finish ${(calls.finish / calls.bare).toFixed(1)}`,
   );
   ratios.push({
     promise: "save an answer / insert and update of one row",
@@ -34,7 +35,7 @@ try {
   });
 
   const shortExam = await measureTraffic(database, thinkMs);
-  const longExam = await measureTraffic(database, thinkLongMs);
+  const longExam = await measureTraffic(database, longThinkMs);
   printLine(
     `${questionCount} answers: ${shortExam.calls} calls, ${shortExam.bytes} bytes; spread over an hour: ${longExam.calls} calls, ${longExam.bytes} bytes`,
   );

@@ -61,7 +61,7 @@ export async function openPhone(browser: Browser, serviceWorkers: "allow" | "blo
 
 /**
  * @param page a page that was just opened or reloaded
- * @returns milliseconds from there until the first usable choice was painted
+ * @returns milliseconds from then until the first usable choice was painted
  */
 export async function waitForChoice(page: Page): Promise<number> {
   await page.waitForFunction(() => performance.getEntriesByName("first-choice").length > 0);
@@ -90,7 +90,7 @@ export const nextButton = "footer button:last-of-type";
  *
  * @param page a page with a question
  * @param selector the button that leads to the next question
- * @param count how many questions to answer; as many must follow
+ * @param count the number of questions to answer; at least one more question must follow
  * @returns milliseconds from each click until the next question was painted
  */
 export async function answerQuestions(page: Page, selector: string, count: number): Promise<number[]> {

@@ -49,7 +49,7 @@ async function chooseMaths(page: Page): Promise<Times> {
   return { landing, classes };
 }
 
-/** Measures a first test and a reload during it with an empty cache. */
+/** Measures a test with an empty cache, and a reload during the test after the cache was emptied again. */
 async function measureFirstVisit(browser: Browser): Promise<Times> {
   const { context, page, session } = await openPhone(browser, "block");
   const opened = await chooseMaths(page);

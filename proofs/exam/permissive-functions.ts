@@ -40,7 +40,7 @@ const countingBody = (condition: string) =>
 const beforeDeadline = "e.answered_at <= private.find_deadline(p_attempt)";
 
 /** Body of answer_letters that takes the first answer of each question in this order. */
-const foldBody = (order: string) =>
+const answerLettersBody = (order: string) =>
   block(`return (
     select string_agg(coalesce(l.option, '-'), '' order by q.n)
     from private.paper_seals as s
@@ -89,9 +89,9 @@ export const permissiveFunctions: PermissiveFunction[] = [
   }),
   ...replace("silent_sessions", { "silent sessions": block("return array[]::smallint[];") }),
   ...replace("answer_letters", {
-    "the latest answer": foldBody("e.session_no desc, e.seq desc"),
-    "the later session, for equal times": foldBody("e.answered_at desc, e.session_no, e.seq desc"),
-    "the later number, for equal times": foldBody("e.answered_at desc, e.session_no desc, e.seq"),
+    "the latest answer": answerLettersBody("e.session_no desc, e.seq desc"),
+    "the later session, for equal times": answerLettersBody("e.answered_at desc, e.session_no, e.seq desc"),
+    "the later number, for equal times": answerLettersBody("e.answered_at desc, e.session_no desc, e.seq"),
   }),
   ...replace("issue_receipt", {
     "a new receipt only for new letters": `declare v_receipt private.exam_receipts; begin

@@ -4,7 +4,7 @@ type Timer = { atMs: number; call: () => unknown; owner: object | null };
 const runPendingCallbacks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Creates a time that passes only on request; nothing waits by a real clock (docs/exam.md section 11).
+ * Creates a time that passes only on request; nothing waits for real time (docs/exam.md section 11).
  *
  * @param startMs the true time at the start, in milliseconds since 1970
  * @returns `nowMs`, the true time; `after`, which starts a timer with an optional owner; `pass`, which lets time pass, calls

@@ -6,7 +6,7 @@ const examsOpen = `
     exams_to = current_date + 40, results_on = current_date + 90 where is_current;
   update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
 
-/** Databases in which every exam can be bought. The caller closes them. */
+/** Opens test databases in which every exam can be bought. The caller closes them. */
 export function openMoneyDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {
     const server = await startRealServer();

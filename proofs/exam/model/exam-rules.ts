@@ -3,15 +3,15 @@
  * in memory; the exam simulation compares the database with them. All times are in milliseconds since 1970.
  */
 
-/** An answer can count if it arrives within this time after the deadline; then the attempt ends by time. */
+/** An answer can count if it arrives within this time after the deadline. When the time is over, the attempt ends. */
 export const graceMs = 180_000;
 /** After `graceMs`, a session can send answers for this time; they are stored but do not count. */
 export const keptMs = 86_400_000;
-/** The earliest time of an answer, before the session's previous call. */
+/** An answer's time is at most this long before the session's previous call. */
 export const slackMs = 10_000;
 /** A session without a call in this time before the deadline is silent. */
 export const silenceMs = 120_000;
-/** Half of what all sessions of an exam may send. */
+/** Half of the maximum for all sessions of an exam together. */
 export const maxAnswersPerSession = 3000;
 export const maxAnswersPerCall = 100;
 export const maxCallsPerMinute = 60;
@@ -131,8 +131,9 @@ export function recordAnswers(
  * @param attempt the attempt with its sessions
  * @param deadlineMs the attempt's deadline
  * @param finishedMs when the student finished; Infinity if it ended by time
- * @returns whether an answer counts: given before the deadline and the end, and received at most 180 s after the deadline. If its
- *   session is silent and another one is not, it must be received before the deadline (E4).
+ * @returns a function that tells whether an answer counts: it was given before the deadline and the end, and received at most
+ *   180 s after the deadline. An answer of a silent session must be received before the deadline if another session is not silent
+ *   (E4).
  */
 export function createCountingRule(
   { sessions }: ModelAttempt,

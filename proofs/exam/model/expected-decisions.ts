@@ -29,7 +29,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
   let hours = initialHours;
   let grantedSeconds = 0;
   let everybodySeconds = 0;
-  /** The extra time for everybody that the student got: none of it after the attempt had ended. */
+  /** The part of `everybodySeconds` that the student got: what was given before the attempt ended. */
   let studentsEverybodySeconds = 0;
   let calledOffMs: number | null = null;
   let refund: "none" | "requested" | "cancelled" | "decided" = "none";
@@ -189,9 +189,9 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
         return;
       }
       if (session_no !== 1 || !mayStart(server_now))
-        problems.push("an exam was started although it could not be");
+        problems.push("an exam was started that the student could not start");
       if (is_taken_out_of_refund !== (refund === "requested"))
-        problems.push("a start is wrong about the refund");
+        problems.push("start_exam returns a wrong is_taken_out_of_refund");
       if (refund === "requested") refund = "cancelled";
       isHeld ||= isDisputed;
     },

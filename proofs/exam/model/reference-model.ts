@@ -64,7 +64,7 @@ export function createReferenceModel() {
     const reply = v.parse(outcomeSchema, body);
     const hasNewerSession = attempt.sessions.has(sessionNo + 1);
     if (reply.outcome === "moved" && !hasNewerSession)
-      problems.push("the newest session got the outcome moved");
+      problems.push("the newest session got the outcome `moved`");
     if (reply.outcome !== "finished") return;
     const { receipt_code, letters, answered, finished_at } = v.parse(finishedSchema, body);
     const expected = computeReceiptCode(attemptId, finished_at, letters);

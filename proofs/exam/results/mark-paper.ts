@@ -30,7 +30,7 @@ function isBetter(a: Marks, b: Marks): boolean {
  *
  * @param key the questions of the paper
  * @param attemptLetters the counted answers of each attempt that is neither void nor reset
- * @param finalParticipantCount N, once the result is final
+ * @param finalParticipantCount the number of participants of a final result; by default the participants are counted
  * @returns the marks of each attempt, in the same order
  */
 export function markPaper(

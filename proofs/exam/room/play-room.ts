@@ -23,8 +23,8 @@ async function endWithoutFaults(simulation: RoomSimulation, lastClient: number):
  *
  * @param simulation a new simulation
  * @param steps its steps
- * @returns the simulation at its end; `lastClient`, the last client whose room accepted answers; `unsavedAnswers`, which a room
- * called saved although they were not on the server
+ * @returns the simulation at its end; `lastClient`, the last client whose room accepted answers; `unsavedAnswers`, the answers
+ * that a room showed as saved although they were not on the server
  */
 export async function runRoomSimulation(
   simulation: RoomSimulation,
@@ -35,7 +35,7 @@ export async function runRoomSimulation(
   simulation.open(0);
   await simulation.time.pass(1000);
   for (const step of steps) {
-    // After a longer absence the answers are too late, and the page says so.
+    // The steps stop 40 s after the deadline: later answers do not count, and the page says so.
     if (simulation.time.nowMs() > simulation.server.deadlineAtMs() + 40_000) break;
     await simulation.runStep(step);
     unsavedAnswers.push(...listUnsaved(simulation));

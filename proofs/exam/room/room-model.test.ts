@@ -29,7 +29,7 @@ describe("an exam room in random conditions", () => {
     );
   });
 
-  test("shows which answers differ, on two devices, after crashes and with clocks that jump", async () => {
+  test("shows which answers differ from the receipt, on two devices, after crashes and when clocks jump", async () => {
     await fc.assert(
       fc.asyncProperty(
         anySeed,
@@ -49,7 +49,7 @@ describe("an exam room in random conditions", () => {
   });
 
   // A case that the test above has found.
-  test("puts an answer that arrives after another device has finished on the next receipt", async () => {
+  test("issues a new receipt for an answer that arrives after the other device has finished", async () => {
     const { simulation } = await runRoomSimulation(createRoomSimulation("4", false), [
       { kind: "reload", client: 1 },
       { kind: "pass", ms: 1700 },

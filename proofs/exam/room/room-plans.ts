@@ -26,7 +26,7 @@ export const commonFaults: fc.Arbitrary<Step>[] = [
 
 const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), client });
 
-/** Faults after which the server can have more answers than the student saw, or the device fewer. */
+/** Faults after which the server can have answers that the student did not see or that the device has lost. */
 export const rareFaults: fc.Arbitrary<Step>[] = [
   fc.record({ kind: kinds("crash"), client }),
   fc.record({ kind: kinds("jump"), client, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),

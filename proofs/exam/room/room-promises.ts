@@ -104,7 +104,8 @@ export function listLostAnswers(
 /**
  * @param simulation a simulation whose attempt has ended
  * @param clientIndex the last client in use
- * @returns whether the student sees the end: in the room, where only late answers differ, or when opening it
+ * @returns whether the student sees that the attempt has ended: in the room, where only late answers may differ, or as a refusal
+ *   when the room is opened
  */
 export function isEndShown({ clients, lateQuestions }: RoomSimulation, clientIndex: number): boolean {
   const opening = clients[clientIndex]?.tab?.opening();

@@ -31,7 +31,10 @@ export const networkStates = {
   },
 } satisfies Record<string, NetworkState>;
 
-/** A step of a simulation. `client` is the index of the student's device, or of the tab on one device. */
+/**
+ * A step of a simulation. `client` is the index of the student's device, or of the tab on one device. `jump` moves the device's
+ * wall clock, `pass` lets time pass, `grant` gives extra time.
+ */
 export type Step =
   | { kind: "tap"; client: number; n: number; option: string | null }
   | { kind: "reload" | "crash" | "finish" | "hide"; client: number }

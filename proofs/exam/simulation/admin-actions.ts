@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { adminId, type ExamDatabase } from "./database";
 import type { ServerCall } from "./server";
 
-/** The actions of organisers, the family and its bank during a simulation. */
+/** The actions of organisers, the family and its bank. `give` gives extra time to the student, `minutes` to everybody. */
 export type AdminAction =
   | { kind: "give" | "minutes"; seconds: number }
   | { kind: "call off" | "move" }
@@ -31,7 +31,7 @@ export const anyAdminAction: fc.Arbitrary<AdminAction> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: rareKind }) },
 );
 
-/** Any actions before the exam opens, when it can also be moved. Two thirds of the simulations have none. */
+/** Any actions before the exam opens, when an organiser can also move it. Two thirds of the simulations have none. */
 export const anyEarlyAdminActions: fc.Arbitrary<AdminAction[]> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<AdminAction[]>([]) },
   {

@@ -14,7 +14,7 @@ type Options = {
   wallOffsetMs: number;
   /** Whether the student may open the exam page now. */
   mayOpen: () => boolean;
-  /** Called with the key of the session of each call of this device. */
+  /** Called for each call of this device, with the key of the call's session. */
   onSession: (sessionKey: string) => void;
 };
 

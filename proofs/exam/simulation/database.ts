@@ -124,7 +124,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
         receivedMs: row.received_ms,
       }));
     },
-    /** Lists the broken promises as text. Earlier simulations have deleted their attempts. */
+    /** Lists the broken promises as text. All are of this simulation, because earlier ones have deleted their attempts. */
     async listViolations(): Promise<string[]> {
       const rows = await owner`select line from tests.exam_violations() as line`;
       return rows.map(({ line }) => String(line));

@@ -90,7 +90,7 @@ export function createNetwork(
 
   return {
     faults,
-    /** Makes a call that is not a page's. A decision for everybody waits until no transaction is open. */
+    /** Sends a call of an organiser, the family or the bank. A decision for everybody waits until no transaction is open. */
     async send(call: ServerCall): Promise<void> {
       const isForAll = call.name === "decide_exam";
       if (isForAll) await server.release();
@@ -99,7 +99,8 @@ export function createNetwork(
     /**
      * @param networkStateOf returns the current state of the device's network
      * @param onSession called with the key of each call's session
-     * @returns a page's connection to the server. What the page has sent arrives; a closed page gets no reply, a sleeping one later.
+     * @returns a page's connection to the server. A sent call arrives even if the page is closed. A closed page gets no reply; a
+     *   sleeping page gets it when the device wakes.
      */
     connect(
       { isClosed, device }: Pick<VirtualPage, "isClosed" | "device">,

@@ -3,7 +3,7 @@ import { anyAdminAction, anyEarlyAdminActions, type AdminAction } from "./admin-
 import { paperKinds, type PaperKind } from "./database";
 import { serverStates, networkStates, type ServerState, type NetworkState } from "./network";
 
-/** A step of the plan. One with a `device` happens on one of two devices; a state or absence lasts `forSeconds`. */
+/** A step of the plan. A step with a `device` happens on that device, 0 or 1. States, sleep and logouts last `forSeconds`. */
 export type Step =
   /** Chooses an option of question `n`, or clears the answer if `option` is null. */
   | { kind: "tap"; device: number; n: number; option: string | null }

@@ -73,8 +73,9 @@ function areAllCounted(modelAttempt: ModelAttempt, attempt: StoredAttempt): bool
 }
 
 /**
- * On one device, the counted answers must be those that the student saw. On two devices, it can be the last answer on either,
- * because an answer of an older page counts as given before the newer page began.
+ * On one device, the counted answers must be those that the student saw. With two devices, the counted
+ * answer can be the last one on either, because answers given on the older page after the newer one was opened get the time when
+ * the newer one was opened.
  */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   const { student, deviceCount } = outcome;
@@ -137,8 +138,8 @@ export function listProblems(outcome: Outcome): string[] {
       problems.push(`its result is ${attempt.standing}`);
     problems.push(...compareReceipts(attempt, modelAttempt, deadlineMs));
   }
-  // Answers tapped after the account was deleted are not stored. A rehearsal can be started again, and the purge deletes an old
-  // one while it runs.
+  // The screens are compared only with a single attempt of an account that still exists: answers tapped after its deletion are
+  // not stored, a rehearsal can be started again, and the purge deletes an old rehearsal while it runs.
   const [onlyAttempt, ...others] = attempts;
   if (onlyAttempt && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
     for (const device of [0, 1])

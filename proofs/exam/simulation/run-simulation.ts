@@ -19,7 +19,7 @@ export type Environment = {
   setTime: (time: ReturnType<typeof createVirtualTime>) => void;
 };
 
-/** The interval in which the simulation checks all screens, in milliseconds. */
+/** The interval at which the simulation checks all screens, in milliseconds. */
 const checkIntervalMs = 1000;
 /** The time after a start at which an attempt without extra time has ended: its deadline, the 180 s after it, and some more. */
 const attemptEndsAfterSeconds = 1100;
@@ -88,8 +88,8 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   };
 
   /**
-   * Returns the client's last page. Opens a new one if there is none, if opening the room has failed, and half of the time if
-   * the exam has moved elsewhere.
+   * Returns the client's last page. Opens a new one if there is none, if opening the room has failed, and in half of the
+   * cases if the exam continues on another page or the start was refused.
    */
   const getPage = (client: Client): VirtualTab | undefined => {
     const page = client.pages.at(-1);

@@ -21,7 +21,7 @@ const examPageCalls = {
   get_receipt: { argumentNames: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
 } as const;
 
-/** The functions that an organiser, the family or the bank cause to be called. */
+/** The functions behind the actions of organisers, the family and the bank. */
 const adminCalls = {
   give_exam_grant: {
     argumentNames: ["student_id", "seconds"],
@@ -69,7 +69,7 @@ export type Fate = { isKilled: boolean; heldMs: number };
 
 type PooledConnection = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
-/** The number of connections for each role, so the maximum of calls that can wait for locks at the same time. */
+/** The number of connections for each role, and so of its calls that can wait for locks at the same time. */
 const connectionCount = 6;
 
 const pidSchema = v.tuple([v.object({ pid: v.number() })]);

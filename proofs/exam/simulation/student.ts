@@ -55,7 +55,7 @@ export function createStudent(
   const taps: Tap[] = [];
   const endings: Ending[] = [];
   const problems: string[] = [];
-  const ended = new WeakSet<VirtualTab>();
+  const endedTabs = new WeakSet<VirtualTab>();
 
   const listLatestTaps = (device: number) => {
     const latest = new Map<number, Tap>();
@@ -90,8 +90,8 @@ export function createStudent(
   };
 
   /**
-   * Lists the last answers given on a page that are not on the server: none of the device's sessions has delivered them
-   * since the tap, or the last one that they have delivered is another, although this tap is the device's last.
+   * Lists those of a page's last taps, one per question, whose answers are not on the server: the device's sessions have not
+   * delivered the answer since the tap, or the tap is the device's last one and they have delivered a different answer last.
    */
   const listUnsaved = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
     const sessions = sessionsOf(device);
@@ -156,7 +156,7 @@ export function createStudent(
     },
     /**
      * Checks that a page shows "saved" only for saved answers, and "on this device" or "in the other tab" only for answers
-     * that the device has stored or that the other tab has replaced. Remembers its end.
+     * that the device has stored or that the other tab has replaced. Records how an ended exam is shown.
      */
     checkScreen(page: VirtualTab, device: number): void {
       const room = page.isClosed() ? null : page.room();
@@ -171,11 +171,11 @@ export function createStudent(
             .map((tap) => `"Saved" is shown for ${tap.n}: ${tap.option}`),
           ...listUnknown(room),
         );
-      const isSaidStored = state.savedState.kind === "on_device" || state.savedState.kind === "other_tab";
+      const isShownAsStored = state.savedState.kind === "on_device" || state.savedState.kind === "other_tab";
       // The other tab keeps only the last answer to each question, and sends only that.
       const isReplaced = (tap: Tap) =>
         state.savedState.kind === "other_tab" && isReplacedOnDevice(tap, device);
-      if (isSaidStored && state.phase.kind !== "ended")
+      if (isShownAsStored && state.phase.kind !== "ended")
         problems.push(
           ...listUnsaved(page, room, device)
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
@@ -184,8 +184,8 @@ export function createStudent(
               (tap) => `${tap.n}: ${tap.option} is not on the device, which shows ${state.savedState.kind}`,
             ),
         );
-      if (state.phase.kind === "ended" && !ended.has(page)) {
-        ended.add(page);
+      if (state.phase.kind === "ended" && !endedTabs.has(page)) {
+        endedTabs.add(page);
         const { differing, receiptCode, isOlder } = state.phase.end;
         endings.push({ device, letters: toLetters(state.answers), differing, receiptCode, isOlder });
       }

@@ -19,7 +19,7 @@ const examFiles =
   /^(papers|attempts|exam_day|voids|exam_mails|consents|results|certificates|awards|pictures)\.sql$/;
 /** The schema files for families with several children, support and the office. They move no money and are tested by pgTAP. */
 const officeFiles = /^(families|support|office)\.sql$/;
-/** Functions in other files whose locks protect an exam: they wait for a start, and save_edition_exam also for itself. */
+/** Functions in other files whose locks protect an exam: they wait for a start, and two calls of save_edition_exam also for each other. */
 const examFunctionsElsewhere = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Functions for exams in other files that are tested by pgTAP. */
 const pgtapExamFunctions = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];

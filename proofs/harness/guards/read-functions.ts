@@ -22,7 +22,7 @@ export async function readFunctions(owner: postgres.Sql): Promise<SqlFunction[]>
 
 /**
  * @param sqlFunction the SQL function
- * @param guard the kind of guard, and what its name says after the function's name
+ * @param guard its kind, and `what` it is: the part of its name after the function's name
  * @param match the guard's text in the source, and its position
  * @param replacement the text that replaces it
  * @returns the guard; its SQL creates the function without the guard, and again with it

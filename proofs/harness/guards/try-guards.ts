@@ -22,8 +22,8 @@ function getGuard(guards: readonly Guard[], name: string): Guard {
 }
 
 /**
- * Removes one guard and runs the attacks. For a covered guard, first removes its covers; then only the attacks on its target
- * that it alone still refuses count.
+ * Removes one guard and runs the attacks. For a covered guard, first removes its covers, and then runs only those attacks on
+ * its target that are still refused.
  */
 async function tryGuard(
   database: TestDatabase,

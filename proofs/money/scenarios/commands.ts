@@ -5,7 +5,10 @@ import { askStatus, confirm, clickPay } from "./pages";
 import { deliverWebhook, listPaid, poll } from "./channels";
 import { advance, type Progress } from "./progress";
 
-/** A random command; `pick` chooses among the pages, payments, webhooks or runs that it can apply to. */
+/**
+ * A random command. `advance` continues the scenario, `step` lets a running function make its next call, `fault` lets that call
+ * fail, `wait` lets 61 s pass. `pick` chooses among the pages, payments, webhooks or runs to which the command can apply.
+ */
 export type Command =
   | { kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks" }
   | { kind: "press again" | "confirm" | "ask status" | "webhook" | "step"; pick: number }
