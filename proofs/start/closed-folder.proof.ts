@@ -67,7 +67,7 @@ async function signUp(apiUrl: string, apikey: string) {
   return response.status;
 }
 
-it("a stack in a folder that only its owner may enter starts, also as root, keeps its data, and npm run reset empties it", async () => {
+it("in a folder that only its owner may enter, the stack starts (also as root) and keeps its data, and npm run reset deletes the data", async () => {
   const first = { ...environment, OLYMPEAK_SITE: "build", OLYMPEAK_JOBS_EVERY_MS: "60000" };
   const stack = await startTestStack(first, project);
   expect(await fetchStatuses(stack.settings.siteUrl, ["/", "/sw.js", "/studentdashboard"])).toEqual([

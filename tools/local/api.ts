@@ -28,7 +28,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
   await lite.init();
   const authAdmin = createAuthAdmin(connection.driver, settings.secretKey);
   const captcha = settings.captcha ? createCaptcha() : () => undefined;
-  const answer = getRequestListener((request, { incoming }) => {
+  const handleRequest = getRequestListener((request, { incoming }) => {
     const preflight = answerPreflight(request);
     if (preflight) return preflight;
     const peerAddress = incoming.socket.remoteAddress;
@@ -57,7 +57,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       forwardToFunctions(incoming, outgoing, settings.ports.functions);
       return;
     }
-    void answer(incoming, outgoing);
+    void handleRequest(incoming, outgoing);
   });
   await listen(server, settings.ports.api);
   return {

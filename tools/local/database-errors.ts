@@ -26,8 +26,8 @@ export function httpStatusOf(code: string) {
  */
 export async function correctErrorResponse(response: Response, databaseError: unknown): Promise<Response> {
   if (response.status !== 500 || !is(errorSchema, databaseError)) return response;
-  const answer: unknown = await response.clone().json();
-  if (!is(liteErrorSchema, answer) || answer.code !== "SUP") return response;
+  const liteError: unknown = await response.clone().json();
+  if (!is(liteErrorSchema, liteError) || liteError.code !== "SUP") return response;
   const { code, message, detail = null, hint = null } = databaseError;
   const headers = new Headers(response.headers);
   headers.delete("content-length");

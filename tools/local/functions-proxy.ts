@@ -18,7 +18,7 @@ export function appendForwardedFor(existing: string | undefined, address: string
  * signature is made over its bytes. Only the hosted platform may set `cf-connecting-ip`, so a caller's header is removed.
  * Answers 503 while Deno is down.
  */
-export function forwardToFunctions(incoming: IncomingMessage, answer: ServerResponse, port: number) {
+export function forwardToFunctions(incoming: IncomingMessage, response: ServerResponse, port: number) {
   const path = (incoming.url ?? "/").slice("/functions/v1".length);
   const { "cf-connecting-ip": _forged, ...headers } = incoming.headers;
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(", ");
@@ -33,16 +33,16 @@ export function forwardToFunctions(incoming: IncomingMessage, answer: ServerResp
       "x-forwarded-host": headers.host,
     },
   });
-  outgoing.on("response", (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
+  outgoing.on("response", (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
   outgoing.on("error", () => {
-    if (answer.headersSent) return answer.destroy();
-    return answer
+    if (response.headersSent) return response.destroy();
+    return response
       .writeHead(503, { "content-type": "application/json", "access-control-allow-origin": "*" })
       .end(unavailable);
   });
-  answer.on("close", () => outgoing.destroy());
+  response.on("close", () => outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -25,9 +25,12 @@ it.each([
   [1250, 5],
   [50_000, 200],
   [1_000_000, 900],
-])("spreads the starts of %i children over %i s: a second for each 250", (children, seconds) => {
-  expect(calculateSpreadSeconds(children)).toBe(seconds);
-});
+])(
+  "spreads the starts of %i children over %i s: one second for each 250 children, from 4 s to 900 s",
+  (children, seconds) => {
+    expect(calculateSpreadSeconds(children)).toBe(seconds);
+  },
+);
 
 it("calculates the calls of the protocol: a list a minute, 96 saves an hour, and one start per student within the spread", () => {
   const [lobby, starts, answers, ends, receipts] = calculateDay(36_000);

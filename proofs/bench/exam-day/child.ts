@@ -12,9 +12,9 @@ import type { Wire } from "./wire";
 export type Habits = {
   /** The average time between two answers. */
   thinkMs: number;
-  /** The time from the child's arrival to the start. */
+  /** How long before the opening the child arrives. */
   earlyMs: number;
-  /** The time from the opening to a reload of the page. */
+  /** When the page is reloaded, after the opening. */
   reloadsMs: readonly number[];
   /** When the login expires and must be renewed, after the opening; null if it does not. */
   loginEndsMs: number | null;
@@ -77,7 +77,7 @@ export async function simulateStudentDay(
   };
 
   let login: Login | null = null;
-  let isExpired = false;
+  let isExpiryHandled = false;
   /** Renews the login. If auth refuses it, for example because the reply to a renewal was lost, the student logs in again. */
   const renew = async (known: Login): Promise<Login> => {
     try {
@@ -93,10 +93,10 @@ export async function simulateStudentDay(
   const getToken = async (): Promise<string> => {
     const known = login;
     const hasEnded =
-      !isExpired && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
+      !isExpiryHandled && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
     login =
       known && hasEnded ? await renew(known) : (known ?? (await functions.logIn(student.email, password)));
-    isExpired ||= hasEnded;
+    isExpiryHandled ||= hasEnded;
     return login.access_token;
   };
   const asStudent = <T>(call: (token: string) => Promise<T>) => retry(async () => call(await getToken()));

@@ -2,7 +2,7 @@ import type { VirtualTime } from "../../exam/virtual-time";
 
 type Timer = { atMs: number; call: () => unknown; owner: object; handle: NodeJS.Timeout };
 
-/** The owner of timers without one. */
+/** The key for timers without an owner. */
 const noOwner = {};
 
 /** A time for virtual devices (`virtual-time.ts`) in which callers can wait. */

@@ -76,7 +76,7 @@ export async function timePostgresAlone(
       "list_my_exams",
       Array.from({ length: listRounds }, () => ids.map((id) => () => direct.listMyExams(id))).flat(),
     );
-    const begun = await measure(
+    const started = await measure(
       "start_exam",
       ids.map((id) => async () => sessions.push({ id, session: await direct.start(opened, id) })),
     );
@@ -107,7 +107,7 @@ export async function timePostgresAlone(
             direct.readReceipt(id, session),
       ),
     );
-    return [listed, begun, saved, finished, receipts];
+    return [listed, started, saved, finished, receipts];
   } finally {
     await direct.end();
   }

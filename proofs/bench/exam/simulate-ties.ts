@@ -31,7 +31,7 @@ function drawPaper(levels: readonly number[], random: () => number): number[] {
 /** Draws an ability: the sum of twelve random numbers is nearly normally distributed. */
 const drawAbility = (random: () => number) => Array.from({ length: 12 }, random).reduce((a, b) => a + b, -6);
 
-/** Whether a student answers a question correctly; without knowing it, the guess is right one time in four. */
+/** Whether a student answers a question correctly. A student who does not know the answer guesses it one time in four. */
 const isCorrect = (ability: number, difficulty: number, random: () => number) =>
   random() < 1 / (1 + Math.exp(difficulty - 1.2 * ability)) || random() < 0.25;
 

@@ -50,7 +50,7 @@ const refusedStarts: RefusedStart[] = [
   },
   { name: "Start before the opening", targets: ["start_error"], outcome: "too_early", atSeconds: -1 },
   {
-    name: "Start before the student's own second",
+    name: "Start before the student's own opening time",
     targets: ["find_hours"],
     outcome: "too_early",
     atSeconds: 0,
