@@ -65,7 +65,7 @@ describe("the written service worker", () => {
     text = readFileSync(join(folder, "sw.js"), "utf8");
   });
 
-  it("stores all of these files", () => {
+  it("stores every offline file", () => {
     expect(count).toBe(10);
   });
 

@@ -67,12 +67,12 @@ export async function buyExam(
   const [recorded] = await sql<{ outcome: string }[]>`
     select public.record_capture(${sql.json(payment)}) ->> 'outcome' as outcome`;
   if (recorded?.outcome !== "order")
-    throw new Error(`The exam was not bought: ${recorded?.outcome ?? "no answer"}`);
+    throw new Error(`The exam was not bought: ${recorded?.outcome ?? "no reply"}`);
 }
 
 /**
- * Announces the exam's start time, the given number of seconds from now. The exam can be started for 15 minutes, at most
- * until the end of the day.
+ * Announces the exam's start time, the given number of seconds from now. The exam can be started for 15 minutes, but not
+ * after the end of the day.
  *
  * @returns the start time
  */

@@ -17,9 +17,9 @@ const toPlainJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const outcomeSchema = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 
 /** Checks and returns the reply of a step; throws an error that names the step and contains the reply if it was refused. */
-function expectAnswer<T>(step: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
-  const checked = v.safeParse(schema, answer);
-  if (!checked.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(answer)}`);
+function expectReply<T>(step: string, schema: v.GenericSchema<unknown, T>, reply: unknown): T {
+  const checked = v.safeParse(schema, reply);
+  if (!checked.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(reply)}`);
   return checked.output;
 }
 
@@ -29,12 +29,12 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
     .rpc("read_paper_to_solve", { p_paper_id: paperId })
     .throwOnError();
   const answers = new Map(questions.map(({ question, answer }) => [question, answer]));
-  const { items } = expectAnswer("read to be solved", toSolveSchema, toSolve);
+  const { items } = expectReply("read to be solved", toSolveSchema, toSolve);
   const choices = Object.fromEntries(
     items.map(({ fingerprint, question }) => [fingerprint, answers.get(question) ?? null]),
   );
   const call = solver.tables.rpc("solve_paper", { p_paper_id: paperId, p_choices: choices });
-  expectAnswer("solved", outcomeSchema("solved"), (await call.throwOnError()).data);
+  expectReply("solved", outcomeSchema("solved"), (await call.throwOnError()).data);
 }
 
 /**
@@ -55,16 +55,16 @@ export async function preparePaper(
 ): Promise<string> {
   const paper = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId, p_kind: "exam" };
   const { data: created } = await author.tables.rpc("create_paper", paper).throwOnError();
-  const { paper_id: paperId } = expectAnswer("created", createdSchema, created);
+  const { paper_id: paperId } = expectReply("created", createdSchema, created);
   const { items, passages, key } = toStoredPaper(draft);
   const written = { p_items: toPlainJson(items), p_passages: toPlainJson(passages), p_key: toPlainJson(key) };
   const { data: saved } = await author.tables
     .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...written })
     .throwOnError();
-  expectAnswer("saved", outcomeSchema("saved"), saved);
+  expectReply("saved", outcomeSchema("saved"), saved);
   await solve(solver, paperId, draft);
   const { data: reviewed } = await author.tables.rpc("review_paper", { p_paper_id: paperId }).throwOnError();
-  expectAnswer("reviewed", outcomeSchema("reviewed"), reviewed);
-  expectAnswer("sealed", outcomeSchema("sealed"), await author.call("seal-paper", { paper_id: paperId }));
+  expectReply("reviewed", outcomeSchema("reviewed"), reviewed);
+  expectReply("sealed", outcomeSchema("sealed"), await author.call("seal-paper", { paper_id: paperId }));
   return paperId;
 }

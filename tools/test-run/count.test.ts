@@ -4,7 +4,7 @@ import { sumCounts, formatSummary, countReport, formatDuration } from "./count";
 const vitest = { numPassedTests: 40, numFailedTests: 0, success: true, testResults: [] };
 const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 }, suites: [] };
 
-it("adds the counts of both runners up in the last line", () => {
+it("prints the sum of both runners' counts in the last line", () => {
   const total = sumCounts([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
   expect(formatSummary(total)).toBe("45 passed, 0 failed");
 });

@@ -43,7 +43,6 @@ function createVisitorFetch({ apiUrl, publishableKey }: Target) {
 type VisitorFetch = ReturnType<typeof createVisitorFetch>;
 
 /** Returns the rows of a response, or an empty list if it has none. */
-
 async function readRows(response: Response): Promise<unknown[]> {
   const body: unknown = await response.json().catch(() => null);
   return response.ok && Array.isArray(body) ? body : [];

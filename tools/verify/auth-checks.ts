@@ -32,8 +32,8 @@ async function logInAsDemo({ apiUrl, publishableKey }: Target) {
     headers: { apikey: publishableKey, "content-type": "application/json" },
     body: JSON.stringify(demo),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  return { isLoggedIn: response.ok, isCaptchaRequired: JSON.stringify(answer).includes("captcha") };
+  const reply: unknown = await response.json().catch(() => null);
+  return { isLoggedIn: response.ok, isCaptchaRequired: JSON.stringify(reply).includes("captcha") };
 }
 
 async function findDemoLogin(target: Target): Promise<string | null> {

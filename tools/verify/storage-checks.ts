@@ -1,6 +1,6 @@
 import type { Check, Target } from "./check";
 
-/** A file that does not exist; Storage's answer shows whether the bucket is public. */
+/** A file that does not exist; Storage's reply shows whether the bucket is public. */
 const missingFile = "none/none.bin";
 
 /**

@@ -131,7 +131,7 @@ export function recordAnswers(
  * @param attempt the attempt with its sessions
  * @param deadlineMs the attempt's deadline
  * @param finishedMs when the student finished; Infinity if it ended by time
- * @returns a function that tells whether an answer counts: it was given before the deadline and the end, and received at most
+ * @returns a function that returns whether an answer counts: it was given before the deadline and the end, and received at most
  *   180 s after the deadline. An answer of a silent session must be received before the deadline if another session is not silent
  *   (E4).
  */

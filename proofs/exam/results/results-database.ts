@@ -54,7 +54,10 @@ export type ResultsDatabase = {
   changeKey: (n: number, credited: string) => Promise<void>;
   /** Proposes to void the attempt. */
   propose: (seat: number) => Promise<void>;
-  /** Lets one organiser propose to void or reset the attempt, the family reply, and another organiser decide. Returns the outcome, or null if there is no attempt. */
+  /**
+   * Voids, resets or releases the attempt: one organiser proposes it, the family replies, and another organiser decides. Returns
+   * the outcome, or null if there is no attempt.
+   */
   proposeAndDecide: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
   /** Returns the marks and ranks that `private.mark_paper` computes, sorted by letters. */
   markInSql: () => Promise<v.InferOutput<typeof rowsSchema>>;

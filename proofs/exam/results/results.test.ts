@@ -284,7 +284,7 @@ test("changing a key and changing it back restores every mark", async () => {
   );
 });
 
-/** Publishes a paper and proposes to void one attempt; returns its seat, the results published before, and N. */
+/** Publishes a paper and proposes to void one attempt; returns the attempt's seat, the results before the proposal, and N. */
 async function proposeVoidOfOne(
   key: KeyQuestion[],
   attemptLetters: readonly Letters[],
@@ -321,7 +321,7 @@ test("an attempt with an open or released void proposal changes no other result"
   );
 });
 
-test("a void or a reset ranks the others without that attempt, keeps N, and lowers no award", async () => {
+test("after a void or a reset the other attempts are ranked without it, N stays the same, and no award is lowered", async () => {
   const tiers = ["gold", "silver", "bronze", "participation", null];
   const anyDecision = fc.constantFrom("void" as const, "reset" as const);
   await fc.assert(

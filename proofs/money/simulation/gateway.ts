@@ -48,7 +48,7 @@ export function openGateway() {
     /** Answers a request to the gateway's API. */
     answer: (path: string, init: RequestInit | undefined) => app.request(path, init),
     getPayment: findPayment,
-    /** Starts a payment of an order, with `isAltered` of another amount than the order's. Returns the payment's id. */
+    /** Starts a payment of an order, if `isAltered` with a different amount from the order's. Returns the payment's id. */
     startPayment: (orderId: string, isAltered: boolean) =>
       store.transact((draft, moment) => {
         if (isAltered) armFault(draft, "amount_altered", orderId, 1);
@@ -73,7 +73,7 @@ export function openGateway() {
       [...store.state.refunds.values()].map(({ entity }) => entity.amount).toSorted((a, b) => a - b),
     /** Drops all pending webhooks. */
     loseWebhooks,
-    /** Reports no refund from now on, and drops all pending webhooks. */
+    /** Stops reporting refunds, and drops all pending webhooks. */
     stopReports() {
       isSilent = true;
       loseWebhooks();

@@ -7,7 +7,7 @@ const mailSchema = v.object({
 });
 const contactSchema = v.object({ email: v.string() });
 
-/** Stands for Brevo in the simulation: accepts every mail and contact and counts how often each one arrived. */
+/** Creates a fake of Brevo for the simulation: it accepts every mail and contact, and counts how often each one arrived. */
 export function openMailbox() {
   const arrived = new Map<string, number>();
   return {

@@ -34,8 +34,8 @@ function drawAnswer(question: DemoQuestion, ability: number, random: () => numbe
  * whose challenge will be accepted: the key of one question is wrong at first.
  *
  * @param paper a paper from `makePaper`
- * @returns the sittings, and of the challenged question its number `n`, the right letter (`credited`) and the wrong letter
- *   that its key has at first (`wrongly`)
+ * @returns the sittings, and the challenged question: its number `n`, the correct letter (`credited`) and the wrong letter that
+ *   its key has at first (`wrongly`)
  */
 export function makeSittings(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Answer, json } from "./answer";
+import { type InboxResponse, json } from "./inbox-response";
 import type { ContactStore } from "./contact-store";
 import type { MessageStore } from "./message-store";
 
@@ -57,7 +57,7 @@ const contactSchema = v.object({
   updateEnabled: v.optional(v.boolean()),
 });
 
-function refuse(issue: v.BaseIssue<unknown>): Answer {
+function refuse(issue: v.BaseIssue<unknown>): InboxResponse {
   const field = v.getDotPath(issue) ?? "body";
   const isMissing = issue.input === undefined || issue.message === "is missing";
   const code = isMissing ? "missing_parameter" : "invalid_parameter";
@@ -87,7 +87,7 @@ function storeMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStor
   return `<${ID}@smtp-relay.local>`;
 }
 
-function sendBatch(body: unknown, messages: MessageStore): Answer {
+function sendBatch(body: unknown, messages: MessageStore): InboxResponse {
   const batch = v.safeParse(batchSchema, body);
   if (!batch.success) return refuse(batch.issues[0]);
   const { messageVersions, to: _nobody, ...common } = batch.output;
@@ -97,7 +97,7 @@ function sendBatch(body: unknown, messages: MessageStore): Answer {
   return json(201, { messageIds });
 }
 
-function sendMail(text: string, messages: MessageStore): Answer {
+function sendMail(text: string, messages: MessageStore): InboxResponse {
   const body = parseJson(text);
   if (v.is(v.looseObject({ messageVersions: v.unknown() }), body)) return sendBatch(body, messages);
   const mail = v.safeParse(mailSchema, body);
@@ -105,7 +105,7 @@ function sendMail(text: string, messages: MessageStore): Answer {
   return json(201, { messageId: storeMail(mail.output, messages) });
 }
 
-function saveContact(body: string, contacts: ContactStore): Answer {
+function saveContact(body: string, contacts: ContactStore): InboxResponse {
   const contact = v.safeParse(contactSchema, parseJson(body));
   if (!contact.success) return refuse(contact.issues[0]);
   const { email, attributes = {}, listIds = [], updateEnabled = false } = contact.output;
@@ -129,7 +129,7 @@ export function answerBrevo(
   request: { method: string; path: string; apiKey: string | undefined; body: string },
   expectedKey: string,
   stores: { messages: MessageStore; contacts: ContactStore },
-): Answer {
+): InboxResponse {
   if (request.apiKey !== expectedKey) return json(401, { message: "Key not found", code: "unauthorized" });
   const route = `${request.method} ${request.path}`;
   if (route === "POST /smtp/email") return sendMail(request.body, stores.messages);

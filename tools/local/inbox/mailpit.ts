@@ -1,5 +1,5 @@
 import { array, object, safeParse, string } from "valibot";
-import { type Answer, json } from "./answer";
+import { type InboxResponse, json } from "./inbox-response";
 import type { Message, MessageStore } from "./message-store";
 
 const removalSchema = object({ IDs: array(string()) });
@@ -27,7 +27,7 @@ function summarise(message: Message) {
   };
 }
 
-function listMessages(parameters: URLSearchParams, store: MessageStore): Answer {
+function listMessages(parameters: URLSearchParams, store: MessageStore): InboxResponse {
   const messages = store.list();
   const start = Number(parameters.get("start") ?? 0) || 0;
   const limit = Number(parameters.get("limit") ?? 50) || 50;
@@ -44,7 +44,7 @@ function listMessages(parameters: URLSearchParams, store: MessageStore): Answer 
   });
 }
 
-function removeMessages(body: string, store: MessageStore): Answer {
+function removeMessages(body: string, store: MessageStore): InboxResponse {
   if (body.trim() === "") {
     store.removeAll();
     return { status: 200, body: "ok" };
@@ -69,7 +69,7 @@ function removeMessages(body: string, store: MessageStore): Answer {
 export function answerMailpit(
   request: { method: string; path: string; parameters: URLSearchParams; body: string },
   store: MessageStore,
-): Answer {
+): InboxResponse {
   const route = `${request.method} ${request.path}`;
   if (route === "GET /messages") return listMessages(request.parameters, store);
   if (route === "DELETE /messages") return removeMessages(request.body, store);

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer";
+import type { InboxResponse } from "./inbox-response";
 import type { Contact } from "./contact-store";
 import { createSnippet } from "./mailpit";
 import type { Message } from "./message-store";
@@ -28,7 +28,7 @@ function formatPerson({ Name, Address }: Message["From"]) {
   return escapeHtml(Name ? `${Name} <${Address}>` : Address);
 }
 
-function renderPage(title: string, content: string): Answer {
+function renderPage(title: string, content: string): InboxResponse {
   const body = `<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +51,7 @@ function renderPage(title: string, content: string): Answer {
 }
 
 /** Returns the page with the list of emails, newest first; times in IST. */
-export function renderMessagesPage(messages: readonly Message[]): Answer {
+export function renderMessagesPage(messages: readonly Message[]): InboxResponse {
   const items = messages.map(
     (message) => `<li><a href="/message/${message.ID}">
 <span class="who">${message.To.map(formatPerson).join(", ")}</span>
@@ -66,7 +66,7 @@ export function renderMessagesPage(messages: readonly Message[]): Answer {
 }
 
 /** Returns the page of one email: receiver, time, the email as its reader sees it, and its plain text. */
-export function renderMessagePage(message: Message): Answer {
+export function renderMessagePage(message: Message): InboxResponse {
   const text = message.Text
     ? `<details><summary>Plain text</summary><pre>${escapeHtml(message.Text)}</pre></details>`
     : "";
@@ -86,7 +86,7 @@ ${message.HTML ? text : ""}`,
 }
 
 /** Returns only the HTML of an email, for the frame. It may not run scripts, and its links open in a new tab. */
-export function renderMessageHtml(message: Message): Answer {
+export function renderMessageHtml(message: Message): InboxResponse {
   return {
     status: 200,
     body: `<base target="_blank">${message.HTML}`,
@@ -99,7 +99,7 @@ export function renderMessageHtml(message: Message): Answer {
 }
 
 /** Returns the page with the contacts that would be at Brevo. */
-export function renderContactsPage(contacts: Contact[]): Answer {
+export function renderContactsPage(contacts: Contact[]): InboxResponse {
   const rows = contacts.map(
     ({ email, listIds, attributes, modifiedAt }) =>
       `<tr><td>${escapeHtml(email)}</td><td>${listIds.join(", ")}</td><td>${escapeHtml(JSON.stringify(attributes))}</td><td>${formatTime(modifiedAt)}</td></tr>`,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { closeServer, listen } from "../listen";
 import { readBody } from "../read-body";
-import { type Answer, json } from "./answer";
+import { type InboxResponse, json } from "./inbox-response";
 import { answerBrevo } from "./brevo";
 import { openContactStore } from "./contact-store";
 import { answerMailpit } from "./mailpit";
@@ -22,7 +22,7 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
   const messages = openMessageStore(join(dataFolder, "inbox", "messages.jsonl"));
   const contacts = openContactStore(join(dataFolder, "inbox", "contacts.jsonl"));
 
-  const answerBrowser = (method: string, path: string): Answer => {
+  const answerBrowser = (method: string, path: string): InboxResponse => {
     if (method === "POST" && path === "/clear") {
       messages.removeAll();
       return { status: 303, headers: { location: "/" } };
@@ -35,7 +35,7 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
     return part ? renderMessageHtml(message) : renderMessagePage(message);
   };
 
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
+  const handleRequest = async (request: IncomingMessage): Promise<InboxResponse> => {
     const { method = "GET", headers } = request;
     const { pathname: path, searchParams: parameters } = new URL(request.url ?? "/", "http://inbox");
     const body = await readBody(request, bodyLimitBytes);
@@ -52,7 +52,7 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
   };
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    handleRequest(request).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -62,13 +62,13 @@ export const refundSchema = v.strictObject({
 /** Header `X-Refund-Idempotency`. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{10,}$/;
 
-function integerParameter(name: string, least: number, most: number, otherwise: number) {
-  const message = `The ${name} must be between ${least} and ${most}.`;
+function integerParameter(name: string, min: number, max: number, defaultValue: number) {
+  const message = `The ${name} must be between ${min} and ${max}.`;
   return v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, message)), String(otherwise)),
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, message)), String(defaultValue)),
     v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 }
 

@@ -11,8 +11,8 @@ export type NodeBindings = { Bindings: HttpBindings | Http2Bindings };
 /**
  * Applies the armed faults of `POST /orders`.
  *
- * @returns `hungResponse`, the response of a request that was never answered, or null; `isCut`, whether the order must be
- *   created and the connection closed without an answer
+ * @returns `hungResponse`, not null if the request was left without a response until its connection closed; `isCut`, whether the
+ *   order must be created and the connection closed without a response
  * @throws GatewayError for the faults order_create_500 and order_create_429
  */
 export async function applyOrderFault(

@@ -3,21 +3,21 @@ import { find, put, type Draft, type Moment } from "./state";
 const dayMinutes = 24 * 60;
 
 /**
- * Records one attempt to deliver a webhook. A status 2xx ends the delivery. After any other answer it is repeated after 1,
- * 2, 4, 8 … minutes, and given up after a day, all on the compressed clock (docs/payments.md section 5). A delivery that was
+ * Records one attempt to deliver a webhook. A status 2xx ends the delivery. After any other result the webhook is sent again after
+ * 1, 2, 4, 8 … minutes, and given up after a day, all on the compressed clock (docs/payments.md section 5). A delivery that was
  * deleted in the meantime is not recorded.
  */
 export function recordDelivery(
   draft: Draft,
   moment: Moment,
   id: string,
-  answer: { status: number | null; error: string | null },
+  result: { status: number | null; error: string | null },
 ): void {
   const delivery = find(draft, "deliveries", id);
   if (!delivery) return;
   const attempts = delivery.attempts + 1;
-  const tried = { ...delivery, attempts, lastStatus: answer.status, lastError: answer.error };
-  if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
+  const tried = { ...delivery, attempts, lastStatus: result.status, lastError: result.error };
+  if (result.status !== null && result.status >= 200 && result.status < 300) {
     return put(draft, "deliveries", { ...tried, state: "delivered" });
   }
   const dueAt = moment.now + 2 ** (attempts - 1) * moment.minuteMs;

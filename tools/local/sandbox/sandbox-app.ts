@@ -29,8 +29,8 @@ export function createSandboxApp(
     c.json(new GatewayError(404, "The requested URL was not found on the server.").body(), 404),
   );
   app.onError((error, c) => {
-    const known = error instanceof GatewayError ? error : sandboxFailure(error);
-    return c.json(known.body(), known.status);
+    const gatewayError = error instanceof GatewayError ? error : sandboxFailure(error);
+    return c.json(gatewayError.body(), gatewayError.status);
   });
   return app;
 }

@@ -84,9 +84,9 @@ export type Received = { event: string; eventId: string; signature: string; body
 
 /**
  * Starts a merchant's server that records the webhooks it receives. It answers with the given statuses and then with 200;
- * a status of 0 means no answer.
+ * with the status 0 it sends no response.
  */
-export async function receiveWebhooks(answers: number[] = []) {
+export async function receiveWebhooks(statuses: number[] = []) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -99,7 +99,7 @@ export async function receiveWebhooks(answers: number[] = []) {
         signature: String(request.headers["x-razorpay-signature"]),
         body,
       });
-      const status = answers.shift() ?? 200;
+      const status = statuses.shift() ?? 200;
       if (status > 0) response.writeHead(status).end();
     });
   });

@@ -37,10 +37,10 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
-    const answer = await send(delivery, settings, stop.signal);
+    const result = await send(delivery, settings, stop.signal);
     underway.delete(delivery.orderId);
     if (stop.signal.aborted) return;
-    store.transact((draft, moment) => recordDelivery(draft, moment, delivery.id, answer));
+    store.transact((draft, moment) => recordDelivery(draft, moment, delivery.id, result));
     timer.set();
   }
 
