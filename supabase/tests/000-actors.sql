@@ -233,9 +233,9 @@ create function tests.exam_opens_at() returns timestamptz language sql stable se
 as $$ select (private.day_in_india(now()) + 20 + time '11:00') at time zone interval '5 hours 30 minutes' $$;
 comment on function tests.exam_opens_at() is 'When exams open in a test: at 11:00 in India, on the exam day of tests.open_registration.';
 
-create function tests.iso_after_opening(p_after interval) returns text language sql stable security definer
-as $$ select private.iso_timestamp(tests.exam_opens_at() + p_after) $$;
-comment on function tests.iso_after_opening(interval) is 'The time of the opening of the exams plus p_after, as text in the format of the replies.';
+create function tests.iso_after_opening(p_after_opening interval) returns text language sql stable security definer
+as $$ select private.iso_timestamp(tests.exam_opens_at() + p_after_opening) $$;
+comment on function tests.iso_after_opening(interval) is 'The time p_after_opening after the opening of the exams, as text in the format of the replies.';
 
 create function tests.set_exam_hours() returns void language plpgsql
 as $$
@@ -251,9 +251,9 @@ end
 $$;
 comment on function tests.set_exam_hours() is 'Gives the exams of the current edition their hours, and makes private.exam_now() return the time that tests.set_exam_time sets.';
 
-create function tests.set_exam_time(p_after interval) returns void language sql
-as $$ select set_config('tests.exam_now', (tests.exam_opens_at() + p_after)::text, true) $$;
-comment on function tests.set_exam_time(interval) is 'Sets the time of exams to the opening of the exams plus p_after.';
+create function tests.set_exam_time(p_after_opening interval) returns void language sql
+as $$ select set_config('tests.exam_now', (tests.exam_opens_at() + p_after_opening)::text, true) $$;
+comment on function tests.set_exam_time(interval) is 'Sets the exam clock (private.exam_now) to p_after_opening after the opening of the exams.';
 
 create function tests.enrol(p_name text, p_codes text[]) returns void language plpgsql
 as $$

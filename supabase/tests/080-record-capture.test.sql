@@ -168,6 +168,7 @@ select tests.open_checkout('bela', '{ISBO}', 'order_closing');
 select tests.create_student('dora');
 select tests.open_checkout('dora', '{ISBO,ICO}', 'order_half');
 update private.payment_intents set opened_at = now() - interval '30 hours' where razorpay_order_id in ('order_closing', 'order_half');
+-- Closes the registration for an exam at the last midnight in India; returns that time.
 create function pg_temp.close_registration(p_code text) returns timestamptz language sql
 as $$
   update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now()) + 3

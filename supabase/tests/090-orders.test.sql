@@ -9,6 +9,7 @@ select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
 select tests.open_checkout('bela', '{IEO}', 'order_2');
 
+-- Inserts an order for the intent of the gateway order p_intent_order; the other values of the order can be forged.
 create function pg_temp.forge(
   p_name text, p_intent_order text, p_payment_id text, p_razorpay_order_id text, p_amount_paise integer
 ) returns void

@@ -41,7 +41,7 @@ select throws_ok($$ select finish_outbox(gen_random_uuid(), null) $$, 'P0002', n
 select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_9'), '{"outcome": "unknown"}', 'the status of an unknown order''s message is unknown');
 select is_empty($$ select claim_outbox(0) $$, 'a limit of 0 claims no message');
 
--- A message waits longer after each failure.
+-- A message waits longer after each failure. fail_once makes one sending fail; it returns the outcome and the minutes until the next try.
 select tests.act_as_owner();
 create function pg_temp.fail_once(p_name text) returns text language plpgsql
 as $$

@@ -17,11 +17,11 @@ as $$
   select concat_ws(' ', p_reply ->> 'outcome', p_reply ->> 'reached', p_reply ->> 'looked_at', 'of ' || (p_reply ->> 'until'))
 $$;
 -- Moves the oldest unfinished sweep from one position to another.
-create function pg_temp.move_unfinished_sweep(p_reached bigint, p_done_count integer, p_to bigint, p_to_done_count integer, p_has_failed boolean default false)
+create function pg_temp.move_unfinished_sweep(p_from bigint, p_from_done_count integer, p_to bigint, p_to_done_count integer, p_has_failed boolean default false)
 returns text language sql
 as $$
   select pg_temp.sweep_position(move_sweep(
-    (select min(id) from private.payment_sweeps where reached < until), p_reached, p_done_count, p_to, p_to_done_count, p_has_failed
+    (select min(id) from private.payment_sweeps where reached < until), p_from, p_from_done_count, p_to, p_to_done_count, p_has_failed
   ))
 $$;
 

@@ -40,10 +40,10 @@ begin
 end
 $$;
 
-create function pg_temp.report_refunded(p_number integer, p_paise integer, p_refunded_paise integer) returns text language sql
+create function pg_temp.report_refunded(p_payment_number integer, p_paise integer, p_refunded_paise integer) returns text language sql
 as $$
   select public.record_capture(
-    tests.gateway_payment('pay_' || p_number, 'order_' || p_number, p_paise, jsonb_build_object('amount_refunded', p_refunded_paise))
+    tests.gateway_payment('pay_' || p_payment_number, 'order_' || p_payment_number, p_paise, jsonb_build_object('amount_refunded', p_refunded_paise))
   ) ->> 'outcome'
 $$;
 create function pg_temp.refund_mails(p_payment_id text) returns setof text language sql security definer
@@ -410,9 +410,9 @@ select is(
 select set_config('tests.request', current_setting('tests.request_reply')::jsonb ->> 'request_id', true);
 select is(
   pg_temp.start_refund() - '{request_id,requested_at}'::text[], '{"outcome": "already_requested", "status": "requested", "started_by": "Meera"}',
-  'an order can be requested only once, and a colleague reads who started it'
+  'a refund of an order can be requested only once, and another organiser sees who requested it'
 );
-select is((pg_temp.start_refund() ->> 'requested_at')::timestamptz, date_trunc('milliseconds', now()), 'and when');
+select is((pg_temp.start_refund() ->> 'requested_at')::timestamptz, date_trunc('milliseconds', now()), 'the reply to a second request has the time of the first');
 select is(
   (select t.request_note from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_30'), 'The mother called.', 'the task of a refund that an organiser started shows the organiser''s note'
 );

@@ -134,11 +134,11 @@ select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'p
 select is(pg_temp.active_exams('asha'), 'ISO', 'a processed refund ends only the enrolment in its exam');
 select is(record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'an older report does not change a processed refund');
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'a late error does not change a processed refund');
-select is((pg_temp.task('pay_1')).bank_reference, null, 'a refund has no number of the bank before the gateway knows it');
+select is((pg_temp.task('pay_1')).bank_reference, null, 'a refund has no bank reference before the gateway reports one');
 select record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed', '{"acquirer_data": {"arn": "70000000001"}}'));
-select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'the number of the bank may follow after the money');
+select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'the bank reference can be reported after the refund was processed');
 select record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed', '{"acquirer_data": []}'));
-select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'a later report without it keeps it');
+select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'a later report without a bank reference does not remove the stored one');
 select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a gateway refund without our receipt is reported as foreign');
 select tests.act_as('asha');
 select results_eq(
@@ -357,24 +357,24 @@ select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'an organiser can sen
 select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'an organiser cannot send the confirmation of a decided request again');
 select tests.act_as_owner();
 
--- The receipt, which says that the student is registered for every exam of the order.
+-- The receipt (the purchase email) says that the student is registered for every exam of the order, so a refund makes it wrong.
 select tests.create_student('gita');
 select tests.open_checkout('gita', '{IMO,ISO}', 'order_11');
 select record_capture(tests.gateway_payment('pay_11', 'order_11', tests.total_price('{IMO,ISO}')));
 select is((select count(*) from claim_outbox(10, tests.id('gita'), 'purchase_email')), 1::bigint, 'the receipt is sent while nothing is refunded');
 select finish_outbox((pg_temp.mail('gita', 'purchase_email')).id, null);
-select is(pg_temp.resend('gita', 'purchase_email'), 'queued', 'and can be sent again');
+select is(pg_temp.resend('gita', 'purchase_email'), 'queued', 'the receipt can be sent again while nothing is refunded');
 select tests.act_as_owner();
 select tests.refund_payment('pay_11', '{IMO}', 'meera');
 select tests.act_as_owner();
 select is_empty($$ select claim_outbox(10, tests.id('gita'), 'purchase_email') $$, 'once an exam of the order is refunded, a receipt that still waits is not sent');
-select is((pg_temp.mail('gita', 'purchase_email')).last_error, 'refunded', 'with the reason');
-select is(pg_temp.resend('gita', 'purchase_email'), 'out_of_date', 'and it cannot be sent again');
+select is((pg_temp.mail('gita', 'purchase_email')).last_error, 'refunded', 'a receipt that is not sent because of a refund has the reason refunded');
+select is(pg_temp.resend('gita', 'purchase_email'), 'out_of_date', 'once an exam of the order is refunded, the receipt cannot be sent again');
 select tests.act_as_owner();
 select is(pg_temp.resend('emil', 'purchase_email'), 'already_queued', 'a receipt that was never sent is still queued');
 select tests.act_as_owner();
-select is_empty($$ select claim_outbox(10, tests.id('emil'), 'purchase_email') $$, 'but not sent after all exams of its order were refunded');
-select is(pg_temp.resend('emil', 'purchase_email'), 'out_of_date', 'nor can it be sent again');
+select is_empty($$ select claim_outbox(10, tests.id('emil'), 'purchase_email') $$, 'a queued receipt is not sent after all exams of its order were refunded');
+select is(pg_temp.resend('emil', 'purchase_email'), 'out_of_date', 'a receipt that was given up because of a refund cannot be queued again');
 select tests.act_as_owner();
 
 -- A second payment whose refund the bank cannot pay.

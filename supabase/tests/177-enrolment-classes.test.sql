@@ -8,10 +8,10 @@ select private.grant_admin('meera@olympeak.example');
 select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000));
 
-create function pg_temp.move(p_class integer, p_seen integer default 5, p_code text default 'IMO', p_name text default 'asha')
+create function pg_temp.move(p_new_class integer, p_seen_class integer default 5, p_code text default 'IMO', p_name text default 'asha')
 returns text language sql
 as $$
-  select move_enrolment(tests.id(p_name), tests.exam(p_code), tests.edition(), tests.class(p_seen), tests.class(p_class)) ->> 'outcome'
+  select move_enrolment(tests.id(p_name), tests.exam(p_code), tests.edition(), tests.class(p_seen_class), tests.class(p_new_class)) ->> 'outcome'
 $$;
 create function pg_temp.class_of(p_code text) returns uuid language sql security definer
 as $$ select class_id from public.enrolments where student_id = tests.id('asha') and exam_id = tests.exam(p_code) $$;

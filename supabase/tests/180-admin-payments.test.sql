@@ -126,29 +126,29 @@ select is(pg_temp.payment_ids('asha@olympeak.example'), 'pay_1 pay_3', 'a search
 select tests.act_as_owner();
 update public.students set family_id = null where id = tests.id('carl');
 select tests.act_as('meera');
-select is(pg_temp.payment_ids('PAY_2'), 'pay_2', 'a payment id is found in any case of letters');
-select is(pg_temp.payment_ids('Order_2'), 'pay_2', 'and so is a gateway order');
-select is(pg_temp.payment_ids('pay2'), '', 'but not without its prefix, which could be a name');
+select is(pg_temp.payment_ids('PAY_2'), 'pay_2', 'a search by payment id ignores upper and lower case');
+select is(pg_temp.payment_ids('Order_2'), 'pay_2', 'a search by gateway order ignores upper and lower case');
+select is(pg_temp.payment_ids('pay2'), '', 'a payment id without its underscore finds no payment, because the text could be a name');
 select is(
   pg_temp.payment_ids(format(typed, (select number from list_payments('pay_2')))), 'pay_2', format('an order is found as %s', typed)
 ) from unnest(array['Order %s', 'order %s', 'ORDER no. %s', '#%s', 'OLY/26-27/%s']) as typed;
-select is(pg_temp.payment_ids('order'), '', 'the word alone is a name');
+select is(pg_temp.payment_ids('order'), '', 'a search for the word order without a number is a search for a name');
 select tests.act_as_owner();
 update public.students set phone = '+91 98765 43210' where id = tests.id('asha');
 update public.students set family_id = tests.id('asha') where id = tests.id('carl');
 select tests.act_as('meera');
 select is(pg_temp.payment_ids(typed), 'pay_1 pay_3', format('the orders of a family are found by its phone number %s', typed))
 from unnest(array['9876543210', '98765 43210', '+91-98765-43210', '09876543210']) as typed;
-select results_eq($$ select orders from sum_payments('9876543210') $$, $$ values (2) $$, 'with their totals');
-select is(pg_temp.payment_ids('9876543211'), '', 'another number finds nothing');
-select is(pg_temp.payment_ids('987654321'), '', 'nor does a part of a number');
+select results_eq($$ select orders from sum_payments('9876543210') $$, $$ values (2) $$, 'a search by phone number has the totals of the orders it finds');
+select is(pg_temp.payment_ids('9876543211'), '', 'a search by a phone number that no family has finds no payment');
+select is(pg_temp.payment_ids('987654321'), '', 'a search by a part of a phone number finds no payment');
 select tests.act_as_owner();
 update public.students set family_id = null where id = tests.id('carl');
 select tests.act_as('meera');
 select results_eq($$ select * from sum_payments('a') $$, $$ values (3, 125000::bigint, 50000::bigint) $$, 'the totals follow the search');
-select is(pg_temp.payment_ids('%'), '', 'special characters are literal');
-select is(pg_temp.payment_ids('pay_'), '', 'a part of a payment id finds nothing');
-select is(pg_temp.payment_ids(repeat('a', 10000)), '', 'a very long search finds nothing');
+select is(pg_temp.payment_ids('%'), '', 'a per cent sign in a search is no wildcard');
+select is(pg_temp.payment_ids('pay_'), '', 'a search by a part of a payment id finds no payment');
+select is(pg_temp.payment_ids(repeat('a', 10000)), '', 'a very long search finds no payment');
 select is(pg_temp.payment_ids('pay_9'), '', 'a payment without an order is not in the list of orders');
 select is_empty($$ select list_unmatched_payments('pay_2') $$, 'a payment with an order is not in the list of unmatched payments');
 select results_eq(
@@ -184,20 +184,20 @@ select is(
   (select tests.null_columns(to_jsonb(p)) from list_unmatched_payments('pay_9') as p), '{failure,note,student_id,student_name}',
   'a payment for an order that is not ours has no student'
 );
-select is_empty($$ select * from list_unmatched_payments('pay_2') $$, 'a failed payment that arrived later is an order');
+select is_empty($$ select * from list_unmatched_payments('pay_2') $$, 'a payment that failed first and then became an order is not in the list of unmatched payments');
 select results_eq(
   $$ select payment_id, status, failure from list_unmatched_payments('PAY_11') $$, $$ values ('pay_11', null::text, 'The bank said no.') $$,
-  'in any case of letters'
+  'a search for a failed payment ignores upper and lower case'
 );
 
--- A search for a student or an order also hints at the student's payments outside orders.
+-- A search for a student or an order also finds the student's payments that did not become an order.
 select tests.act_as_owner();
 update public.students set phone = '9123456789' where id = tests.id('dina');
 select record_capture(tests.gateway_payment('pay_12', 'order_1', tests.total_price('{IMO,ISO}')));
 select tests.act_as('meera');
 select is(
   (select coalesce(string_agg(p.payment_id || ' ' || p.reason, ', ' order by p.payment_id), 'none') from list_unmatched_payments(t.search) as p),
-  t.found, format('a search for %s hints at %s', t.search, t.found)
+  t.found, format('a search for "%s" in the unmatched payments finds %s', t.search, t.found)
 ) from (values
   ('dina', 'pay_10 amount_mismatch'), ('Dina@Olympeak.example', 'pay_10 amount_mismatch'), ('91234 56789', 'pay_10 amount_mismatch'),
   ('Pay_10', 'pay_10 amount_mismatch'), ('order_10', 'pay_10 amount_mismatch'), ('pay_1', 'pay_12 second_payment'), ('ORDER_1', 'pay_12 second_payment'),
@@ -205,7 +205,7 @@ select is(
 ) as t (search, found);
 select is(
   (select p.payment_id from list_unmatched_payments(format('Order %s', (select number from list_payments('pay_1')))) as p), 'pay_12',
-  'an order hints at the second payment for its cart'
+  'a search for an order finds the second payment for its cart'
 );
 select tests.act_as_owner();
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
@@ -213,7 +213,7 @@ select public.decide_refund((select id from private.refund_tasks where payment_i
 select tests.act_as('meera');
 select results_eq(
   $$ select status, note from list_unmatched_payments('pay_10') $$, $$ values ('refused', 'The bank has returned it.') $$,
-  'a refused payment says so, with the reason'
+  'a payment whose refund was refused has the status refused and the organiser''s reason'
 );
 
 -- An organiser reads the receipt of an order.

@@ -128,22 +128,22 @@ select results_eq(
 );
 
 -- The notice above every public page.
-create function pg_temp.notice(p_text text, p_days integer, p_seen text default null) returns text language sql
-as $$ select set_site_notice(p_text, (now() at time zone interval '5 hours 30 minutes')::date + p_days, p_seen) ->> 'outcome' $$;
-select is(pg_temp.notice('Registration is slow.', -1), 'day_unfit', 'a notice that ended yesterday is refused');
-select is(pg_temp.notice('Registration is slow.', null), 'day_unfit', 'a notice without an end is refused');
-select is(pg_temp.notice('Registration is slow.', 61), 'day_unfit', 'a notice for more than 60 days is refused');
-select is(pg_temp.notice(repeat('x', 201), 0), 'too_long', 'a notice that is too long is refused');
-select is(pg_temp.notice('  Registration is  slow. ', 0), 'saved', 'a notice until the end of today is saved');
-select is(pg_temp.notice('Registration is slow.', 0, 'Registration is slow.'), 'unchanged', 'saving the current notice again changes nothing');
-select is(pg_temp.notice('All is well.', 2), 'changed_meanwhile', 'a form that showed another notice saves nothing');
+create function pg_temp.set_notice(p_text text, p_days_from_today integer, p_seen_text text default null) returns text language sql
+as $$ select set_site_notice(p_text, (now() at time zone interval '5 hours 30 minutes')::date + p_days_from_today, p_seen_text) ->> 'outcome' $$;
+select is(pg_temp.set_notice('Registration is slow.', -1), 'day_unfit', 'a notice that ended yesterday is refused');
+select is(pg_temp.set_notice('Registration is slow.', null), 'day_unfit', 'a notice without an end is refused');
+select is(pg_temp.set_notice('Registration is slow.', 61), 'day_unfit', 'a notice for more than 60 days is refused');
+select is(pg_temp.set_notice(repeat('x', 201), 0), 'too_long', 'a notice that is too long is refused');
+select is(pg_temp.set_notice('  Registration is  slow. ', 0), 'saved', 'a notice until the end of today is saved');
+select is(pg_temp.set_notice('Registration is slow.', 0, 'Registration is slow.'), 'unchanged', 'saving the current notice again changes nothing');
+select is(pg_temp.set_notice('All is well.', 2), 'changed_meanwhile', 'a form that showed another notice saves nothing');
 select tests.act_as_visitor();
 select results_eq(
   $$ select notice, notice_until from editions where is_current $$,
   $$ values ('Registration is slow.', (now() at time zone interval '5 hours 30 minutes')::date) $$, 'a visitor reads the notice'
 );
 select tests.act_as('meera');
-select is(pg_temp.notice(' ', 2, 'Registration is slow.'), 'saved', 'an organiser can remove the notice');
+select is(pg_temp.set_notice(' ', 2, 'Registration is slow.'), 'saved', 'an organiser can remove the notice');
 select results_eq(
   $$ select d -> 'before' ->> 0, d -> 'after' ->> 0 from pg_temp.audit_details('set_site_notice') as d $$,
   $$ values (null, 'Registration is slow.'), ('Registration is slow.', null) $$, 'the audit has both changes of the notice'

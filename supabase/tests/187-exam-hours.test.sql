@@ -8,16 +8,16 @@ select tests.create_student('asha'), tests.create_student('bela'), tests.create_
 select private.grant_admin('meera@olympeak.example');
 select tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
--- The exam day of this file plus some days.
-create function pg_temp.day(p_after integer default 0) returns date language sql stable security definer
-as $$ select private.day_in_india(now()) + 20 + p_after $$;
-create function pg_temp.save(p_after integer, p_opens time, p_last_start time, p_code text default 'IMO') returns jsonb language sql
-as $$ select save_edition_exam(tests.edition(), tests.exam(p_code), pg_temp.day(p_after), pg_temp.day(-2), p_opens, p_last_start) $$;
-create function pg_temp.seen() returns jsonb language sql stable security definer as $$
+-- The day that is p_days_later after the exam day of this file.
+create function pg_temp.day(p_days_later integer default 0) returns date language sql stable security definer
+as $$ select private.day_in_india(now()) + 20 + p_days_later $$;
+create function pg_temp.save(p_days_later integer, p_opens time, p_last_start time, p_code text default 'IMO') returns jsonb language sql
+as $$ select save_edition_exam(tests.edition(), tests.exam(p_code), pg_temp.day(p_days_later), pg_temp.day(-2), p_opens, p_last_start) $$;
+create function pg_temp.current_hours() returns jsonb language sql stable security definer as $$
   select to_jsonb(x) - '{edition_id,exam_id}'::text[] from public.edition_exams as x where edition_id = tests.edition() and exam_id = tests.exam('IMO')
 $$;
-create function pg_temp.outcome(p_after integer, p_opens time, p_last_start time) returns text language sql
-as $$ select pg_temp.save(p_after, p_opens, p_last_start) ->> 'outcome' $$;
+create function pg_temp.save_outcome(p_days_later integer, p_opens time, p_last_start time) returns text language sql
+as $$ select pg_temp.save(p_days_later, p_opens, p_last_start) ->> 'outcome' $$;
 -- How many days the exam was moved, and its saved hours in India.
 create function pg_temp.saved_hours() returns text language sql stable security definer as $$
   select concat_ws(' ', exam_on - private.day_in_india(now()) - 20, (opens_at at time zone interval '5 hours 30 minutes')::time,
@@ -40,13 +40,13 @@ select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 
 
 -- An organiser announces hours.
 select tests.act_as('meera');
-select is(pg_temp.outcome(0, '11:00', null), 'hours_unordered', 'hours without a last start are refused');
-select is(pg_temp.outcome(0, null, '11:15'), 'hours_unordered', 'hours without a first start are refused');
-select is(pg_temp.outcome(0, '11:00', '11:00'), 'hours_unordered', 'hours in the wrong order are refused');
+select is(pg_temp.save_outcome(0, '11:00', null), 'hours_unordered', 'hours without a last start are refused');
+select is(pg_temp.save_outcome(0, null, '11:15'), 'hours_unordered', 'hours without a first start are refused');
+select is(pg_temp.save_outcome(0, '11:00', '11:00'), 'hours_unordered', 'hours in the wrong order are refused');
 select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 2}', 'an organiser can announce hours, and everybody enrolled is mailed');
-select is(pg_temp.outcome(0, v.opens, v.last_start), 'hours_at_night', 'an exam cannot have hours at night, from ' || v.opens || ' to ' || v.last_start)
+select is(pg_temp.save_outcome(0, v.opens, v.last_start), 'hours_at_night', 'an exam cannot have hours at night, from ' || v.opens || ' to ' || v.last_start)
 from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last_start);
-select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen(), false),
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.current_hours(), false),
   '{"outcome": "asks", "families": 2}', 'the form first gets the number of families that the organiser has to confirm');
 select is(pg_temp.saved_hours(), '0 11:00:00 11:15:00', 'new hours are not saved before the organiser has confirmed the number of families');
 select tests.act_as_owner();
@@ -54,15 +54,15 @@ update public.edition_exams set exam_on = pg_temp.day(1), opens_at = null, last_
 update public.edition_exams set exam_on = pg_temp.day(3), opens_at = null, last_start_at = null
 where edition_id = tests.edition() and exam_id not in (tests.exam('ISO'), tests.exam('IMO'));
 select tests.act_as('meera');
-select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(1), pg_temp.day(-2), '11:00', '11:15', pg_temp.seen(), false),
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(1), pg_temp.day(-2), '11:00', '11:15', pg_temp.current_hours(), false),
   '{"outcome": "asks", "families": 2, "same_day": [{"exam": "Science", "students": 1}]}', 'the reply for a new exam day has the other exams on that day and the number of students in both');
-select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(2), pg_temp.day(-2), '11:00', '11:15', pg_temp.seen(), false),
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(2), pg_temp.day(-2), '11:00', '11:15', pg_temp.current_hours(), false),
   '{"outcome": "asks", "families": 2}', 'the reply for a new exam day without other exams has only the number of families');
-select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.seen() || '{"opens_at": null}', true),
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.current_hours() || '{"opens_at": null}', true),
   '{"outcome": "changed_meanwhile"}', 'a form that showed other hours than the current ones saves nothing');
-select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-3), '11:00', '11:15', pg_temp.seen(), false) ->> 'outcome', 'saved',
+select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-3), '11:00', '11:15', pg_temp.current_hours(), false) ->> 'outcome', 'saved',
   'a change that affects no family is saved immediately');
-select is(pg_temp.outcome(0, '11:00', '11:15'), 'saved', 'a change that affects no family can be reversed');
+select is(pg_temp.save_outcome(0, '11:00', '11:15'), 'saved', 'a change that affects no family can be reversed');
 select tests.act_as_owner();
 select is(
   (select jsonb_agg(distinct private.exam_mail_data(b) #- '{class}' @> '{"was_opens_at": null}' and private.exam_mail_data(b) ->> 'was_exam_on' = pg_temp.day()::text) from private.outbox as b where b.kind = 'exam_moved_email'),
@@ -71,7 +71,7 @@ select is(
 update private.outbox set status = 'sent', sent_at = now() where kind = 'exam_moved_email';
 select tests.act_as('meera');
 select is(pg_temp.saved_hours(), '0 11:00:00 11:15:00', 'the hours that an organiser enters are in Indian time');
-select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'saving the current hours again changes nothing');
+select is(pg_temp.save_outcome(0, '11:00', '11:15'), 'unchanged', 'saving the current hours again changes nothing');
 select tests.act_as('asha');
 select is(
   (select opens_at || ' ' || last_start_at from list_my_exams() where exam_id = tests.exam('IMO')), tests.iso_after_opening('0') || ' ' || tests.iso_after_opening('15 minutes'),
@@ -108,10 +108,10 @@ select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'an exam can be mo
 
 -- Hours can be moved until the lobby opens.
 select tests.set_exam_time('-30 minutes -1 second');
-select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'the hours of an exam can be moved until the lobby opens');
+select is(pg_temp.save_outcome(0, '11:10', '11:25'), 'saved', 'the hours of an exam can be moved until the lobby opens');
 select tests.set_exam_time('-20 minutes');
-select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'hours cannot be moved once the lobby is open');
-select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'the exam day cannot be moved once the lobby is open');
+select is(pg_temp.save_outcome(0, '15:00', '15:15'), 'lobby_open', 'hours cannot be moved once the lobby is open');
+select is(pg_temp.save_outcome(1, '11:10', '11:25'), 'lobby_open', 'the exam day cannot be moved once the lobby is open');
 select is(
   save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-1), '11:10', '11:25') ->> 'outcome', 'saved',
   'the end of registration can still be moved once the lobby is open'
@@ -119,8 +119,8 @@ select is(
 select tests.act_as_owner();
 update public.edition_exams set opens_at = null, last_start_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
 select tests.act_as('meera');
-select is(pg_temp.outcome(0, '11:10', '11:25'), 'opens_too_soon', 'hours whose lobby would be open already are refused');
-select is(pg_temp.outcome(0, '11:30', '11:45'), 'saved', 'hours whose lobby is not open yet are accepted');
+select is(pg_temp.save_outcome(0, '11:10', '11:25'), 'opens_too_soon', 'hours whose lobby would be open already are refused');
+select is(pg_temp.save_outcome(0, '11:30', '11:45'), 'saved', 'hours whose lobby is not open yet are accepted');
 
 -- A payment is received after the last start.
 select tests.act_as_owner();

@@ -186,18 +186,18 @@ insert into private.admin_audit (action, student_id, details) values ('edit_stud
 
 -- Deletion requires a login within the last 15 minutes. Its time is that of the token's login methods, or else of the session.
 select tests.act_as('asha');
-create function pg_temp.methods(variadic p_methods jsonb[]) returns jsonb language sql
+create function pg_temp.login_claims(variadic p_methods jsonb[]) returns jsonb language sql
 as $$ select jsonb_build_object('amr', to_jsonb(p_methods)) $$;
-create function pg_temp.method(p_name text, p_age interval) returns jsonb language sql
+create function pg_temp.login_method(p_name text, p_age interval) returns jsonb language sql
 as $$ select jsonb_build_object('method', p_name, 'timestamp', floor(extract(epoch from now() - p_age))::bigint) $$;
-select tests.add_token_claims(pg_temp.methods(pg_temp.method('password', '15 minutes')));
+select tests.add_token_claims(pg_temp.login_claims(pg_temp.login_method('password', '15 minutes')));
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a login 15 minutes ago is too old to delete an account');
 select tests.add_token_claims(
-  pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('token_refresh', '0'))
+  pg_temp.login_claims(pg_temp.login_method('password', '1 hour'), pg_temp.login_method('token_refresh', '0'))
     || jsonb_build_object('iat', extract(epoch from now())::bigint)
 );
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of a login an hour ago is too old to delete an account');
-select tests.add_token_claims(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
+select tests.add_token_claims(pg_temp.login_claims(pg_temp.login_method('password', '1 hour'), pg_temp.login_method('totp', '1 minute')));
 select isnt(delete_account() ->> 'outcome', 'login_too_old', 'a token whose latest login method is a minute old is not too old to delete an account');
 select tests.add_token_claims('{"amr": ["password"]}');
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a token without a login time is too old to delete an account');

@@ -7,6 +7,7 @@ select tests.create_student('asha');
 insert into private.papers (id, kind, edition_id, exam_id, class_id)
 values (tests.id('draft'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
 
+-- A list with one question, and its answer key; p_more adds or replaces fields of the question or the key.
 create function pg_temp.item(p_more jsonb default '{}') returns jsonb language sql
 as $$ select jsonb_build_array('{"n": 1, "section": "A", "question": "Which?", "options": ["x", "y", "z"]}'::jsonb || p_more) $$;
 create function pg_temp.key(p_more jsonb default '{}') returns jsonb language sql

@@ -11,12 +11,12 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 create function pg_temp.start() returns jsonb language sql as $$ select public.start_exam(current_setting('tests.paper')::uuid) $$;
 create function pg_temp.outcome() returns text language sql as $$ select pg_temp.start() ->> 'outcome' $$;
 -- The reply of start_exam at a time after the opening; the call is rolled back.
-create function pg_temp.reply_at(p_after interval) returns jsonb language plpgsql as $$
+create function pg_temp.reply_at(p_after_opening interval) returns jsonb language plpgsql as $$
 declare
   v_reply jsonb;
 begin
   begin
-    perform tests.set_exam_time(p_after);
+    perform tests.set_exam_time(p_after_opening);
     v_reply := pg_temp.start();
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then

@@ -13,13 +13,13 @@ select tests.give_consent('asha');
 
 create function pg_temp.listed_exam(p_exam_id uuid) returns jsonb language sql
 as $$ select to_jsonb(l) from public.list_my_exams() as l where l.exam_id is not distinct from p_exam_id $$;
--- The state of an exam at a given time, rolled back.
-create function pg_temp.state(p_after interval, p_code text default 'IMO') returns text language plpgsql as $$
+-- The state of an exam at a time after the opening; the change of the exam clock is rolled back.
+create function pg_temp.state(p_after_opening interval, p_code text default 'IMO') returns text language plpgsql as $$
 declare
   v_state text;
 begin
   begin
-    perform tests.set_exam_time(p_after);
+    perform tests.set_exam_time(p_after_opening);
     v_state := pg_temp.listed_exam(tests.exam(p_code)) ->> 'state';
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -27,8 +27,8 @@ begin
   end;
 end
 $$;
--- The state of Maths at a given time after the owner has run p_sql, rolled back.
-create function pg_temp.state_after(p_sql text, p_after interval default '2 days') returns text language plpgsql as $$
+-- The state of Maths at a time after the opening, if the owner has run p_sql before; all changes are rolled back.
+create function pg_temp.state_after(p_sql text, p_after_opening interval default '2 days') returns text language plpgsql as $$
 declare
   v_state text;
 begin
@@ -36,7 +36,7 @@ begin
     perform tests.act_as_owner();
     execute p_sql;
     perform tests.act_as('asha');
-    v_state := pg_temp.state(p_after);
+    v_state := pg_temp.state(p_after_opening);
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
     return v_state;

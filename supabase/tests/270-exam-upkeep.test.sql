@@ -12,7 +12,7 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 -- Starts are spread over one second for each 250 students, at least 4.
 update private.papers set slot_seconds = 9;
 select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job has nothing to end before the exam');
-select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'before the lobby opens the job updates over how many seconds the starts are spread');
+select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'until the lobby opens the job updates the number of seconds over which the starts are spread');
 set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
 select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
@@ -41,6 +41,7 @@ from (select current_setting('tests.rehearsed')::jsonb as s) as x;
 
 -- Extra time for a running attempt.
 select tests.act_as_owner();
+-- The deadline that the exam page gets with its next reply, as time after the opening.
 create function pg_temp.deadline() returns interval language sql as $$
   select (save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]') ->> 'deadline_at')::timestamptz - tests.exam_opens_at()
   from (select current_setting('tests.started')::jsonb as s) as x
@@ -89,7 +90,7 @@ select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'not_enrolled', 'a
 select tests.act_as('asha');
 select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'exam_under_way', 'an account cannot be deleted while its exam is running');
 
--- The query finds each broken promise.
+-- The job that ends attempts.
 select tests.act_as_owner();
 select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job does not end an attempt that is still running');
 select tests.set_exam_time('68 minutes 1 second');
@@ -105,6 +106,7 @@ drop trigger fail_update on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
 select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters in a receipt');
 select is_empty('select tests.exam_violations()', 'the query finds no broken promise before the data is damaged');
+-- The query finds each broken promise.
 -- Damages the data with p_sql and rolls it back; returns the names of the promises that are then broken.
 create function pg_temp.promises_broken_by(p_sql text) returns text language plpgsql as $$
 declare

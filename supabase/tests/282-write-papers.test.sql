@@ -11,6 +11,7 @@ create function pg_temp.create_paper(p_class integer, p_kind text default 'exam'
 as $$ select create_paper(tests.edition(), tests.exam('IMO'), tests.class(p_class), p_kind) ->> 'outcome' $$;
 create function pg_temp.paper_id(p_class integer) returns uuid language sql stable security definer
 as $$ select id from private.papers where kind = 'exam' and exam_id = tests.exam('IMO') and class_id = tests.class(p_class) $$;
+-- A list with one question; p_more adds or replaces fields of the question.
 create function pg_temp.items(p_more jsonb default '{}') returns jsonb language sql
 as $$ select jsonb_build_array('{"n": 1, "section": "A", "question": "Which?", "options": ["x", "y", "z"]}'::jsonb || p_more) $$;
 create function pg_temp.save(p_class integer, p_revision integer, p_more jsonb default '{}') returns jsonb language sql

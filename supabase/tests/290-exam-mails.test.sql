@@ -10,9 +10,9 @@ select tests.create_paper('IMO', 5), tests.create_rehearsal();
 select tests.enrol('asha', '{IMO}'), tests.enrol('bela', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 update public.edition_exams set opens_at = null, last_start_at = null where exam_id <> tests.exam('IMO');
 
-create function pg_temp.queue_reminders(p_after interval) returns integer language plpgsql as $$
+create function pg_temp.queue_reminders(p_after_opening interval) returns integer language plpgsql as $$
 begin
-  perform tests.set_exam_time(p_after);
+  perform tests.set_exam_time(p_after_opening);
   return queue_exam_reminders() -> 'queued';
 end
 $$;
@@ -69,9 +69,9 @@ select is(pg_temp.finish_mails() ->> 'sent', '2', 'the two reminders to the stud
 select tests.act_as_owner();
 select tests.set_exam_time('-8 days');
 delete from private.exam_grants;
-create function pg_temp.day_from_today(p_after integer) returns date language sql stable security definer as $$ select private.day_in_india(now()) + p_after $$;
-create function pg_temp.move(p_after integer, p_opens time) returns text language sql as $$
-  select save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day_from_today(20 + p_after), pg_temp.day_from_today(18), p_opens, p_opens + interval '15 minutes') ->> 'mailed'
+create function pg_temp.day_from_today(p_days integer) returns date language sql stable security definer as $$ select private.day_in_india(now()) + p_days $$;
+create function pg_temp.move(p_days_later integer, p_opens time) returns text language sql as $$
+  select save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day_from_today(20 + p_days_later), pg_temp.day_from_today(18), p_opens, p_opens + interval '15 minutes') ->> 'mailed'
 $$;
 select tests.act_as('meera');
 select is(pg_temp.move(1, '11:00'), '2', 'everybody enrolled is informed of a moved exam');

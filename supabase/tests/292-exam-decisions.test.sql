@@ -14,6 +14,7 @@ create function pg_temp.decide(p_kind text, p_class integer default null, p_seco
 returns text language sql as $$
   select decide_exam(p_kind, tests.edition(), tests.exam('IMO'), 'a power cut', tests.class(p_class), p_seconds, p_opens, p_last_start) ->> 'outcome'
 $$;
+-- Give a grant; p_opens and p_last_start are times after the exam's opening.
 create function pg_temp.give_grant(p_seconds integer, p_opens interval default null, p_last_start interval default null, p_student text default 'asha', p_code text default 'IMO')
 returns text language sql as $$
   select give_exam_grant(tests.id(p_student), tests.edition(), tests.exam(p_code), false, 'a power cut', p_seconds, tests.exam_opens_at() + p_opens, tests.exam_opens_at() + p_last_start) ->> 'outcome'

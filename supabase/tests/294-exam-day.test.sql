@@ -1,4 +1,5 @@
--- The exam day in the panel: counts, the students, the record of an attempt, and the decision on kept answers.
+-- The exam day in the panel: counts, the students, the record of an attempt, and the decision on kept answers (answers that
+-- arrived too late and count only if an organiser decides so).
 begin;
 select plan(43);
 
@@ -23,9 +24,9 @@ begin
   perform set_config('tests.' || p_name, start_exam(tests.id('examIMO5'))::text, true);
 end
 $$;
-create function pg_temp.save(p_name text, p_seq integer, p_option text, p_at interval) returns jsonb language sql as $$
+create function pg_temp.save(p_name text, p_seq integer, p_option text, p_after_start interval) returns jsonb language sql as $$
   select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket',
-    jsonb_build_array(jsonb_build_object('seq', p_seq, 'n', p_seq, 'option', p_option, 'at_ms', extract(epoch from p_at) * 1000)))
+    jsonb_build_array(jsonb_build_object('seq', p_seq, 'n', p_seq, 'option', p_option, 'at_ms', extract(epoch from p_after_start) * 1000)))
   from (select current_setting('tests.' || p_name)::jsonb as s) as x
 $$;
 create function pg_temp.attempt_id(p_name text) returns uuid language sql as $$ select (current_setting('tests.' || p_name)::jsonb ->> 'attempt_id')::uuid $$;

@@ -178,9 +178,9 @@ select is(
   'the review has the answer key, the explanation and the decision about the key'
 );
 select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'the review names the mistake behind the chosen option');
-create function pg_temp.read_answers(p_who text, p_name text) returns jsonb language sql as $$
-  select tests.call_as(p_who, format('read_attempt_review(%L)', (
-    select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = tests.id('examIMO5')
+create function pg_temp.read_answers(p_caller text, p_student text) returns jsonb language sql as $$
+  select tests.call_as(p_caller, format('read_attempt_review(%L)', (
+    select id from private.exam_attempts where student_id = tests.id(p_student) and paper_id = tests.id('examIMO5')
   )))
 $$;
 select is(

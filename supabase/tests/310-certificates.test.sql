@@ -17,11 +17,11 @@ select tests.give_consent(n) from unnest(array['asha', 'bela', 'esha', 'dev']) a
 create function pg_temp.code_of(p_name text) returns text language sql as $$
   select tests.call_as(p_name, 'get_result(tests.id(''examIMO5''))') ->> 'certificate_code'
 $$;
-create function pg_temp.verify(p_code text, p_name text default null) returns jsonb language sql as $$
-  select tests.call_as(null, format('verify_certificate(%L, %L)', p_code, p_name))
+create function pg_temp.verify(p_code text, p_typed_name text default null) returns jsonb language sql as $$
+  select tests.call_as(null, format('verify_certificate(%L, %L)', p_code, p_typed_name))
 $$;
-create function pg_temp.correct_name(p_name text, p_code text, p_new text) returns jsonb language sql as $$
-  select tests.call_as(p_name, format('correct_certificate_name(%L, %L)', p_code, p_new))
+create function pg_temp.correct_name(p_caller text, p_code text, p_new_name text) returns jsonb language sql as $$
+  select tests.call_as(p_caller, format('correct_certificate_name(%L, %L)', p_code, p_new_name))
 $$;
 
 select tests.set_exam_time('5 minutes');

@@ -30,20 +30,20 @@ create function pg_temp.award_id(p_name text) returns uuid language sql as $$
   select w.id from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where a.student_id = tests.id(p_name)
 $$;
 create function pg_temp.own_award(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'to_jsonb(w) from list_my_awards() as w') $$;
-create function pg_temp.give_address(p_name text, p_whose text, p_more jsonb default '{}') returns jsonb language sql as $$
-  select tests.call_as(p_name, format('give_award_address(%L, %L, %L, %L, %L, %L, %L, %L, %L)', pg_temp.award_id(p_whose),
+create function pg_temp.give_address(p_caller text, p_winner text, p_changes jsonb default '{}') returns jsonb language sql as $$
+  select tests.call_as(p_caller, format('give_award_address(%L, %L, %L, %L, %L, %L, %L, %L, %L)', pg_temp.award_id(p_winner),
     d ->> 'recipient', d ->> 'is_school', d ->> 'line_1', d ->> 'city', d ->> 'region', d ->> 'pin', d ->> 'phone', d ->> 'line_2'))
   from (select '{"recipient": "Ravi  Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune", "region": "Maharashtra",
-    "pin": "411001", "phone": "9876543210"}'::jsonb || p_more as d) as x
+    "pin": "411001", "phone": "9876543210"}'::jsonb || p_changes as d) as x
 $$;
-create function pg_temp.move_awards(p_whose text[], p_step text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award_id(n)) from unnest(p_whose) as n), p_step))
+create function pg_temp.move_awards(p_winners text[], p_step text, p_by text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award_id(n)) from unnest(p_winners) as n), p_step))
 $$;
-create function pg_temp.post_award(p_name text, p_number text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award_id(p_name), 'courier', ' Speed Post ', 'consignment', p_number))))
+create function pg_temp.post_award(p_winner text, p_number text, p_by text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award_id(p_winner), 'courier', ' Speed Post ', 'consignment', p_number))))
 $$;
-create function pg_temp.take_back(p_name text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('take_award_back(%L)', pg_temp.award_id(p_name)))
+create function pg_temp.take_back(p_winner text, p_by text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_by, format('take_award_back(%L)', pg_temp.award_id(p_winner)))
 $$;
 create function pg_temp.state(p_name text) returns text language sql as $$ select state from private.awards where id = pg_temp.award_id(p_name) $$;
 create function pg_temp.listed_names(p_state text, p_more text default '') returns jsonb language sql as $$
@@ -153,8 +153,8 @@ select is(tests.call_as('asha', 'delete_account()') ->> 'outcome', 'award_under_
 
 -- An organiser corrects a wrong number. The family gets no second email.
 create temp table mails_before on commit drop as select count(*) as n from private.outbox where student_id = tests.id('asha');
-create function pg_temp.correct_number(p_by text, p_number text, p_seen text default 'EK123456780IN', p_courier text default 'Speed Post') returns text language sql as $$
-  select tests.call_as(p_by, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award_id('asha'), p_courier, p_number, p_seen)) ->> 'outcome'
+create function pg_temp.correct_number(p_by text, p_number text, p_seen_number text default 'EK123456780IN', p_courier text default 'Speed Post') returns text language sql as $$
+  select tests.call_as(p_by, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award_id('asha'), p_courier, p_number, p_seen_number)) ->> 'outcome'
 $$;
 select is(tests.call_as(n, format('correct_posting(%L, ''Speed Post'', ''EK11'', ''Speed Post'', ''EK123456780IN'')', pg_temp.award_id('asha'))), '"42501"', coalesce(n, 'a visitor') || ' cannot correct a number')
 from unnest(array[null, 'asha']) as n;

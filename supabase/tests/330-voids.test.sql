@@ -20,14 +20,14 @@ $$;
 create function pg_temp.open_proposal(p_name text) returns uuid language sql as $$
   select id from private.void_proposals where attempt_id = pg_temp.attempt_id(p_name) and decision is null
 $$;
-create function pg_temp.propose(p_admin text, p_name text, p_wanted text default 'void', p_reason text default 'Two voices were heard.') returns jsonb language sql as $$
-  select tests.call_as(p_admin, format('propose_void(%L, %L, %L)', pg_temp.attempt_id(p_name), p_wanted, p_reason))
+create function pg_temp.propose(p_admin text, p_student text, p_wanted_decision text default 'void', p_reason text default 'Two voices were heard.') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('propose_void(%L, %L, %L)', pg_temp.attempt_id(p_student), p_wanted_decision, p_reason))
 $$;
 create function pg_temp.reply(p_name text, p_reply text) returns jsonb language sql as $$
   select tests.call_as(p_name, format('reply_to_void(%L, %L)', pg_temp.paper_id(), p_reply))
 $$;
-create function pg_temp.decide(p_admin text, p_name text, p_decision text, p_words text default 'We have read your reply.') returns jsonb language sql as $$
-  select tests.call_as(p_admin, format('decide_void(%L, %L, %L)', pg_temp.open_proposal(p_name), p_decision, p_words))
+create function pg_temp.decide(p_admin text, p_student text, p_decision text, p_words text default 'We have read your reply.') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('decide_void(%L, %L, %L)', pg_temp.open_proposal(p_student), p_decision, p_words))
 $$;
 create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'get_result(tests.id(''examIMO5''))') $$;
 create function pg_temp.state_of(p_name text, p_kind text default 'exam') returns jsonb language sql as $$
@@ -193,8 +193,8 @@ select s.name, c.code from private.certificates as c join private.exam_attempts 
 create function pg_temp.first_code(p_name text) returns text language sql as $$ select code from first_codes where name = p_name $$;
 
 -- An organiser corrects the name on a certificate.
-create function pg_temp.correct_name(p_admin text, p_code text, p_name text, p_reason text default 'The school''s letter says so.') returns jsonb language sql as $$
-  select tests.call_as(p_admin, format('correct_certificate(%L, %L, %L)', p_code, p_name, p_reason))
+create function pg_temp.correct_name(p_admin text, p_code text, p_new_name text, p_reason text default 'The school''s letter says so.') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('correct_certificate(%L, %L, %L)', p_code, p_new_name, p_reason))
 $$;
 select is(pg_temp.correct_name('kavi', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot correct a name');
 select is(pg_temp.correct_name('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'an unknown certificate is not found');

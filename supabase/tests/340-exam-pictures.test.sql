@@ -26,11 +26,11 @@ end
 $$;
 create function pg_temp.attempt_id(p_name text) returns uuid language sql stable as $$ select (started ->> 'attempt_id')::uuid from starts where name = p_name $$;
 -- Makes a call as somebody; returns its reply as text, or the SQLSTATE of its error.
-create function pg_temp.call_as_text(p_name text, p_call text) returns text language plpgsql as $$
+create function pg_temp.call_as_text(p_caller text, p_call text) returns text language plpgsql as $$
 declare
   v_reply text;
 begin
-  perform case when p_name is null then tests.act_as_visitor() when p_name = 'service' then tests.act_as_service() else tests.act_as(p_name) end;
+  perform case when p_caller is null then tests.act_as_visitor() when p_caller = 'service' then tests.act_as_service() else tests.act_as(p_caller) end;
   begin
     execute 'select ' || p_call into v_reply;
   exception when others then
@@ -40,6 +40,7 @@ begin
   return v_reply;
 end
 $$;
+-- The outcome in a reply, or null if the reply is an SQLSTATE.
 create function pg_temp.outcome_of(p_reply text) returns text language plpgsql as $$
 begin
   return p_reply::jsonb ->> 'outcome';
@@ -47,15 +48,15 @@ exception when others then
   return null;
 end
 $$;
-create function pg_temp.open_sheet(p_name text, p_whose text) returns text language sql as $$
-  select coalesce(pg_temp.outcome_of(a), a) from pg_temp.call_as_text(p_name, format('open_picture_sheet(%L)', pg_temp.attempt_id(p_whose))) as a
+create function pg_temp.open_sheet(p_caller text, p_student text) returns text language sql as $$
+  select coalesce(pg_temp.outcome_of(a), a) from pg_temp.call_as_text(p_caller, format('open_picture_sheet(%L)', pg_temp.attempt_id(p_student))) as a
 $$;
 -- Stores a picture as Storage does: in the role of the sender.
-create function pg_temp.store_file(p_name text, p_path text, p_bucket text default 'exam-pictures') returns text language plpgsql as $$
+create function pg_temp.store_file(p_caller text, p_path text, p_bucket text default 'exam-pictures') returns text language plpgsql as $$
 declare
   v_result text := 'added';
 begin
-  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
+  perform case when p_caller is null then tests.act_as_visitor() else tests.act_as(p_caller) end;
   begin
     insert into storage.objects (bucket_id, name) values (p_bucket, p_path);
   exception when others then
@@ -65,11 +66,11 @@ begin
   return v_result;
 end
 $$;
-create function pg_temp.store_picture(p_name text, p_whose text, p_no text) returns text language sql as $$
-  select pg_temp.store_file(p_name, pg_temp.attempt_id(p_whose) || '/' || p_no)
+create function pg_temp.store_picture(p_caller text, p_student text, p_no text) returns text language sql as $$
+  select pg_temp.store_file(p_caller, pg_temp.attempt_id(p_student) || '/' || p_no)
 $$;
-create function pg_temp.visible_pictures(p_name text) returns text language sql as $$
-  select pg_temp.call_as_text(p_name, $q$ string_agg(name, ' ' order by name) from storage.objects where bucket_id = 'exam-pictures' $q$)
+create function pg_temp.visible_pictures(p_caller text) returns text language sql as $$
+  select pg_temp.call_as_text(p_caller, $q$ string_agg(name, ' ' order by name) from storage.objects where bucket_id = 'exam-pictures' $q$)
 $$;
 
 -- Before the exam, and in a rehearsal.
@@ -157,18 +158,18 @@ select is(pg_temp.open_sheet('asha', 'asha'), 'over', 'a sheet cannot be opened 
 -- Organisers.
 update private.picture_sheets set is_drawn = attempt_id = pg_temp.attempt_id('asha');
 insert into private.award_checks (attempt_id, award, drawn_for, drawn_at) values (pg_temp.attempt_id('bela'), 'gold', 'gold', now());
-create function pg_temp.listed_sheets(p_name text) returns text language sql as $$
-  select pg_temp.call_as_text(p_name, format(
+create function pg_temp.listed_sheets(p_caller text) returns text language sql as $$
+  select pg_temp.call_as_text(p_caller, format(
     'string_agg(concat_ws('' '', name, award, is_drawn, pictures, verdict), '', '' order by name) from list_picture_sheets(%L, %L, 50, 0)', tests.edition(), tests.exam('IMO')
   ))
 $$;
-create function pg_temp.read_sheet(p_name text, p_whose text) returns jsonb language plpgsql as $$
+create function pg_temp.read_sheet(p_caller text, p_student text) returns jsonb language plpgsql as $$
 begin
-  return pg_temp.call_as_text(p_name, format('read_picture_sheet(%L)', pg_temp.attempt_id(p_whose)))::jsonb;
+  return pg_temp.call_as_text(p_caller, format('read_picture_sheet(%L)', pg_temp.attempt_id(p_student)))::jsonb;
 end
 $$;
-create function pg_temp.review_sheet(p_name text, p_whose text, p_verdict text, p_words text default null) returns text language sql as $$
-  select pg_temp.call_as_text(p_name, format('review_picture_sheet(%L, %L, %L) ->> ''outcome''', pg_temp.attempt_id(p_whose), p_verdict, p_words))
+create function pg_temp.review_sheet(p_caller text, p_student text, p_verdict text, p_words text default null) returns text language sql as $$
+  select pg_temp.call_as_text(p_caller, format('review_picture_sheet(%L, %L, %L) ->> ''outcome''', pg_temp.attempt_id(p_student), p_verdict, p_words))
 $$;
 select is(pg_temp.listed_sheets('meera'), 'Asha t 2, Bela gold f 0', 'an organiser lists the sheets of winners and those drawn at random');
 select is(pg_temp.listed_sheets('kavi'), null, 'an organiser with a child in the class lists no sheets');

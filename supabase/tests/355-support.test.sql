@@ -338,7 +338,7 @@ select is(tests.call_as('meera', format('send_consent_mail(%L)', tests.id('cheta
 select is(
   tests.call_as('chetan', $q$request_guardian_consent('chetan@olympeak.example')$q$) ->> 'outcome', 'rate_limited', 'a family cannot request an email for the consent once an organiser has sent three on the same day'
 );
-select is((select count(*) from private.guardian_consent_requests where student_id = tests.id('chetan')), 3::bigint, 'an email that was refused leaves no request for a consent');
+select is((select count(*) from private.guardian_consent_requests where student_id = tests.id('chetan')), 3::bigint, 'an email that the limit prevented leaves no request for a consent');
 insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version)
 select tests.id('bela'), 'exam', 'checkout', id, 'Om Das', '2026-11' from private.payment_intents where student_id = tests.id('bela');
 select tests.act_as('meera');
@@ -486,14 +486,14 @@ create function pg_temp.mail_kind() returns text language sql
 as $$ select e ->> 'code' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'id' = tests.id('start')::text $$;
 select tests.act_as('meera');
 select is(
-  pg_temp.events_of_kind('^grant$'), 'grant given 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'and once it is confirmed'
+  pg_temp.events_of_kind('^grant$'), 'grant given 2027-01-09T09:20:00.000Z/2027-01-09T09:40:00.000Z a power cut', 'a new start time that was confirmed is in the history'
 );
-select is(pg_temp.mail_kind(), 'exam_start_email', 'its email is named after the start time');
+select is(pg_temp.mail_kind(), 'exam_start_email', 'the history calls the email about a new start time exam_start_email');
 select tests.act_as_owner();
 update private.exam_grants set opens_at = null, last_start_at = null, extra_seconds = 600, wants_second = false where id = tests.id('g');
 select tests.act_as('meera');
-select is(pg_temp.events_of_kind('^grant$'), 'grant given 600 a power cut', 'extra seconds are in the history');
-select is(pg_temp.mail_kind(), 'exam_minutes_email', 'with the email about them');
+select is(pg_temp.events_of_kind('^grant$'), 'grant given 600 a power cut', 'extra time is in the history');
+select is(pg_temp.mail_kind(), 'exam_minutes_email', 'the history calls the email about extra time exam_minutes_email');
 select tests.act_as_owner();
 delete from private.outbox where id = tests.id('start');
 delete from private.exam_grants where id = tests.id('g');
@@ -508,7 +508,7 @@ select tests.act_as_owner();
 insert into private.key_decisions (paper_id, n, words, decided_at)
 select c.paper_id, 3, 'The key is right.', c.filed_at + interval '1 minute' from private.key_challenges as c;
 select tests.act_as('meera');
-select is(pg_temp.events_of_kind('^challenge$'), 'challenge answered 3', 'and once it is answered');
+select is(pg_temp.events_of_kind('^challenge$'), 'challenge answered 3', 'a challenge that was answered is in the history');
 
 -- A name that waits for a second organiser.
 select tests.act_as_owner();
@@ -564,23 +564,23 @@ select results_eq(
   $$ values ('nila.roy@gmial.example', 'Nila Roy', '+91 98111 22333', '2026-11-29T05:36:00Z'::timestamptz, false) $$,
   'a registration that is not confirmed is found by its address, with what was typed'
 );
-select is(pg_temp.registered('nila.roy'), 'nila.roy@gmial.example', 'it is found by part of its address, because the address may be misspelt');
-select is(pg_temp.registered('roy NILA'), 'nila.roy@gmial.example', 'it is found by the words of the name');
-select is(pg_temp.registered('098111-22333'), 'nila.roy@gmial.example', 'it is found by its phone number');
-select is(pg_temp.registered('omar@mail.example'), 'omar@mail.example confirmed', 'an account that is confirmed and never logged in is found by its address');
-select is(pg_temp.registered('omar ali'), '', 'but by nothing else');
-select is(pg_temp.registered('asha@olympeak.example'), '', 'an account with a students row is not found');
-select is(pg_temp.registered('child-x@children.invalid') || pg_temp.registered('nila child'), '', 'the account of a further child is not found');
-select is(pg_temp.registered('ni') || pg_temp.registered('  ') || pg_temp.registered('n%a') || coalesce(pg_temp.registered(null), ''), '', 'a text that is too short and wildcards find nobody');
-select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'true', 'the page says that the address of the account is confirmed');
+select is(pg_temp.registered('nila.roy'), 'nila.roy@gmial.example', 'a registration is found by part of its address, because the address may be misspelt');
+select is(pg_temp.registered('roy NILA'), 'nila.roy@gmial.example', 'a registration is found by the words of the name');
+select is(pg_temp.registered('098111-22333'), 'nila.roy@gmial.example', 'a registration is found by its phone number');
+select is(pg_temp.registered('omar@mail.example'), 'omar@mail.example confirmed', 'an account with a confirmed address that never logged in is found by its address');
+select is(pg_temp.registered('omar ali'), '', 'an account with a confirmed address that never logged in is not found by its name');
+select is(pg_temp.registered('asha@olympeak.example'), '', 'the list of unfinished registrations leaves out an account with a students row');
+select is(pg_temp.registered('child-x@children.invalid') || pg_temp.registered('nila child'), '', 'the list of unfinished registrations leaves out the account of a further child');
+select is(pg_temp.registered('ni') || pg_temp.registered('  ') || pg_temp.registered('n%a') || coalesce(pg_temp.registered(null), ''), '', 'a search that is too short or has wildcards finds no registration');
+select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'true', 'the page of a family says that the address of its account is confirmed');
 select tests.act_as_owner();
 select is((select count(*) from private.admin_audit where action = 'list_unfinished_registrations'), 5::bigint, 'each search that finds somebody leaves an audit row');
 insert into auth.users (id, email, created_at, confirmation_token, raw_user_meta_data)
 select gen_random_uuid(), 'twin-' || n || '@mail.example', now(), 'twin-' || n, '{"name": "Twin Roy"}' from generate_series(1, 7) as n;
 update auth.users set email_confirmed_at = null where id = tests.id('asha');
 select tests.act_as('meera');
-select is((select count(*) from list_unfinished_registrations('twin')), 5::bigint, 'at most five are found');
-select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'false', 'the page says that the address is not confirmed');
+select is((select count(*) from list_unfinished_registrations('twin')), 5::bigint, 'a search finds at most five registrations');
+select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'false', 'the page of a family says that the address of its account is not confirmed');
 
 -- Limits and deleted accounts.
 select tests.act_as_owner();

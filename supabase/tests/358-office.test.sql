@@ -8,13 +8,13 @@ select private.grant_admin('meera@olympeak.example'), private.grant_admin('vikra
 create function pg_temp.outcome_for(p_name text, p_call text) returns text language plpgsql
 as $$
 declare
-  v_answer text;
+  v_reply text;
 begin
   perform tests.act_as(p_name);
   perform tests.add_token_claims('{"aal": "aal2"}');
-  execute 'select ' || p_call into v_answer;
+  execute 'select ' || p_call into v_reply;
   perform tests.act_as_owner();
-  return coalesce(v_answer::jsonb ->> 'outcome', v_answer);
+  return coalesce(v_reply::jsonb ->> 'outcome', v_reply);
 exception when others then
   perform tests.act_as_owner();
   return sqlstate;
@@ -72,19 +72,19 @@ select is(pg_temp.outcome_for('vikram', 'set_office_setting(''anything'', true)'
 update private.settings set is_on = false;
 
 -- Editions.
-create function pg_temp.save_edition(p_id uuid, p_more jsonb, p_seen jsonb default null) returns jsonb language sql
+create function pg_temp.save_edition(p_id uuid, p_changes jsonb, p_seen jsonb default null) returns jsonb language sql
 as $$
   select save_edition(d ->> 'name', d ->> 'season', (d ->> 'from')::date, (d ->> 'to')::date, (d ->> 'results')::date, d ->> 'camera', (d ->> 'opens')::date, p_id, p_seen)
-  from (select '{"name": "Summer 2031", "season": "summer", "opens": "2031-01-01", "from": "2031-06-08", "to": "2031-06-29", "results": "2031-08-08", "camera": "off"}'::jsonb || p_more as d) as x
+  from (select '{"name": "Summer 2031", "season": "summer", "opens": "2031-01-01", "from": "2031-06-08", "to": "2031-06-29", "results": "2031-08-08", "camera": "off"}'::jsonb || p_changes as d) as x
 $$;
 select tests.act_as('vikram');
-select is(pg_temp.save_edition(null, m) -> 'errors', to_jsonb(array[f]), 'an edition with this error is refused: ' || f)
+select is(pg_temp.save_edition(null, t.changes) -> 'errors', to_jsonb(array[t.error]), 'an edition with this error is refused: ' || t.error)
 from (values
   ('{"name": " "}'::jsonb, 'name_missing'), (jsonb_build_object('name', repeat('x', 41)), 'name_too_long'), ('{"name": "Summer 2025"}', 'name_taken'),
   ('{"season": "autumn"}', 'season_unknown'), ('{"camera": "always"}', 'camera_unknown'), ('{"results": null}', 'day_missing'),
   ('{"from": "2031-07-01"}', 'days_unordered'), ('{"results": "2031-06-29"}', 'days_unordered'), ('{"opens": "2031-06-09"}', 'days_unordered'),
   ('{"from": "2025-06-08", "opens": null, "to": "2025-06-29"}', 'season_taken')
-) as t (m, f);
+) as t (changes, error);
 select set_config('tests.saved', pg_temp.save_edition(null, '{}')::text, true);
 select is(current_setting('tests.saved')::jsonb ->> 'outcome', 'saved', 'a valid edition is created');
 select is((select is_current from editions where name = 'Summer 2031'), false, 'a new edition is not the current one');
