@@ -1,4 +1,4 @@
--- Captured payments become an order or a refund task, and never both or twice.
+-- Each captured payment becomes one order or one refund task, never both.
 begin;
 select plan(69);
 

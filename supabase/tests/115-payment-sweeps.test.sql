@@ -10,7 +10,7 @@ select throws_ok($$ select start_sweep(null, 0, 100) $$, '42501', null, 'a stude
 select throws_ok($$ select move_sweep(1, 0, 0, 100, 0, false) $$, '42501', null, 'a student cannot move a sweep');
 select throws_ok($$ select list_unknown_payments('[]') $$, '42501', null, 'a student cannot list unknown payments');
 
--- The reply of a sweep function as text: the outcome, the position (a time, then the number of payments done after it), and the end.
+-- The reply of a sweep function as text: the outcome, the position (a time, and how many payments after it are done), and the end.
 select tests.act_as_owner();
 create function pg_temp.sweep_position(p_reply jsonb) returns text language sql
 as $$

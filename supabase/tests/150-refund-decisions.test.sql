@@ -492,7 +492,7 @@ select is(
   (select idempotency_key from claim_refunds(50) as c where c.payment_id = 'pay_30'),
   'refund-' || replace(pg_temp.task_id('pay_30')::text, '-', '') || '-3', 'a request that was opened twice again has a new idempotency key at the gateway'
 );
--- Earlier refusals are kept when a request is opened again, with who refused and why.
+-- When a request is opened again, its earlier refusal is kept, with the organiser and the reason.
 select throws_ok('select * from private.refund_refusals', '42501', null, 'the service role cannot read the table of earlier refusals') from tests.act_as_service();
 select tests.act_as('ira');
 select throws_ok('select * from private.refund_refusals', '42501', null, 'the family cannot read the table of earlier refusals');
@@ -544,7 +544,7 @@ select results_eq(
   'the list of payments says of an order that a refund was requested already'
 );
 
--- A payment of a wrong amount and one of an unknown order. The end of this file refuses to refund them.
+-- A payment of a wrong amount and a payment of an unknown order. At the end of this file an organiser refuses to refund them.
 select tests.act_as_owner();
 select tests.create_student('lata'), tests.create_student('kiran');
 select tests.open_checkout('lata', '{IMO,ISO}', 'order_60');

@@ -1,4 +1,4 @@
--- Prices: an organiser can change a price only if it is still as shown; the change is recorded and does not affect a payment that has started.
+-- Prices: an organiser can change a price only if it is still the price on the form; the change is recorded and does not affect a started payment.
 begin;
 select no_plan();
 

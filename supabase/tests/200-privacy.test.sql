@@ -184,7 +184,8 @@ from (
 select finish_webhook(id, null) from unnest(array['e1', 'e2', 'e4', 'e5']) as id;
 insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
 
--- Deletion requires a login within the last 15 minutes. Its time is that of the token's login methods, or else of the session.
+-- Deletion requires a login within the last 15 minutes. The time of the login is in the token's login methods; without them, it is
+-- the start of the session.
 select tests.act_as('asha');
 create function pg_temp.login_claims(variadic p_methods jsonb[]) returns jsonb language sql
 as $$ select jsonb_build_object('amr', to_jsonb(p_methods)) $$;

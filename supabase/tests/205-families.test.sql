@@ -27,7 +27,7 @@ begin
   return v_reply;
 end
 $$;
--- Adds a child as the edge function add-child does after the password was entered; returns the outcome.
+-- p_by has entered the password and adds a child, as the edge function add-child does; returns the outcome.
 create function pg_temp.add(p_by text, p_child text, p_class integer default 3) returns text language plpgsql
 as $$
 declare

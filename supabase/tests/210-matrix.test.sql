@@ -81,7 +81,8 @@ insert into private.organiser_changes (kind, student_id, asked_by) values ('appo
 insert into private.family_notes (student_id, text, written_by) values (tests.id('asha'), 'The mother called.', tests.id('meera'));
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
--- The columns that the current role may insert or update, else all columns, so that a refusal comes from the permission.
+-- The columns that the current role may insert or update. If there are none, all columns, so that the statement is refused for
+-- the missing permission.
 create function pg_temp.writable_columns(p_table oid, p_verb text) returns text[] language sql stable
 as $$
   select coalesce(
@@ -92,8 +93,8 @@ as $$
   where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped
 $$;
 
--- The effect of a statement on existing rows: 'all' or 'some' rows, 'yes' for an insert, or 'no'. It is rolled back. An insert
--- repeats an existing row: if inserts are allowed, it succeeds or violates a unique key.
+-- Runs a statement, rolls it back and returns its effect: 'all' or 'some' existing rows, 'yes' for an insert, or 'no' if it was
+-- refused or had no effect. An insert repeats an existing row: if inserts are allowed, it succeeds or violates a unique key.
 create function pg_temp.try_statement(p_table oid, p_name text, p_total bigint, p_row jsonb, p_verb text) returns text
 language plpgsql
 as $$

@@ -28,7 +28,7 @@ $$;
 create function pg_temp.save(p_revision integer, p_changes jsonb default '{}', p_key jsonb default '{}') returns text language sql
 as $$ select save_paper(pg_temp.paper_id(), p_revision, pg_temp.items(p_changes), null, pg_temp.key(p_key)) ->> 'outcome' $$;
 create function pg_temp.paper_to_solve() returns jsonb language sql as $$ select read_paper_to_solve(pg_temp.paper_id()) $$;
--- Solves every open question with the smallest number, which is correct, except for the choices in p_others.
+-- Solves every unsolved question: chooses the smallest number, which is correct, or the other choice that p_others has for it.
 create function pg_temp.solve(p_others jsonb default '{}') returns jsonb language sql
 as $$
   select solve_paper(pg_temp.paper_id(), (

@@ -7,7 +7,7 @@ select tests.set_exam_time('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 
--- Saves a consent that was typed at Asha's checkout. The column way is how a consent is given: checkout, mail or password.
+-- Saves a consent that was typed at Asha's checkout. The column "way" says how a consent was given: checkout, mail or password.
 create function pg_temp.insert_checkout_consent() returns void language sql
 as $$
   insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version)

@@ -35,7 +35,7 @@ select run_result_tasks();
 select is((select count(*) from private.certificates), 0::bigint, 'a provisional result has no certificate');
 select tests.set_exam_time('120 days');
 select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
--- A student whose name has changed started the exam under the earlier name.
+-- A student changes the name after the exam was started under the earlier name.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
 -- Medals are decided with the provisional result, but shown weeks later.
 create function pg_temp.exported(p_name text) returns jsonb language sql as $$

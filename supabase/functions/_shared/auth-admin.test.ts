@@ -4,38 +4,38 @@ import { readFirstCall } from "./fakes.ts";
 
 const id = "c41d0000-0000-4000-8000-000000000001";
 
-function connect(answer: unknown, status = 200) {
-  const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(answer, { status }));
+function connect(body: unknown, status = 200) {
+  const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
   return {
     auth: createAuthAdmin({ url: "http://api.local", secretKey: "sb_secret_1" }, fakeFetch),
-    sent: () => readFirstCall(fakeFetch),
+    firstCall: () => readFirstCall(fakeFetch),
   };
 }
 
 test("a child's login has a unique email address that receives no mail, and no password", async () => {
-  const { auth, sent } = connect({ id });
+  const { auth, firstCall } = connect({ id });
   expect(await auth.createChildLogin()).toBe(id);
-  expect(sent()).toMatchObject({
+  expect(firstCall()).toMatchObject({
     url: "http://api.local/auth/v1/admin/users",
     body: { email: expect.stringMatching(/^child-[\da-f-]{36}@children\.invalid$/), email_confirm: true },
   });
-  expect(sent().body).not.toHaveProperty("password");
-  expect(sent().headers.get("apikey")).toBe("sb_secret_1");
+  expect(firstCall().body).not.toHaveProperty("password");
+  expect(firstCall().headers.get("apikey")).toBe("sb_secret_1");
 });
 
 test("a one-time token is requested without sending a mail", async () => {
-  const { auth, sent } = connect({ hashed_token: "abc", email_otp: "123456" });
+  const { auth, firstCall } = connect({ hashed_token: "abc", email_otp: "123456" });
   expect(await auth.createLoginToken("a@b.example")).toBe("abc");
-  expect(sent()).toMatchObject({
+  expect(firstCall()).toMatchObject({
     url: "http://api.local/auth/v1/admin/generate_link",
     body: { type: "magiclink", email: "a@b.example" },
   });
 });
 
 test("a login is deleted by its id", async () => {
-  const { auth, sent } = connect({});
+  const { auth, firstCall } = connect({});
   await auth.deleteLogin(id);
-  expect(sent()).toMatchObject({ url: `http://api.local/auth/v1/admin/users/${id}`, method: "DELETE" });
+  expect(firstCall()).toMatchObject({ url: `http://api.local/auth/v1/admin/users/${id}`, method: "DELETE" });
 });
 
 test("a request that the auth server refuses throws an error that names the auth server", async () => {

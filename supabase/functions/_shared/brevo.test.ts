@@ -104,7 +104,7 @@ test.each([
   [401, "unauthorized", true],
   [402, "not_enough_credits", true],
   [429, "too_many_requests", false],
-])("the status %i %s is an error with isFinal %s", async (status, code, isFinal) => {
+])("the status %i %s is an error whose isFinal is %s", async (status, code, isFinal) => {
   const { brevo } = connect(status, JSON.stringify({ code, message: "No" }));
   const sending = brevo.saveContact({ email: "asha@family.example", attributes: {} });
   await expect(sending).rejects.toMatchObject({ service: "brevo", code, isFinal });
@@ -113,8 +113,8 @@ test.each([
 test.each([
   [204, null],
   [404, '{"code":"document_not_found","message":"Contact does not exist"}'],
-])("a contact is removed; the status %i is success", async (status, answer) => {
-  const { brevo, fakeFetch } = connect(status, answer);
+])("a contact is removed; the status %i counts as success", async (status, body) => {
+  const { brevo, fakeFetch } = connect(status, body);
   await brevo.removeContact("asha+maths@family.example");
   expect(fakeFetch).toHaveBeenCalledWith(
     "http://mail.local/v3/contacts/asha%2Bmaths%40family.example",

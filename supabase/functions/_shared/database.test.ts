@@ -19,21 +19,21 @@ function connect(body: unknown, secretKey = "sb_secret_1") {
   const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
   return {
     database: createDatabase({ url: "http://api.local", secretKey }, fakeFetch),
-    sent: () => readFirstCall(fakeFetch),
+    firstCall: () => readFirstCall(fakeFetch),
   };
 }
 
 test("a secret key goes in apikey and never in Authorization", async () => {
-  const { database, sent } = connect({ outcome: "ok" });
+  const { database, firstCall } = connect({ outcome: "ok" });
   await database.consumeRateLimit("create-order", 10, 60);
-  expect(sent().headers.get("apikey")).toBe("sb_secret_1");
-  expect(sent().headers.has("authorization")).toBe(false);
+  expect(firstCall().headers.get("apikey")).toBe("sb_secret_1");
+  expect(firstCall().headers.has("authorization")).toBe(false);
 });
 
 test("a legacy key is a JWT, and is also sent as the bearer token", async () => {
-  const { database, sent } = connect({ outcome: "ok" }, "legacy.service.jwt");
+  const { database, firstCall } = connect({ outcome: "ok" }, "legacy.service.jwt");
   await database.consumeRateLimit("create-order", 10, 60);
-  expect(sent().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
+  expect(firstCall().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
 });
 
 /** Makes a sweep that ends at second 200, has reached the given second and has checked the given number of payments. */
@@ -226,10 +226,10 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
 test.each(calls)(
   "%s is called with its own parameter names, and its reply is returned",
   async (name, call, args, answer) => {
-    const { database, sent } = connect(answer);
+    const { database, firstCall } = connect(answer);
     expect(await call(database)).toEqual(answer);
-    expect(sent().url).toBe(`http://api.local/rest/v1/rpc/${name}`);
-    expect(sent().body).toEqual(args);
+    expect(firstCall().url).toBe(`http://api.local/rest/v1/rpc/${name}`);
+    expect(firstCall().body).toEqual(args);
   },
 );
 

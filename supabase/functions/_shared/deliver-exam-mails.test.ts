@@ -25,15 +25,15 @@ const reminder = (name: string, data: object = { ...exam, hours_before: 24 }) =>
 
 const refused = new RemoteError("brevo", 400, "invalid_parameter", "to is not valid");
 
-/** Prepares a delivery with an email service that fails every call with a bad email. */
+/** Prepares a delivery with an email service that refuses every call in which one email is refused. */
 function setUp(
   rows: ReturnType<typeof reminder>[],
-  isBad: (mail: Mail) => boolean = () => false,
+  isRefused: (mail: Mail) => boolean = () => false,
   error: Error = refused,
 ) {
   const sent: string[] = [];
   const sendMails = vi.fn(async (mails: readonly Mail[]) => {
-    if (mails.some(isBad)) throw error;
+    if (mails.some(isRefused)) throw error;
     sent.push(...mails.map(({ to }) => to.email));
   });
   const database = createFakeDatabase({ claimExamMails: async () => rows });

@@ -4,10 +4,10 @@ import { siteOrigin } from "./fakes.ts";
 import { FunctionError } from "./function-error.ts";
 import { RemoteError } from "./remote-call.ts";
 
-const answer = vi.fn(async () => Response.json({ done: true }));
+const handleWithSuccess = vi.fn(async () => Response.json({ done: true }));
 
 function createTestEndpoint(
-  handle: () => Promise<Response> = answer,
+  handle: () => Promise<Response> = handleWithSuccess,
   changes: Partial<EndpointOptions> = {},
 ) {
   const report = vi.fn();
@@ -34,13 +34,13 @@ test("a preflight request is answered without checking the caller", async () => 
 test.each(["https://evil.example", "http://localhost:5173.evil.example", "null"])(
   "a page of %s gets 403 and no CORS header",
   async (origin) => {
-    answer.mockClear();
+    handleWithSuccess.mockClear();
     for (const method of ["POST", "OPTIONS"]) {
       const response = await createTestEndpoint().endpoint(request({ method, headers: { origin } }));
       expect(response.status).toBe(403);
       expect(response.headers.has("access-control-allow-origin")).toBe(false);
     }
-    expect(answer).not.toHaveBeenCalled();
+    expect(handleWithSuccess).not.toHaveBeenCalled();
   },
 );
 
@@ -51,7 +51,7 @@ test("a server without an Origin may call", async () => {
 });
 
 test("an endpoint without CORS accepts requests with a foreign Origin", async () => {
-  const { endpoint } = createTestEndpoint(answer, { allowedOrigins: null });
+  const { endpoint } = createTestEndpoint(handleWithSuccess, { allowedOrigins: null });
   expect((await endpoint(request({ headers: { origin: "https://api.razorpay.com" } }))).status).toBe(200);
 });
 

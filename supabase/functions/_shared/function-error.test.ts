@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { errorCodes, errorSchema } from "./contract.ts";
 import { FunctionError } from "./function-error.ts";
 
-test.each(errorCodes)("%s has a fitting status and a message", (code) => {
+test.each(errorCodes)("%s has an error status and a message", (code) => {
   const error = new FunctionError(code);
   expect(error.status).toBeGreaterThanOrEqual(400);
   expect(error.message).toMatch(/^[A-Z].*\.$/);

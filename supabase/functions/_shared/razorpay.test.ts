@@ -14,14 +14,19 @@ const settings = { url: "http://gateway.local/v1", keyId: "rzp_test_1", keySecre
 
 function connect(body: unknown) {
   const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
-  return { razorpay: createRazorpay(settings, fakeFetch), sent: () => readFirstCall(fakeFetch) };
+  return { razorpay: createRazorpay(settings, fakeFetch), firstCall: () => readFirstCall(fakeFetch) };
 }
 
 test("an order has the intent's id as receipt and note, and no personal data", async () => {
-  const { razorpay, sent } = connect({ id: razorpayOrderId, amount: 25_000, currency: "INR", notes: [] });
+  const { razorpay, firstCall } = connect({
+    id: razorpayOrderId,
+    amount: 25_000,
+    currency: "INR",
+    notes: [],
+  });
   const order = await razorpay.createOrder({ amountPaise: 25_000, currency: "INR", intentId });
   expect(order.id).toBe(razorpayOrderId);
-  expect(sent()).toMatchObject({
+  expect(firstCall()).toMatchObject({
     url: "http://gateway.local/v1/orders",
     method: "POST",
     body: {
@@ -31,17 +36,17 @@ test("an order has the intent's id as receipt and note, and no personal data", a
       notes: { intent: intentId },
     },
   });
-  expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
+  expect(firstCall().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
 });
 
 test("a payment is read without the family's email address and phone number", async () => {
-  const { razorpay, sent } = connect({
+  const { razorpay, firstCall } = connect({
     ...capturedPayment(),
     email: "asha@family.example",
     contact: "+919876543210",
   });
   expect(await razorpay.getPayment(paymentId)).toEqual(capturedPayment());
-  expect(sent()).toMatchObject({
+  expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}`,
     method: "GET",
     body: null,
@@ -59,38 +64,38 @@ test("a payment without an order and with missing fields can be read", async () 
 });
 
 test("a payment is captured with its own amount", async () => {
-  const { razorpay, sent } = connect(capturedPayment());
+  const { razorpay, firstCall } = connect(capturedPayment());
   await razorpay.capturePayment(capturedPayment({ status: "authorized" }));
-  expect(sent()).toMatchObject({
+  expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}/capture`,
     body: { amount: 25_000, currency: "INR" },
   });
 });
 
 test("a refund request has its idempotency key and our receipt, and no personal data", async () => {
-  const { razorpay, sent } = connect({ ...pendingRefund(), notes: [], speed_processed: "normal" });
+  const { razorpay, firstCall } = connect({ ...pendingRefund(), notes: [], speed_processed: "normal" });
   const order = { paymentId, amountPaise: 25_000, receipt: "task-1", idempotencyKey: "refund-task-1" };
   expect(await razorpay.createRefund(order)).toEqual(pendingRefund());
-  expect(sent()).toMatchObject({
+  expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}/refund`,
     method: "POST",
     body: { amount: 25_000, speed: "normal", receipt: "task-1", notes: { refund: "task-1" } },
   });
-  expect(sent().headers.get("x-refund-idempotency")).toBe("refund-task-1");
-  expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
+  expect(firstCall().headers.get("x-refund-idempotency")).toBe("refund-task-1");
+  expect(firstCall().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
 });
 
 test("a refund can be read by its id, also one that was made in Razorpay's dashboard", async () => {
-  const { razorpay, sent } = connect({ ...pendingRefund(), receipt: undefined });
+  const { razorpay, firstCall } = connect({ ...pendingRefund(), receipt: undefined });
   expect(await razorpay.getRefund(refundId)).toEqual(pendingRefund({ receipt: null }));
-  expect(sent()).toMatchObject({ url: `http://gateway.local/v1/refunds/${refundId}`, method: "GET" });
+  expect(firstCall()).toMatchObject({ url: `http://gateway.local/v1/refunds/${refundId}`, method: "GET" });
 });
 
 test("payments are listed by order and by time", async () => {
   const byOrder = connect({ entity: "collection", count: 1, items: [capturedPayment()] });
   expect(await byOrder.razorpay.listOrderPayments(razorpayOrderId)).toEqual([capturedPayment()]);
-  expect(byOrder.sent().url).toBe(`http://gateway.local/v1/orders/${razorpayOrderId}/payments`);
+  expect(byOrder.firstCall().url).toBe(`http://gateway.local/v1/orders/${razorpayOrderId}/payments`);
   const byTime = connect({ entity: "collection", count: 0, items: [] });
   expect(await byTime.razorpay.listPayments(100, 200, 300)).toEqual([]);
-  expect(byTime.sent().url).toBe("http://gateway.local/v1/payments?from=100&to=200&count=100&skip=300");
+  expect(byTime.firstCall().url).toBe("http://gateway.local/v1/payments?from=100&to=200&count=100&skip=300");
 });

@@ -52,7 +52,7 @@ test("a redirect is not followed, because it could send our keys to another serv
   }
 });
 
-test("an empty answer counts as null", async () => {
+test("an empty reply counts as null", async () => {
   expect(await callRemote("brevo", call, v.unknown(), fakeFetch(204, ""))).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])("a reply with status %i is an error with isFinal %s", async (status, isFinal) => {
+])("a reply with status %i is an error whose isFinal is %s", async (status, isFinal) => {
   const error = await catchRemoteError(
     fakeFetch(status, '{"error":{"code":"BAD_REQUEST_ERROR","description":"The amount"}}'),
   );

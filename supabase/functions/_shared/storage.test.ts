@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { readFirstCall } from "./fakes.ts";
 import { createStorage } from "./storage.ts";
 
-function connect(answer: () => Promise<Response>) {
-  const fakeFetch = vi.fn<typeof fetch>(answer);
+function connect(respond: () => Promise<Response>) {
+  const fakeFetch = vi.fn<typeof fetch>(respond);
   return {
     storage: createStorage({ url: "http://api.local", secretKey: "sb_secret_1" }, fakeFetch),
     sent: () => readFirstCall(fakeFetch),
@@ -21,7 +21,7 @@ test("pictures are deleted by their names, in one call to Storage with the secre
   expect(sent().headers.get("apikey")).toBe("sb_secret_1");
 });
 
-test("a refused call and a missing answer throw errors that name Storage", async () => {
+test("if Storage refuses a call or does not answer, the error names Storage", async () => {
   await expect(
     connect(async () => new Response("busy", { status: 503 })).storage.deletePictures(["a/01"]),
   ).rejects.toMatchObject({ service: "storage", status: 503 });

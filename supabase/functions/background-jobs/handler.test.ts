@@ -128,8 +128,9 @@ describe("late payments", () => {
   });
 
   test("of the remaining orders wait for the next run when the time is up", async () => {
-    let minutes = 0;
-    const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, 0, 25_000 * minutes++));
+    let clockReads = 0;
+    // The time advances by 25 s whenever it is read.
+    const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, 0, 25_000 * clockReads++));
     const { run, database } = setUp({
       now,
       database: { listOrdersToReconcile: async () => ["order_a", "order_b", "order_c"] },
@@ -172,7 +173,7 @@ describe("the daily sweep", () => {
   const night = () => new Date("2026-11-21T20:03:00Z");
   const to = night().getTime() / 1000;
   const day = 86_400;
-  const place = (changes: Partial<Sweep> = {}): Sweep => ({
+  const sweepAt = (changes: Partial<Sweep> = {}): Sweep => ({
     outcome: "due",
     sweep_id: 1,
     reached: to - 8 * day,
@@ -180,15 +181,15 @@ describe("the daily sweep", () => {
     looked_at: 0,
     ...changes,
   });
-  /** The last day of the sweep, which one step finishes. */
-  const lastDay = place({ reached: to - day });
-  const full = (page: number) =>
+  /** The sweep when only its last day is left, which one step finishes. */
+  const lastDay = sweepAt({ reached: to - day });
+  const fullPage = (page: number) =>
     Array.from({ length: 100 }, (_, n) => capturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }));
 
   test("reads 8 days, the oldest first, and stores that it has finished", async () => {
     const { run, database, razorpay } = setUp({
       now: night,
-      database: { startSweep: async () => place() },
+      database: { startSweep: async () => sweepAt() },
     });
     expect(await (await run()).json()).toMatchObject({
       sweep: { read: 0, asked: 0, recorded: 0, failed: 0 },
@@ -197,15 +198,15 @@ describe("the daily sweep", () => {
     expect(vi.mocked(razorpay.listPayments).mock.calls).toEqual(
       [8, 7, 6, 5, 4, 3, 2, 1].map((ago) => [to - ago * day, to - (ago - 1) * day, 0]),
     );
-    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(place(), place({ reached: to }), false);
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(sweepAt(), sweepAt({ reached: to }), false);
   });
 
   test("continues where the last run stopped, and reads only unknown payments", async () => {
-    const from = place({ reached: to - day, looked_at: 200 });
+    const from = sweepAt({ reached: to - day, looked_at: 200 });
     const known = capturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
       .fn(createFakeRazorpay().listPayments)
-      .mockResolvedValueOnce(full(1))
+      .mockResolvedValueOnce(fullPage(1))
       .mockResolvedValueOnce([known, capturedPayment(), capturedPayment({ id: "pay_F", status: "failed" })]);
     const { run, database } = setUp({
       now: night,
@@ -221,7 +222,7 @@ describe("the daily sweep", () => {
     ]);
     expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([known, capturedPayment()]);
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
-    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(from, place({ reached: to }), false);
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(from, sweepAt({ reached: to }), false);
   });
 
   test("reads nothing if no sweep is due", async () => {
@@ -244,7 +245,7 @@ describe("the daily sweep", () => {
     );
   });
 
-  test("does not move on if the payments cannot be read, and the other jobs run", async () => {
+  test("keeps its position if the payments cannot be read, and the other jobs run", async () => {
     const { run, database, deliver, report } = setUp({
       now: night,
       database: { startSweep: async () => lastDay },
@@ -257,7 +258,7 @@ describe("the daily sweep", () => {
     expect(deliver).toHaveBeenCalled();
   });
 
-  test("reports a payment that cannot be recorded, records the others, and stops if the database holds it", async () => {
+  test("reports a payment that cannot be recorded, records the others, and stops if the sweep stays at its position", async () => {
     const recordCapture = vi
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
@@ -266,7 +267,7 @@ describe("the daily sweep", () => {
       now: night,
       database: {
         recordCapture,
-        startSweep: async () => place(),
+        startSweep: async () => sweepAt(),
         moveSweep: async () => ({ outcome: "held" }),
       },
       razorpay: {
@@ -276,8 +277,8 @@ describe("the daily sweep", () => {
     expect(await (await run()).json()).toMatchObject({ sweep: { asked: 2, recorded: 1, failed: 1 } });
     expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
-      place(),
-      place({ reached: to - 7 * day }),
+      sweepAt(),
+      sweepAt({ reached: to - 7 * day }),
       true,
     );
   });
@@ -388,7 +389,7 @@ describe("the outbox", () => {
     expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
   });
 
-  test("is sent even if one message of a batch was not reported to the database", async () => {
+  test("is sent to the end even if the result of one message could not be stored", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValueOnce({ sent: 4, retry: 0, dead: 0, unfinished: 1 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 4, unfinished: 1 } });

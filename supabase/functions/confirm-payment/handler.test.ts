@@ -147,7 +147,7 @@ describe("an uncertain payment is 202 pending", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("when the amount differs, and it is recorded for review", async () => {
+  test("if the amount differs, and the payment is recorded for review", async () => {
     const { endpoint, database } = setUp({
       razorpay: { getPayment: async () => capturedPayment({ amount: 100 }) },
       database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },

@@ -212,14 +212,14 @@ describe("a gateway that fails", () => {
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, false);
   });
 
-  test("and refuses the order gives 502, and the intent is failed and reported", async () => {
+  test("and refuses the order gives 502; the intent gets the status failed, and the error is reported", async () => {
     const { endpoint, database, report } = setUp({ razorpay: { createOrder: failing(gatewayRefuses) } });
     expect((await post(endpoint, cart)).status).toBe(502);
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, true);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("gives 502 even if the lock cannot be released; it expires", async () => {
+  test("gives 502 even if the lock cannot be released, because the lock expires", async () => {
     const { endpoint } = setUp({
       razorpay: { createOrder: failing(gatewayDown) },
       database: { releaseIntent: failing(new Error("cut off")) },

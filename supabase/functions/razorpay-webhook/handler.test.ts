@@ -397,7 +397,7 @@ describe("events that are only stored", () => {
   });
 });
 
-describe("the same event again", () => {
+describe("an event that is delivered again", () => {
   test("is skipped when it was processed", async () => {
     const { send, razorpay } = setUp({
       database: { receiveWebhook: async () => ({ outcome: "processed" }) },
@@ -424,7 +424,7 @@ describe("the same event again", () => {
   });
 });
 
-describe("failed events are delivered again", () => {
+describe("a failed event gets a 5xx response, so that the gateway delivers it again", () => {
   test.each([
     ["does not answer", gatewayDown, "razorpay NO_ANSWER"],
     ["refuses", gatewayRefuses, "razorpay BAD_REQUEST_ERROR"],

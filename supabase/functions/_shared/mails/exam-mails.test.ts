@@ -144,7 +144,7 @@ test.each([
   }
 });
 
-describe("mails about a posted award", () => {
+describe("emails about an award that is sent by post", () => {
   const award = {
     ...exam,
     paper_id: "p1",
@@ -176,7 +176,7 @@ describe("mails about a posted award", () => {
       "Please give us another address",
     ],
     ["exam_late_email", {}, "Maths: your award is late", "by Sat, 1 May 2027"],
-  ])("%s leads to its result, and names no medal", (kind, changes, subject, words) => {
+  ])("%s has a link to the result, and names no medal", (kind, changes, subject, words) => {
     const mail = write(kind, { ...award, ...changes });
     expect(mail.subject).toBe(subject);
     for (const version of [mail.html, mail.text]) {
@@ -187,10 +187,10 @@ describe("mails about a posted award", () => {
   });
 });
 
-test("a mail has the deadline of the reply, and says if one organiser decided alone", () => {
+test("the email that asks for a reply has the deadline; the email about the decision says if one organiser decided alone", () => {
   const data = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
   expect(write("exam_void_email", data).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
-  expect(write("exam_void_decided_email", data).text).not.toContain("alone");
+  expect(write("exam_void_decided_email", data).text).not.toContain("One organiser decided this");
   expect(write("exam_void_decided_email", { ...data, is_single: true }).text).toContain(
     "One organiser decided this",
   );

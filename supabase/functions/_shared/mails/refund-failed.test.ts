@@ -32,7 +32,7 @@ test.each([
   expect(mail.text).toContain(fact);
 });
 
-test("the subject does not name the order if the refund is of a second payment: the order stays paid", () => {
+test("the subject about a second payment does not name the order, because the order stays valid", () => {
   const second = { ...refund, reason: "second_payment" };
   expect(composeRefundFailedMail(site, null, second).subject).toBe("Your refund of ₹500 did not go through");
 });

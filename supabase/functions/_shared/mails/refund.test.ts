@@ -46,8 +46,8 @@ test.each([
     { reason: "amount_mismatch", order_number: null, exams: [] },
     "could not complete a registration",
   ],
-  ["money alone", { reason: "dispute", exams: [] }, "This is for order 1001."],
-])("%s is explained", (_case, changes, words) => {
+  ["a refund that ends no registration", { reason: "dispute", exams: [] }, "This is for order 1001."],
+])("the email explains a refund for %s", (_case, changes, words) => {
   const mail = composeRefundMail(site, null, { ...refund, ...changes });
   expect(mail.text).toContain(words);
   expect(mail.html).toContain(words);
@@ -79,7 +79,7 @@ test("the email about a refund that was paid in another way has the organiser's 
   }
 });
 
-test("the subject about a second payment does not name the order, which stays as it is", () => {
+test("the subject about a second payment does not name the order, because the order stays valid", () => {
   const { subject } = composeRefundMail(site, null, { ...refund, reason: "second_payment" });
   expect(subject).toBe("Your refund of ₹500 is on its way");
 });

@@ -148,11 +148,11 @@ test.each(Object.keys(facts))(
     const links = [...html.matchAll(/href="(?:mailto:)?([^"]+)"/g)].map(([, link = ""]) =>
       link.replaceAll("&amp;", "&"),
     );
-    const shown = html
+    const visibleText = html
       .replace(/<title>.*<\/title>|<a [^>]*>[^<]*<\/a>|<[^>]+>/g, "\n")
       .replaceAll("&amp;", "&")
       .replaceAll("&#39;", "'");
-    const words = shown.split(/[\s:]+/).filter(Boolean);
+    const words = visibleText.split(/[\s:]+/).filter(Boolean);
     expect(links.length + words.length).toBeGreaterThan(20);
     const missing = [...links, ...words].filter((part) => !text.toLowerCase().includes(part.toLowerCase()));
     expect(missing).toEqual([]);
