@@ -3,9 +3,10 @@ import { ExamCalendarContext } from "../content/exam-calendar-context";
 import { report } from "../lib/report";
 import type { SavedCalendar } from "./read-saved-calendar";
 
-async function readSavedCalendar() {
-  const { readSavedCalendar: read } = await import("./read-saved-calendar");
-  return read();
+/** Loads the code that reads the saved calendar, and runs it. */
+async function loadSavedCalendar() {
+  const { readSavedCalendar } = await import("./read-saved-calendar");
+  return readSavedCalendar();
 }
 
 /**
@@ -18,7 +19,7 @@ export function ExamCalendarProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => {
     if (isLoading.current) return;
     isLoading.current = true;
-    readSavedCalendar()
+    loadSavedCalendar()
       .then((calendar) => startTransition(() => setSaved(calendar)))
       .catch((error: unknown) => report("reading the exam calendar", error))
       .finally(() => {

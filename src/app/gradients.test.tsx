@@ -50,7 +50,7 @@ function mixColors(over: string, under: string, opacity: number): string {
 }
 
 it.each(gradients)(
-  "has colours on each of which the white text of a glass button reaches AA contrast: %s",
+  "gives the white text of a glass button AA contrast on each of its colours: %s",
   (gradient) => {
     show(
       <ButtonLink to="/" variant="glass">

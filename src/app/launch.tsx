@@ -60,7 +60,7 @@ function render(container: HTMLElement): Root {
 }
 
 /**
- * Starts the site. A page that was prerendered for this URL is hydrated. Anything else is rendered: a shell, the page
+ * Starts the site. A page that was prerendered for this URL is hydrated. Anything else is rendered: a shell (HTML without a page), the page
  * of another URL, or a page whose script could not be loaded. Then the boot script (tools/build/boot-script.ts) repeats
  * earlier clicks.
  *

@@ -35,7 +35,7 @@ describe("somebody who opens the admin panel", () => {
     expect(await screen.findByText("Checking access...")).toBeVisible();
   });
 
-  it("is found by the email address of the login", async () => {
+  it("is recognised as an organiser by the email address of the login", async () => {
     serveAdminReplies(replies);
     const requestedUrls: string[] = [];
     server.use(

@@ -278,7 +278,7 @@ describe("a question written by hand", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("without changes is left without a confirmation", async () => {
+  it("can be left without a confirmation if nothing was changed", async () => {
     const organiser = open("question&n=1");
     await screen.findByLabelText("Question");
     await organiser.click(screen.getByRole("link", { name: "Status" }));

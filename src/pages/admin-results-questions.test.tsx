@@ -93,7 +93,7 @@ describe("the questions", () => {
 });
 
 describe("a decision on a key", () => {
-  it("to keep it is sent with the reason, and with the number of decisions that were loaded", async () => {
+  it("that keeps it is sent with the reason, and with the number of decisions that were loaded", async () => {
     const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     replies.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
@@ -112,7 +112,7 @@ describe("a decision on a key", () => {
     ]);
   });
 
-  it("to credit other letters is sent with those letters, and not if they are the key already", async () => {
+  it("that credits other letters is sent with those letters, but not if they are the key already", async () => {
     replies.decide_key = { outcome: "waiting" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));

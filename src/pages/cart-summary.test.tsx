@@ -172,7 +172,7 @@ describe("a parent who pays", () => {
     restoreReporter();
   });
 
-  it("is asked about a missing consent also if the reply comes after the press", async () => {
+  it("is asked about a missing consent also if the server replies about it only after the press", async () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
     let sendReply = () => {};
     const replySent = new Promise<void>((resolve) => (sendReply = resolve));
@@ -191,7 +191,7 @@ describe("a parent who pays", () => {
     expect(gateway.opened).toHaveLength(0);
   });
 
-  it("whose older payment is confirmed still has the exams that were added to the cart since", async () => {
+  it("has only the unpaid exams in the cart after an older payment is confirmed", async () => {
     storePendingPayment(asha.id, {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
@@ -239,7 +239,7 @@ describe("a parent who pays", () => {
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({ amount: 40000 });
   });
 
-  it("who is already enrolled sees that, and the exam is removed from the cart", async () => {
+  it("sees that the student is already enrolled, and the exam is removed from the cart", async () => {
     answerWith("create-order", () => {
       account.enrolments = [makeEnrolment(maths)];
       return refusal(409, "ALREADY_ENROLLED", { items: [maths] });

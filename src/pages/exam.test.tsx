@@ -234,7 +234,7 @@ it.each([
   ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
   ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
-])("after the refusal `%s` of a start, the page shows the reason", async (outcome, title, more) => {
+])("the page shows the reason if the server refuses the start with `%s`", async (outcome, title, more) => {
   await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...more }));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
@@ -252,7 +252,7 @@ it("a running exam continues immediately, without a press", async () => {
 
 describe("an exam that ended while this device still has answers", () => {
   /** The device has an answer that was never sent; the attempt has ended by time. */
-  async function openEnded(answer: (name: string) => object) {
+  async function openEnded(makeReply: (name: string) => object) {
     const { file, sealedPath, key } = await sealPaper(paperId);
     serveSealedPapers(() => file);
     const exam = makeMyExam({ state: "finished", sealedPath, attemptId, receiptCode: "7F3K-Q9TX-AAAA" });
@@ -267,7 +267,7 @@ describe("an exam that ended while this device still has answers", () => {
     );
     server.use(
       ...["save_answers", "finish_exam"].map((name) =>
-        http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(answer(name))),
+        http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(makeReply(name))),
       ),
     );
     const past = Date.now() - 600_000;
@@ -284,7 +284,7 @@ describe("an exam that ended while this device still has answers", () => {
     open();
   }
 
-  it("sends them, and says which were too late instead of that we have them", async () => {
+  it("sends them, and does not claim to have those that came too late", async () => {
     const now = new Date().toISOString();
     const saved = { outcome: "saved", acked_seq: 2, not_counted: 1, current_session: 1, is_over: true };
     const finished = { outcome: "finished", receipt_code: "7F3K-Q9TX-AAAA", letters: "--", answered: 0 };

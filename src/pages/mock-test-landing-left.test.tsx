@@ -36,7 +36,7 @@ describe("Start after an unfinished test", () => {
   });
   it("asks while it is running, and links back to it", async () => {
     await openAttempt(null, siteQuestionFiles);
-    const left = answerAndLeave(null);
+    const leftAttempt = answerAndLeave(null);
     const user = await pressStart();
     const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
     expect(dialog).toHaveAccessibleDescription(/continue your Maths · Class 5 test/);
@@ -44,8 +44,8 @@ describe("Start after an unfinished test", () => {
     await user.click(screen.getByRole("link", { name: "Continue that test" }));
     expect(shownAddress()).toBe("/mocktest");
     expect(storedAttempt()).toMatchObject({
-      seed: left?.seed,
-      answers: { [left?.questions[0]?.id ?? ""]: left?.questions[0]?.answer },
+      seed: leftAttempt?.seed,
+      answers: { [leftAttempt?.questions[0]?.id ?? ""]: leftAttempt?.questions[0]?.answer },
     });
   });
 
@@ -66,7 +66,7 @@ describe("Start after an unfinished test", () => {
   it("submits the unfinished test when its time is over, although an earlier result was never opened", async () => {
     await openAttempt(null, siteQuestionFiles, hourAgo);
     storePendingResult(createResult(storedAttempt(), 60_000));
-    const left = await openAttempt(null, siteQuestionFiles, hourAgo);
+    const leftAttempt = await openAttempt(null, siteQuestionFiles, hourAgo);
     answerAndLeave(null);
     await pressStart();
     expect(shownAddress()).toBe("/mocktest");
@@ -74,7 +74,7 @@ describe("Start after an unfinished test", () => {
     expect(listScores(null)).toMatchObject([{ correct: 1 }, { correct: 0 }]);
     expect(listUnsentMockTests(null)).toMatchObject([
       { scorePercent: 0 },
-      { seed: left?.seed, scorePercent: 10 },
+      { seed: leftAttempt?.seed, scorePercent: 10 },
     ]);
   });
 

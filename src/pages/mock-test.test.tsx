@@ -173,9 +173,9 @@ describe("without questions or choice", () => {
   it.each([
     ["missing", () => new HttpResponse(null, { status: 404 })],
     ["damaged", () => HttpResponse.json([{ id: 1 }])],
-  ])("shows no error when the file is %s", async (_, answer) => {
+  ])("shows no error when the file is %s", async (_, respond) => {
     const restoreReporter = setReporter(() => undefined);
-    server.use(http.get("*/data/class5-maths.json", answer));
+    server.use(http.get("*/data/class5-maths.json", respond));
     show(<MockTestPage />, { at: "/mocktest" });
     expect(await screen.findByRole("link", { name: "Choose another test" })).toHaveAttribute(
       "href",

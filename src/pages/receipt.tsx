@@ -23,7 +23,10 @@ function ReceiptContent({ reply }: { reply: ReceiptReply }) {
     );
   return (
     <EmptyState title="This exam is still in progress">
-      <p>The receipt will appear here once it has ended, by {formatIst(reply.deadlineAt, "clock")} IST.</p>
+      <p>
+        The answer record will appear here once the exam has ended, by {formatIst(reply.deadlineAt, "clock")}{" "}
+        IST.
+      </p>
       <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
     </EmptyState>
   );
@@ -37,7 +40,7 @@ export function ReceiptPage() {
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Answer record · ${site.name}`} noindex />
       <PageHeading title="Answer record" />
-      <LoadedView query={receipt} label="Loading the receipt" forbidden={<OtherAccount />}>
+      <LoadedView query={receipt} label="Loading the answer record" forbidden={<OtherAccount />}>
         {(reply) => <ReceiptContent reply={reply} />}
       </LoadedView>
     </main>

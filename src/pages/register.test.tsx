@@ -207,9 +207,9 @@ describe("a parent who registers a child", () => {
   });
 
   it.each([
-    ["the server answers", () => new HttpResponse(null, { status: 204 })],
-    ["the connection is gone", () => HttpResponse.error()],
-  ])("whose row could not be written is logged out again, and %s", async (_, logOut) => {
+    ["the server replies to the logout", () => new HttpResponse(null, { status: 204 })],
+    ["the logout fails too", () => HttpResponse.error()],
+  ])("is logged out again if the row could not be written: %s", async (_, logOut) => {
     expectConsoleError(/Failed to fetch/);
     server.use(
       http.post(`${api}/rest/v1/students`, () => HttpResponse.error()),
@@ -239,7 +239,7 @@ describe("a parent who registers a child", () => {
   it.each([
     ["is not asked again for a profile that is complete", class5, "/studentdashboard"],
     ["is asked for the rest of a profile that is not", null, "/studentdetailsform"],
-  ])("whose first reply was lost %s", async (_, classId, next) => {
+  ])("whose first registration had no reply %s", async (_, classId, next) => {
     serveKnownAccount(() => HttpResponse.json(session));
     const row = { name: "Asha Verma", class_id: classId };
     server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json([row])));

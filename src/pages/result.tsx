@@ -48,13 +48,13 @@ export function ResultPage() {
       <Seo title={`Result · ${site.name}`} noindex />
       <PageHeading title="Result">{data && formatExamTitle(data.paper)}</PageHeading>
       <LoadedView query={{ ...result, data }} label="Loading the result" forbidden={<OtherAccount />}>
-        {(answer) =>
-          isVoidCase(answer) ? (
-            <VoidCaseCard voidCase={answer} onReply={sendVoidReply} />
+        {(reply) =>
+          isVoidCase(reply) ? (
+            <VoidCaseCard voidCase={reply} onReply={sendVoidReply} />
           ) : (
             <>
-              <UnpublishedResult reason={answer} />
-              {answer.outcome === "not_yet" && <ReleasedVoid proposal={answer.proposal} />}
+              <UnpublishedResult reason={reply} />
+              {reply.outcome === "not_yet" && <ReleasedVoid proposal={reply.proposal} />}
             </>
           )
         }

@@ -22,34 +22,34 @@ export function ReviewPage() {
   const review = useQuery(reviewQuery(paper));
   const sendVoidReply = useVoidReply(paper);
   const send = async (n: number, claim: string, reason: string) => {
-    const answer = await challengeKey(paper, n, claim, reason);
+    const reply = await challengeKey(paper, n, claim, reason);
     // After any outcome the page's data may have changed.
     await Promise.all([
       client.invalidateQueries(reviewQuery(paper)),
       client.invalidateQueries(resultQuery(paper)),
     ]);
-    return answer;
+    return reply;
   };
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Every answer · ${site.name}`} noindex />
       <PageHeading title="Every answer">{review.data && formatExamTitle(review.data.paper)}</PageHeading>
       <LoadedView query={review} label="Loading the answers" forbidden={<OtherAccount />}>
-        {(answer) =>
-          answer.outcome === "review" ? (
+        {(reply) =>
+          reply.outcome === "review" ? (
             <>
               <p className="font-heading text-heading font-bold tabular">
-                {answer.marks} of {answer.of} marks
+                {reply.marks} of {reply.of} marks
               </p>
               <p className="-mt-6">
                 <TextLink to={resultPath(paper)}>Back to the result</TextLink>
               </p>
-              <ReviewList review={answer} onSend={send} />
+              <ReviewList review={reply} onSend={send} />
             </>
-          ) : isVoidCase(answer) ? (
-            <VoidCaseCard voidCase={answer} onReply={sendVoidReply} />
+          ) : isVoidCase(reply) ? (
+            <VoidCaseCard voidCase={reply} onReply={sendVoidReply} />
           ) : (
-            <UnpublishedResult reason={answer} />
+            <UnpublishedResult reason={reply} />
           )
         }
       </LoadedView>

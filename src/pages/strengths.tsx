@@ -31,10 +31,13 @@ function VisitorsMap() {
   );
 }
 
-/** /strengths: the marks in each topic of this device's mock tests; students see them on the dashboard. */
+/**
+ * /strengths: a visitor's marks in each topic of the mock tests on this device. Logged-in students are redirected
+ * to the Mocks tab of the dashboard, whose id is `mockExams`.
+ */
 export function StrengthsPage() {
-  const isStudent = useSession() !== null;
-  if (isStudent) return <Navigate to={dashboardPath("mockExams")} replace />;
+  const isLoggedIn = useSession() !== null;
+  if (isLoggedIn) return <Navigate to={dashboardPath("mockExams")} replace />;
   return (
     <main className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Strengths by topic · ${site.name}`} noindex />

@@ -76,7 +76,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
       <MyExams
         sortedExams={sortedExams}
         offers={offers.filter(({ status }) => status === "enrolled")}
-        card={(offer, nextStep) => <OwnExamCard offer={offer} nextStep={nextStep} />}
+        renderCard={(offer, nextStep) => <OwnExamCard offer={offer} nextStep={nextStep} />}
       />
       {sortedExams.rehearsal && <RehearsalCard rehearsal={sortedExams.rehearsal} />}
       <LoadedView query={catalogue} label="Loading the exams">
@@ -86,7 +86,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
             <ExamGrid
               offers={offers}
               classNumber={student?.class?.number ?? null}
-              action={({ id, name, pricePaise }) => (
+              renderAction={({ id, name, pricePaise }) => (
                 <AddToCartButton examId={id} examName={name} pricePaise={pricePaise} />
               )}
             />
@@ -122,7 +122,7 @@ export function StudentDashboardPage() {
             </MockHistory>
           ),
           transactions: (
-            <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />
+            <OrderList studentId={studentId} renderAction={(order) => <RequestRefund order={order} />} />
           ),
           profile: <LazyProfilePanel studentId={studentId} email={email} consents={consents} />,
           books: <BooksPanel />,

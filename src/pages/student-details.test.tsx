@@ -54,7 +54,10 @@ describe("a family that has filled in the form", () => {
     ["came directly", undefined],
     ["wanted to go to the dashboard", redirectedFrom("/studentdashboard")],
     ["asked for the form and had to log in first", redirectedFrom("/studentdetailsform")],
-    ["typed the form's address in its own way", redirectedFrom("/StudentDetailsForm?from=mail")],
+    [
+      "typed the form's address with capital letters and a query",
+      redirectedFrom("/StudentDetailsForm?from=mail"),
+    ],
   ])("and %s sees the mock tests", async (_, state) => {
     await saveFrom(state);
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();

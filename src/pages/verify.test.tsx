@@ -76,8 +76,8 @@ it.each([
   [{ outcome: "held" }, "This certificate cannot be checked now"],
   [{ outcome: "deleted" }, "The student’s data has been deleted"],
   [{ outcome: "unknown" }, "No certificate has this code"],
-])("shows the state of a code: $outcome", async (answer, title) => {
-  answerRpc("verify_certificate", answer);
+])("shows the state of a code: $outcome", async (reply, title) => {
+  answerRpc("verify_certificate", reply);
   open(verifyPath(code));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });

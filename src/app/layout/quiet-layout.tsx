@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 
-/** The test screen's layout: only the page, which has its own small header with the clock. */
+/** The layout of tests and exams: nothing around the page, because it has its own small header with the clock. */
 export function QuietLayout() {
   return (
     <Suspense>

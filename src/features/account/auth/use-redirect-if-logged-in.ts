@@ -5,7 +5,8 @@ import { readRedirectTarget } from "./redirect-target";
 
 /**
  * Redirects a user who is already logged in from the login or registration page to the page they requested, by default
- * the dashboard. A login by the page's own form redirects automatically, and a page opened by an email's link stays.
+ * the dashboard. The page's own form redirects by itself after a login, and a
+ * page opened from an email's link is not left.
  */
 export function useRedirectIfLoggedIn(): void {
   const navigate = useNavigate();

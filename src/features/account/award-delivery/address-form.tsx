@@ -32,7 +32,7 @@ type Props = {
   defaults: AddressDefaults;
   /** Called once the address is saved, to reload the award. */
   onSaved: () => Promise<unknown>;
-  /** Cancels; only if an address is saved already. */
+  /** Closes the form without saving; undefined while no address is saved. */
   onCancel?: (() => void) | undefined;
 };
 

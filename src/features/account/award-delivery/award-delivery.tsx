@@ -64,8 +64,8 @@ function Address({
 }
 
 /** A posted parcel: courier, number, and a button to confirm its arrival. */
-function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: SharedProps) {
-  const arrive = useMutation({
+function PostedParcel({ award: { awardId, courier, consignment }, onChanged }: SharedProps) {
+  const confirmation = useMutation({
     mutationFn: async () => {
       await confirmArrival(awardId);
       await onChanged();
@@ -96,12 +96,12 @@ function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Share
         variant="outline"
         size="card"
         className="justify-self-start"
-        pending={arrive.isPending}
-        onClick={() => arrive.mutate()}
+        pending={confirmation.isPending}
+        onClick={() => confirmation.mutate()}
       >
         I have received it
       </Button>
-      {arrive.isError && <Notice tone="error">{messageOf(arrive.error)}</Notice>}
+      {confirmation.isError && <Notice tone="error">{messageOf(confirmation.error)}</Notice>}
     </>
   );
 }
@@ -136,7 +136,7 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
         The parcel contains {describeParcel(award)}. The certificate is digital, and you can print it
         yourself.
       </p>
-      {award.state === "posted" && <OnItsWay award={award} onChanged={onChanged} />}
+      {award.state === "posted" && <PostedParcel award={award} onChanged={onChanged} />}
       <Address key={award.state} award={award} others={others} studentId={studentId} onChanged={onChanged} />
     </div>
   );

@@ -96,7 +96,7 @@ describe("the cart snapshot", () => {
     await waitFor(() => expect(listSnapshots()).toMatchObject([{ body: { cart_items: [science] } }]));
   });
 
-  it("is checked again once the cart has been emptied, as after a purchase", async () => {
+  it("is posted again once the cart has been emptied, as after a purchase", async () => {
     const parent = show(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
     await waitFor(() => expect(listSnapshots()).toHaveLength(1));
@@ -105,7 +105,7 @@ describe("the cart snapshot", () => {
     await waitFor(() => expect(listSnapshots()).toHaveLength(2));
   });
 
-  it("is not posted when there is one for this email address", async () => {
+  it("is not posted if this email address has one already", async () => {
     account.current_cart_snapshot = [{ created_at: "2026-11-20T10:00:00Z" }];
     let requestCount = 0;
     server.events.on("request:start", () => (requestCount += 1));

@@ -84,7 +84,7 @@ describe("the student's details", () => {
     expect(checkout.bodyOf("students")).toMatchObject({ phone: "98765" });
   });
 
-  it("stay saved when the payment cannot be started, and the page shows both", async () => {
+  it("stay saved when the payment cannot be started, and an error is shown", async () => {
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = checkout.visit();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera");
@@ -104,7 +104,7 @@ describe("the student's details", () => {
   it.each([
     ["fails", () => HttpResponse.json({ message: "no" }, { status: 500 })],
     ["changes no row", () => HttpResponse.json([])],
-  ])("that cannot be saved stop the payment: the server %s", async (_, respond) => {
+  ])("stop the payment if they cannot be saved: the server %s", async (_, respond) => {
     server.use(http.patch(`${api}/rest/v1/students`, respond));
     const parent = checkout.visit();
     await parent.click(payButton());

@@ -87,11 +87,11 @@ describe("a payment", () => {
     expect(reduceEvents(...events).step).toBe(step);
   });
 
-  it("still has its id, which the parent is shown", () => {
+  it("keeps its id, which is shown to the parent, if the order could not be saved", () => {
     expect(reduceEvents(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
   });
 
-  it("has the reason why it was not started", () => {
+  it("that was not started has the reason", () => {
     expect(reduceEvents(pressed, notStarted)).toEqual({ step: "ready", notice: { kind: "price_changed" } });
   });
 });

@@ -112,22 +112,22 @@ describe("a payment that is made but not confirmed", () => {
   });
 });
 
-describe("a parent who comes back to a payment", () => {
-  it("that was paid: it is confirmed automatically from the stored fields", async () => {
+describe("a pending payment, when the parent comes back", () => {
+  it("is confirmed automatically from the stored fields if it was paid", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
   });
 
-  it("with unknown outcome: the server is asked", async () => {
+  it("makes the page ask the server if its outcome is unknown", async () => {
     answerWith("payment-status", replySuccess);
     storePendingPayment(asha.id, pendingOrder);
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("that the server does not know: it is removed, and no message is shown", async () => {
+  it("is removed without a message if the server does not know it", async () => {
     answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
     storePendingPayment(asha.id, pendingOrder);
     checkout.visit();
@@ -136,13 +136,13 @@ describe("a parent who comes back to a payment", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("whose page is mounted twice, as in development: it is still confirmed", async () => {
+  it("is confirmed even if the page is mounted twice, as in development", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     checkout.visit(StrictMode);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("sends no request if there is none", async () => {
+  it("is not asked about if there is none", async () => {
     checkout.visit();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(checkout.names()).toEqual([]);

@@ -30,8 +30,9 @@ type ConsentSection = {
   /** The fields to show; false if no consent is missing. */
   fields: ReactNode;
   /**
-   * @returns the given consent or null, and whether the consent to exams is still missing, without which no result is
-   * shown; undefined if the input is invalid, which the section then shows
+   * Reads the fields. If they are invalid, it shows the errors and returns undefined.
+   *
+   * @returns the given consent or null, and whether the consent to exams, which a result needs, is still missing
    */
   readInput: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
   /** Moves the focus to the section. */

@@ -91,7 +91,7 @@ describe("asking for the state of an order", () => {
     expect(reports).toEqual(["asking about a payment"]);
   });
 
-  it("reports an order that the server does not know", async () => {
+  it("returns `unknown` for an order that the server does not know", async () => {
     answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
     expect(await fetchOrderStatus("order_1")).toEqual({ status: "unknown" });
   });

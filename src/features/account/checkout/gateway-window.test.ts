@@ -34,13 +34,13 @@ describe("the checkout script", () => {
     expect(listScripts()).toHaveLength(1);
   });
 
-  it("that defines no checkout counts as blocked", async () => {
+  it("counts as blocked if it defines no checkout", async () => {
     const first = loadGateway();
     listScripts()[0]?.dispatchEvent(new Event("load"));
     await expect(first).rejects.toMatchObject({ code: "checkout_blocked" });
   });
 
-  it("that never loads counts as blocked after 20 s", async () => {
+  it("counts as blocked if it has not loaded after 20 s", async () => {
     vi.useFakeTimers();
     const first = loadGateway();
     const refused = first.catch((error: unknown) => error);

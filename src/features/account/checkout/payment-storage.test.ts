@@ -60,7 +60,7 @@ describe("a pending payment", () => {
     expect(readPendingPayment(asha.id, now)).toBeNull();
   });
 
-  it("of another tab stays when this tab's has ended", () => {
+  it("is not removed when the payment of another tab has ended", () => {
     storePendingPayment(asha.id, { ...pending, razorpayOrderId: "order_2" });
     removePendingPayment(asha.id, "order_1");
     expect(readPendingPayment(asha.id, now)?.razorpayOrderId).toBe("order_2");

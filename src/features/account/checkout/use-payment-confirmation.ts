@@ -17,14 +17,17 @@ import {
   type Sleep,
 } from "./confirm-payment";
 
-/** The maximum numbers of requests for a late order, one every 10 s: for five minutes if it is paid, for one if that is unknown. */
+/**
+ * How often the page asks for a late order, once every 10 s: for five minutes if the payment was made, for one minute if
+ * that is unknown.
+ */
 const maxTriesWhenPaid = 30;
 const maxTriesWhenUnknown = 6;
 
 export type PaymentConfirmation = {
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
-  /** Starts the step of an event and stops the one before; null if the event does not apply in this state. */
+  /** Starts the step of an event and stops the previous step; null if the event does not apply in this state. */
   startStep: (event: CheckoutEvent) => AbortSignal | null;
   /** Stores the gateway order before its window opens, so that its outcome is asked for, also after a reload. */
   trackPayment: (opened: PendingPayment) => void;

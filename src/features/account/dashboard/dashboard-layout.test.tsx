@@ -47,7 +47,7 @@ function loadPage() {
   return { unmount: leave };
 }
 
-/** The entry of another site's page, which the router does not know. */
+/** Each test starts at a history entry that the router has not written, like the page of another site. */
 beforeEach(() => history.pushState(null, "", "/awards"));
 
 async function openOrders() {
@@ -76,7 +76,7 @@ it("the dashboard does not let Back leave it if its URL was typed: Back opens th
   await expectExamsAfterBack();
 });
 
-it("adds one history entry, however often it is reloaded", async () => {
+it("the dashboard adds one history entry, however often it is reloaded", async () => {
   history.pushState(null, "", "/studentdashboard");
   const entries = history.length;
   for (const _ of [1, 2, 3]) {
@@ -88,7 +88,7 @@ it("adds one history entry, however often it is reloaded", async () => {
   await expectExamsAfterBack();
 });
 
-it("goes back from tab to tab, each with its own URL", async () => {
+it("Back goes from tab to tab, each with its own URL", async () => {
   history.pushState(null, "", "/studentdashboard?tab=books");
   loadPage();
   expect(screen.getByRole("heading", { name: "All books" })).toBeVisible();
@@ -103,14 +103,14 @@ it("goes back from tab to tab, each with its own URL", async () => {
   expect(screen.getByRole("link", { name: /Bookstore/ })).toHaveAttribute("aria-current", "page");
 });
 
-it("opens the tab it was opened with, also after a reload", () => {
+it("the dashboard opens the tab of the navigation state, also after a reload", () => {
   history.pushState({ usr: { tab: "mockExams" }, key: "a", idx: 0 }, "", "/studentdashboard");
   loadPage().unmount();
   loadPage();
   expect(screen.getByRole("heading", { name: "All mock tests" })).toBeVisible();
 });
 
-it("adds nothing if the visitor came from another page of this site", async () => {
+it("the dashboard adds no history entry if the visitor came from another page of this site", async () => {
   history.replaceState({ idx: 0 }, "", "/awards");
   history.pushState({ idx: 1 }, "", "/studentdashboard");
   const entries = history.length;
@@ -120,7 +120,7 @@ it("adds nothing if the visitor came from another page of this site", async () =
   expect(history.length).toBe(entries + 1);
 });
 
-it("no longer blocks Back once the student has left it", async () => {
+it("Back works as usual once the student has left the dashboard", async () => {
   history.pushState(null, "", "/studentdashboard");
   loadPage().unmount();
   history.pushState({ idx: 2 }, "", "/contact");

@@ -18,11 +18,11 @@ type RenderAction = (order: Order) => ReactNode;
 function OrderCard({
   order,
   isRequested,
-  action,
+  renderAction,
 }: {
   order: Order;
   isRequested: boolean;
-  action: RenderAction;
+  renderAction: RenderAction;
 }) {
   const refund = describeRefund(order);
   return (
@@ -55,16 +55,16 @@ function OrderCard({
         <span className="inline-block break-all select-all">{order.paymentId}</span>
       </p>
       <Receipt order={order} isRequested={isRequested} />
-      {action(order)}
+      {renderAction(order)}
     </Card>
   );
 }
 
 /**
- * The student's paid orders, newest first; `action` is shown at the end of each. An email's link names an order
+ * The student's paid orders, newest first; `renderAction` is shown at the end of each. An email's link names an order
  * (`?order=`), whose receipt is then open.
  */
-export function OrderList({ studentId, action }: { studentId: string; action: RenderAction }) {
+export function OrderList({ studentId, renderAction }: { studentId: string; renderAction: RenderAction }) {
   const query = useQuery(ordersQuery(studentId));
   const requestedNumber = useSearchParams()[0].get("order");
   const isRequested = ({ number }: Order) => String(number) === requestedNumber;
@@ -87,7 +87,7 @@ export function OrderList({ studentId, action }: { studentId: string; action: Re
             <ul className="grid gap-4 lg:grid-cols-2">
               {orders.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} isRequested={isRequested(order)} action={action} />
+                  <OrderCard order={order} isRequested={isRequested(order)} renderAction={renderAction} />
                 </li>
               ))}
             </ul>

@@ -39,7 +39,7 @@ export function GiveConsentForm({
   const [problem, setProblem] = useState<string>();
   const captcha = useCaptcha(captchaSettings());
   const code = useCode();
-  const shown = problem ?? captcha.problem;
+  const message = problem ?? captcha.problem;
   const submit = form.handleSubmit(async (draft) => {
     const consent = readConsent(draft);
     if (!consent) return;
@@ -71,7 +71,7 @@ export function GiveConsentForm({
       />
       {code.field}
       {captcha.field}
-      {shown && <Notice tone="error">{shown}</Notice>}
+      {message && <Notice tone="error">{message}</Notice>}
       <Button type="submit" pending={form.formState.isSubmitting}>
         I agree
       </Button>

@@ -13,7 +13,7 @@ beforeEach(() => {
   logIn();
 });
 
-describe("a family that leaves", () => {
+describe("a family that deletes its account", () => {
   beforeEach(() => {
     serveLogin();
   });
@@ -31,7 +31,7 @@ describe("a family that leaves", () => {
   it.each([
     ["", "Please enter your password."],
     ["guessed", "That password is not correct for this account."],
-  ])("has to know the password, which is not “%s”", async (password, text) => {
+  ])("is refused without its password: “%s”", async (password, text) => {
     const requests = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete(asha.email, password);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);

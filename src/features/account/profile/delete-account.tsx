@@ -67,7 +67,7 @@ function DeleteAccountDialog({
   onClose,
 }: {
   email: string;
-  /** A sentence about which children's accounts are deleted; empty for a single child. */
+  /** A sentence about which children's accounts are deleted; undefined for a single child. */
   scope: string | undefined;
   onDeleted: () => void;
   onClose: () => void;
@@ -80,7 +80,7 @@ function DeleteAccountDialog({
   const [problem, setProblem] = useState<string>();
   const captcha = useCaptcha(captchaSettings());
   const code = useCode();
-  const shown = problem ?? captcha.problem;
+  const message = problem ?? captcha.problem;
 
   const findProblem = () => {
     if (typed.trim().toLowerCase() !== email.toLowerCase())
@@ -133,7 +133,7 @@ function DeleteAccountDialog({
         {exams.length > 0 && <ExamsAhead exams={exams} onForfeit={setForfeited} />}
         {code.field}
         {captcha.field}
-        {shown && <Notice tone="error">{shown}</Notice>}
+        {message && <Notice tone="error">{message}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={onClose} className="grow">
             Keep my account

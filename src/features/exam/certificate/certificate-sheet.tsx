@@ -70,8 +70,8 @@ function Seal({ text, className }: { text: string; className: string }) {
   const ringId = useId();
   // The 24 corners of the rosette, on a circle around its centre (50, 50).
   const teeth = Array.from({ length: 24 }, (_, index) => {
-    const turn = (index * Math.PI) / 12;
-    return `${(50 + 47 * Math.cos(turn)).toFixed(1)} ${(50 + 47 * Math.sin(turn)).toFixed(1)}`;
+    const angle = (index * Math.PI) / 12;
+    return `${(50 + 47 * Math.cos(angle)).toFixed(1)} ${(50 + 47 * Math.sin(angle)).toFixed(1)}`;
   });
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" className={className}>

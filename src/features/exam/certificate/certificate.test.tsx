@@ -43,7 +43,7 @@ it.each([
   ["অনন্যা", false],
 ])("whether %s can be set in the heading font: %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
 
-it("sets longer names smaller, and names in another script smaller", () => {
+it("a longer name has a smaller size, and so has a name in another script", () => {
   const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => getNameSize("a".repeat(count)));
   expect(sizes).toEqual([7, 7, 5.4, 5.4, 4, 3.4, 2.8]);
   expect(getNameSize("अ".repeat(10))).toBeLessThan(getNameSize("a".repeat(10)));

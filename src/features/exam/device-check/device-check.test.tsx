@@ -117,7 +117,7 @@ it("plays a tone when the button is pressed and asks whether it was heard", asyn
   expect(await screen.findByText("You heard the tone.")).toBeVisible();
 });
 
-it("has a tone that is valid WAV of 8 bits", () => {
+it("the tone is a valid WAV file of 8 bits", () => {
   const bytes = Uint8Array.from(atob(makeTone(0.1).split(",")[1] ?? ""), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   expect(bytes.length).toBe(44 + 800);

@@ -18,7 +18,7 @@ import { WaitingRoom } from "./waiting-room";
 type Props = {
   studentId: string;
   paperId: string;
-  /** Whether this page had the exam open before: then it takes it over from another tab or device. */
+  /** Whether this page had the exam open before: then it takes the exam over from another tab or device. */
   isReopened: boolean;
   openRoom: OpenRoom;
   /** The check of this device; `onDone` continues if it is a separate step. */

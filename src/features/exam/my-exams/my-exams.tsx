@@ -61,16 +61,16 @@ function OtherExamCard({ exam, name }: NamedExam) {
  * left out.
  *
  * @param offers the exams of the current edition
- * @param card renders one of them with its link; `nextStep` is null if the exams could not be loaded
+ * @param renderCard renders one of them with its link; `nextStep` is null if the exams could not be loaded
  */
 export function MyExams<Offer extends { id: string; name: string }>({
   sortedExams,
   offers,
-  card,
+  renderCard,
 }: {
   sortedExams: SortedExams;
   offers: readonly Offer[];
-  card: (offer: Offer, nextStep: ReactNode) => ReactNode;
+  renderCard: (offer: Offer, nextStep: ReactNode) => ReactNode;
 }) {
   const isInNews = (exam: MyExam) => sortedExams.news.some((item) => item.exam === exam);
   const current = offers.flatMap((offer) => {
@@ -90,7 +90,7 @@ export function MyExams<Offer extends { id: string; name: string }>({
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
       >
         {current.map(({ offer, nextStep }) => (
-          <li key={offer.id}>{card(offer, nextStep)}</li>
+          <li key={offer.id}>{renderCard(offer, nextStep)}</li>
         ))}
         {others.map((other) => (
           <li key={`${other.exam.examId} ${other.exam.editionId} ${other.exam.paperId}`}>

@@ -80,7 +80,7 @@ describe("the end of an exam", () => {
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it("says that answers never reached the server, instead of that it has them", async () => {
+  it("shows that some answers never reached the server, and does not claim to have them", async () => {
     answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
     showEnd({ by: "time", differing: [4], hasUnsent: true });
     expect(

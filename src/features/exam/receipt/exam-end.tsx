@@ -20,7 +20,7 @@ import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 
 function describeDifference(hasUnsent: boolean, isOnlySession: boolean): string {
-  const keptText =
+  const lateAnswersText =
     "Late answers are kept: for those that came within 15 minutes, an organiser decides before the results.";
   const elsewhereText =
     "Most likely they were answered later in another tab or on another device, or these answers";
@@ -28,8 +28,8 @@ function describeDifference(hasUnsent: boolean, isOnlySession: boolean): string 
     return isOnlySession
       ? "These answers were not sent in time, so we do not have them."
       : `${elsewhereText} were not sent in time, so we do not have them.`;
-  // An answer that a phone forgot when it was switched off differs as well.
-  return `${isOnlySession ? "Most likely these answers" : elsewhereText} reached us after time was up. ${keptText}`;
+  // "Most likely": an answer that was lost when the phone was switched off differs as well.
+  return `${isOnlySession ? "Most likely these answers" : elsewhereText} reached us after time was up. ${lateAnswersText}`;
 }
 
 /**
@@ -145,7 +145,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
       ? "Some of your answers did not reach us"
       : "We have received your answers";
   const doneText = isRehearsal ? "You have finished the practice run" : receivedText;
-  const showReceiptCard = (receipt: Receipt | null) => (
+  const renderReceiptCard = (receipt: Receipt | null) => (
     <>
       <ReceiptCard
         title={formatFullTitle(paper)}
@@ -171,7 +171,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
         </h2>
         <WithReceipt attemptId={room.attemptId}>
           {(receipt) => (
-            <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={showReceiptCard(receipt)} />
+            <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={renderReceiptCard(receipt)} />
           )}
         </WithReceipt>
         <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
-/** Marks a question; undefined if the answer key is not known. */
+/** Returns the verdict on the answer; undefined if the answer key is not known. */
 function judge({ fileQuestion: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
   if (isRight === undefined) return undefined;
   if (isRight) return "correct";

@@ -26,7 +26,7 @@ function getCard(name: string | RegExp): HTMLElement {
 }
 
 describe("a final result", () => {
-  it("shows one sentence, the rank among all participants, the marks with their error, and the distribution of marks", () => {
+  it("shows one sentence, the rank among all participants, the marks with their likely range, and the distribution of marks", () => {
     showResult(makeFinalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, you won a bronze medal!");
     expect(getCard("Your rank")).toHaveTextContent("Your rank64out of 2,310 students");
@@ -47,7 +47,7 @@ describe("a final result", () => {
   it.each([
     ["gold", "Asha, you won a gold medal!", "Your gold medal"],
     ["silver", "Asha, you won a silver medal!", "Your silver medal"],
-  ] as const)("with %s has its sentence and the day its medal is promised for", (tier, sentence, medal) => {
+  ] as const)("with %s has its sentence and the last day for posting the medal", (tier, sentence, medal) => {
     showResult(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
     expect(getCard(medal)).toHaveTextContent("We will post it to you by 1 May 2027.");
@@ -267,8 +267,8 @@ describe("a missing result", () => {
     ],
     [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
-  ])("shows why, and what to do: $outcome", (answer, title, text) => {
-    show(<UnpublishedResult reason={answer} />);
+  ])("shows why, and what to do: $outcome", (reason, title, text) => {
+    show(<UnpublishedResult reason={reason} />);
     expect(getCard(title)).toHaveTextContent(text);
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
   });

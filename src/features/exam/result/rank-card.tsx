@@ -36,7 +36,7 @@ function MarksOfOthers({ mean, percentile }: Pick<Ranking, "mean" | "percentile"
 }
 
 /**
- * The final result: rank and number of participants, marks with their error, and the marks of all participants. A
+ * The final result: rank and number of participants, marks with their likely range, and the marks of all participants. A
  * reserve paper has only marks.
  */
 export function RankCard({ result, children }: { result: FinalResult; children: ReactNode }) {

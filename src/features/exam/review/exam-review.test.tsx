@@ -8,12 +8,12 @@ import { ReviewList } from "./review-list";
 
 type Send = (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 
-/** A family opens its review; challenges get this reply. */
+/** A family opens its review; `respond` makes the reply to a challenge. */
 function showReview(
   changes: Partial<Review> = {},
-  answer: () => Promise<ChallengeReply> = vi.fn<() => never>(),
+  respond: () => Promise<ChallengeReply> = vi.fn<() => never>(),
 ) {
-  const onSend = vi.fn<Send>(answer);
+  const onSend = vi.fn<Send>(respond);
   const user = show(<ReviewList review={makeReview(changes)} onSend={onSend} />);
   return { user, onSend };
 }
@@ -215,8 +215,8 @@ describe("a challenge", () => {
     ],
   ])(
     "that is refused does not clear the typed text, also when the form is closed",
-    async (answer, sentence) => {
-      const { user } = showReview({ questions: [makeReviewQuestion(1)] }, answer);
+    async (respond, sentence) => {
+      const { user } = showReview({ questions: [makeReviewQuestion(1)] }, respond);
       await fill(user, [/two of 1/], reason);
       expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
       await user.click(screen.getByRole("button", { name: "Not now" }));

@@ -8,7 +8,7 @@ export type OwnReviewQuestion = OwnQuestion<ReviewQuestion>;
 /** Maps a letter of the file to the letter on the child's own screen. */
 export type ToOwnLetter = (letter: string) => string | null;
 
-/** Marks a question; `given` if everybody gets the mark. */
+/** Returns the verdict on the answer; `given` if everybody gets the mark. */
 export function judge({ fileQuestion: { option, credited, hasMark } }: OwnReviewQuestion): Verdict {
   if (credited === "all") return "given";
   if (hasMark) return "correct";

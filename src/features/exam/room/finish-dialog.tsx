@@ -3,16 +3,16 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import type { RunningExam } from "./running-exam";
 
-type NumbersProps = { lead: string; listIndexes: readonly number[]; onGoTo: (index: number) => void };
+type NumbersProps = { lead: string; indexes: readonly number[]; onGoTo: (index: number) => void };
 
 /** A list of question numbers; a press on one opens that question. */
-function Numbers({ lead, listIndexes, onGoTo }: NumbersProps) {
-  if (listIndexes.length === 0) return null;
+function Numbers({ lead, indexes, onGoTo }: NumbersProps) {
+  if (indexes.length === 0) return null;
   return (
     <div className="grid gap-2">
       <p>{lead}</p>
       <ul className="-m-1 flex max-h-58 flex-wrap gap-2 overflow-y-auto p-1">
-        {listIndexes.map((index) => (
+        {indexes.map((index) => (
           <li key={index}>
             <button
               type="button"
@@ -36,11 +36,11 @@ function countQuestions(count: number): string {
 /** The unanswered and the marked questions, as indexes in the child's own order, and the whole minutes left. */
 function listOpenQuestions({ room, questions }: RunningExam) {
   const { answers, markedNs, secondsLeft } = room.store.getState();
-  const indexes = (isListed: (n: number) => boolean) =>
+  const findIndexes = (isListed: (n: number) => boolean) =>
     questions.flatMap(({ n }, index) => (isListed(n) ? [index] : []));
   return {
-    unanswered: indexes((n) => !(n in answers)),
-    marked: indexes((n) => markedNs.includes(n)),
+    unanswered: findIndexes((n) => !(n in answers)),
+    marked: findIndexes((n) => markedNs.includes(n)),
     minutes: Math.floor(secondsLeft / 60),
   };
 }
@@ -66,10 +66,10 @@ export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
     <Dialog title={`Finish the ${exam.typeName}?`} describedBy={textId} onClose={onStay}>
       <Numbers
         lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
-        listIndexes={unanswered}
+        indexes={unanswered}
         onGoTo={onGoTo}
       />
-      <Numbers lead="You marked these for review:" listIndexes={marked} onGoTo={onGoTo} />
+      <Numbers lead="You marked these for review:" indexes={marked} onGoTo={onGoTo} />
       <p id={textId}>
         {unanswered.length === 0 && "You have answered every question. "}
         {describeTime(minutes)}

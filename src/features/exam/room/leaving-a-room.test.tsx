@@ -111,7 +111,7 @@ describe("an exam that accepts no more answers", () => {
     ["saved", { kind: "saved" }, /Your answers are saved, and your clock keeps running/],
     ["on this device", { kind: "on_device", unsentCount: 1 }, /Your answers are saved on this device, and/],
     ["not saved", { kind: "on_page", unsentCount: 1 }, /Your last answers could not be saved: please check/],
-  ] as const)("says after it has lost its ticket that its answers are %s", (_, savedState, text) => {
+  ] as const)("after it has lost its ticket, shows that its answers are %s", (_, savedState, text) => {
     const { room } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: false }, savedState });
     expect(screen.getByText(/^The connection to the exam was lost\./)).toHaveTextContent(text);
@@ -142,7 +142,7 @@ describe("an exam that accepts no more answers", () => {
     expect(screen.queryByText(/saved on this device/)).toBeNull();
   });
 
-  it("shows its end once it has ended", () => {
+  it("shows the screen after the end once it has ended", () => {
     const { room } = enter();
     const end = {
       receiptCode: "7F3K-Q9TX-AAAA",

@@ -8,7 +8,7 @@ import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/questi
 import type { RunningExam, RunningQuestion } from "./running-exam";
 import { useDeferredState } from "./use-deferred-state";
 
-function answerStateOf({ n }: RunningQuestion, { answers, seenNs }: RunningState): AnswerState {
+function findAnswerState({ n }: RunningQuestion, { answers, seenNs }: RunningState): AnswerState {
   if (n in answers) return "answered";
   return seenNs.includes(n) ? "visited" : "not visited";
 }
@@ -42,7 +42,7 @@ export const RoomPalette = memo(function RoomPalette({
         name: `${letter} · ${items[0]?.topic ?? ""}`,
         entries: items.map((item) => ({
           id: item.id,
-          answerState: answerStateOf(item, state),
+          answerState: findAnswerState(item, state),
           isMarked: state.markedNs.includes(item.n),
         })),
       })),

@@ -42,7 +42,7 @@ function useShownQuestion({ room, questions }: RunningExam) {
   return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
 }
 
-/** How the question before leaving begins. */
+/** The beginning of the text that asks before the child leaves. */
 const leaveTexts = {
   saved: "Your answers are saved",
   saving: "Your last answers are being sent",

@@ -31,8 +31,8 @@ function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
  *
  * @param attempts finished tests, newest first
  * @param nowMs the time by the wall clock, in milliseconds
- * @returns one entry per subject with mistakes, the subject practised last first; its mistakes are sorted by frequency,
- * equally frequent ones by date, the latest first
+ * @returns one entry per subject with mistakes, the most recently practised subject first; its mistakes are sorted by
+ * frequency, equally frequent ones by date, the latest first
  */
 export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: number): SubjectMistakes[] {
   const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > nowMs - maxMistakeAgeMs);

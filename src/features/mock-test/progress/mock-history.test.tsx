@@ -178,7 +178,7 @@ describe("the mock tests of a student", () => {
   });
 });
 
-describe("the tab", () => {
+describe("the Mocks tab", () => {
   it("invites the student to a first test", async () => {
     visit();
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
@@ -194,7 +194,7 @@ describe("the tab", () => {
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 
-  it("shows when it could not load, and tries again", async () => {
+  it("shows that the tests could not be loaded, with a button to try again", async () => {
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
     const student = visit();
     expect(await screen.findByRole("alert")).toHaveTextContent(

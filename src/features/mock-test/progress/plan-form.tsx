@@ -17,7 +17,7 @@ type Props = {
 /** Days until the end of a plan if no exam of the subject is ahead. */
 const defaultPlanDays = 28;
 
-/** Asks until which day to plan; the date of the subject's exam of the subject is filled in. */
+/** Asks until which day to plan; the day of the subject's exam is filled in. */
 export function PlanForm({ slug, today, onCreate }: Props) {
   const calendar = useExamCalendar();
   const subject = subjects.find((candidate) => candidate.slug === slug);

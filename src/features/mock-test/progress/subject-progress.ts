@@ -41,7 +41,7 @@ export function findTrend(percents: readonly number[]): Trend {
 
 /**
  * @param attempts finished tests, newest first
- * @returns one entry per subject, the subject practised last first
+ * @returns one entry per subject, the most recently practised subject first
  */
 export function listSubjectProgress(attempts: readonly PastAttempt[]): SubjectProgress[] {
   return [...groupBy(attempts, ({ subjectId }) => subjectId).values()].flatMap((tests) => {

@@ -89,7 +89,7 @@ describe("a visitor's result", () => {
     expect(listQueuedTests(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
 
-  it("is offered even if it is only mistakes, as after a practice paper", async () => {
+  it("is offered even if there are only mistakes to save, as after a practice paper", async () => {
     const test = { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } };
     storeQueuedTests(null, [{ ...test, day: "2026-11-21" }]);
     logIn();

@@ -17,7 +17,7 @@ const praiseByPercent = [
 /** The lowest score that is celebrated, in percent. */
 const minCelebratedPercent = 90;
 
-/** The cub's pose: on the summit for a celebrated score, else climbing. */
+/** The cub's pose: on the summit for a celebrated score, cheering for 40% or more, else comforting. */
 function findPose(scorePercent: number): CubPose {
   if (scorePercent >= minCelebratedPercent) return "summit";
   return scorePercent >= 40 ? "cheer" : "comfort";

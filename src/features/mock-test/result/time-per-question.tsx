@@ -34,7 +34,7 @@ function Legend() {
   );
 }
 
-/** A bar chart of the time spent on each question, with whether the answer was right. */
+/** A bar chart of the time spent on each question, with an icon for right, wrong or unanswered. */
 export function TimePerQuestion({
   result,
   limitSeconds = testSeconds,

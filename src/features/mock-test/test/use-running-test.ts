@@ -20,7 +20,7 @@ import { afterPaint } from "../../../lib/after-paint";
 /** The clock is checked at this interval, in milliseconds; the display changes each second. */
 const checkIntervalMs = 250;
 
-/** The time left is stored at this interval, in seconds: a crash gives back at most this much. */
+/** The time left is stored at this interval, in seconds: after a crash the child has at most this much more time. */
 const storeIntervalSeconds = 5;
 
 /** Adds the time since the last check to the shown question. */
@@ -74,8 +74,7 @@ export function useRunningTest(
   }, [clock]);
 
   /**
-   * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, belongs to no
-   * question, however late it is noticed.
+   * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, is added to no question.
    */
   const countUntilNow = useCallback((): Attempt => {
     const leftMs = Math.max(0, remainingMs());

@@ -7,15 +7,15 @@ import type { Offer } from "./offers";
 /** The columns of the grid: fewer on the dashboard, whose side menu takes space. */
 const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4";
 
-/** All exams of the current edition. `action` is the button of each exam that can be bought. */
+/** All exams of the current edition. `renderAction` is the button of each exam that can be bought. */
 export function ExamGrid({
   offers,
   classNumber,
-  action,
+  renderAction,
 }: {
   offers: readonly Offer[];
   classNumber: number | null;
-  action: (offer: Offer) => ReactNode;
+  renderAction: (offer: Offer) => ReactNode;
 }) {
   if (offers.length === 0) {
     return (
@@ -26,7 +26,7 @@ export function ExamGrid({
   }
   const items = offers.map((offer) => ({
     key: offer.id,
-    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} />,
+    content: <ExamCard offer={offer} classNumber={classNumber} action={renderAction(offer)} />,
   }));
   return <SortedList label="Olympiad exams" className={columns} items={items} />;
 }

@@ -115,7 +115,7 @@ describe("the list of exams", () => {
   it.each([
     ["2027-01-17T23:59:59", false],
     ["2027-01-18T00:00:00", true],
-  ])("at %s in India knows whether the Maths exam of 17 January is over", (time, isOver) => {
+  ])("at %s in India, the Maths exam of 17 January is over: %s", (time, isOver) => {
     expect(listOffers(catalogue, toIndianTime(time)).find(({ id }) => id === maths)).toMatchObject({
       isOver,
     });
