@@ -5,7 +5,7 @@ import { readRedirectTarget } from "./redirect-target";
 
 /**
  * Redirects a user who is already logged in from the login or registration page to the page they requested, by default
- * the dashboard. The page's own form redirects by itself after a login, and a
+ * the dashboard. The page's own form redirects after its login, and a
  * page opened from an email's link is not left.
  */
 export function useRedirectIfLoggedIn(): void {

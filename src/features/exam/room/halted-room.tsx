@@ -44,7 +44,7 @@ export function HaltedRoom({ name, title, room, exitLink = dashboardLink, childr
 
 type HaltProps = { name: string; room: ExamRoom; onReopen: () => void };
 
-/** What the screen of a moved exam says about the answers that were given on this page. */
+/** The text for a moved exam about the answers that were given on this page. */
 const movedTexts = {
   saved: "The answers you gave here are saved.",
   saving: "The last answers you gave here are still being sent. Please keep this page open too.",
@@ -70,7 +70,7 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
   );
 }
 
-/** What the screen of an exam without a ticket says about its answers, which it cannot send. */
+/** The text for an exam without a ticket about its answers, which it cannot send. */
 function describeLostAnswers({ kind }: SavedState): string {
   if (kind === "saved") return "Your answers are saved, and your clock keeps running.";
   return kind === "on_page"
