@@ -19,7 +19,7 @@ export function PaymentFilters({
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
       <SearchField
-        label="Student, order, payment id, email or phone"
+        label="Student, order, payment or refund id, email or phone"
         value={filter.search}
         onSearch={onSearch}
       />

@@ -122,6 +122,13 @@ export function PaymentTable({
           <Button variant="quiet" size="card" className="px-4" onClick={() => onReceipt(payment)}>
             Receipt <span className="sr-only">of order {payment.number}</span>
           </Button>
+          {payment.refundStatus === "full" && payment.openRefund === null && (
+            <TextLink
+              to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
+            >
+              See the refund <span className="sr-only">of order {payment.number}</span>
+            </TextLink>
+          )}
           {isRefundable(payment) && payment.refundError === null && (
             <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
               Refund <span className="sr-only">order {payment.number}</span>

@@ -89,6 +89,10 @@ describe("the queue of refunds", () => {
     replies.count_refund_tasks = 0;
     await admin.click(screen.getByRole("link", { name: "Done" }));
     expect(await screen.findByRole("heading", { name: "Nothing found under “Done”" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Search under “To decide”" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("state=open&q="),
+    );
     expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toMatchObject({
       p_state: "done",
       p_search: "1042",

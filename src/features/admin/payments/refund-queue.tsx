@@ -9,10 +9,12 @@ import {
   type RefundTask,
 } from "../../../data/admin/refund-tasks";
 import { countText } from "../../../ui/count-text";
+import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { Notice } from "../../../ui/notice";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
+import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
 import { taskStateTexts } from "./payment-texts";
 import { TaskCard } from "./task-card";
@@ -40,6 +42,8 @@ export function RefundQueue() {
     ...refundTasksQuery(state, search, page, pageSize),
     placeholderData: keepPreviousData,
   });
+  const toListPath = (id: RefundList) =>
+    `${paths.adminPanel}?section=payments&view=refunds&state=${id}${search && `&q=${encodeURIComponent(search)}`}`;
   return (
     <>
       <LinkTabs
@@ -47,12 +51,14 @@ export function RefundQueue() {
         isMinor
         tabs={tabs}
         current={state}
-        toPath={(id) =>
-          `${paths.adminPanel}?section=payments&view=refunds&state=${id}${search && `&q=${encodeURIComponent(search)}`}`
-        }
+        toPath={toListPath}
         onRepeat={() => void queryClient.invalidateQueries({ queryKey: paymentsKey })}
       />
-      <SearchField label="Student, order, payment id, email or phone" value={search} onSearch={setSearch} />
+      <SearchField
+        label="Student, order, payment or refund id, email or phone"
+        value={search}
+        onSearch={setSearch}
+      />
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
       <PagedList
         query={query}
@@ -65,7 +71,23 @@ export function RefundQueue() {
             {countText(count, "refund", "refunds")}
           </p>
         )}
-        empty={search === "" ? emptyTexts[state] : `Nothing found under “${taskStateTexts[state]}”`}
+        empty={
+          search === "" ? (
+            emptyTexts[state]
+          ) : (
+            <EmptyState title={`Nothing found under “${taskStateTexts[state]}”`}>
+              <p className="flex flex-wrap gap-x-4 text-small">
+                {tabs
+                  .filter(({ id }) => id !== state)
+                  .map(({ id, label }) => (
+                    <TextLink key={id} to={toListPath(id)}>
+                      Search under &ldquo;{label}&rdquo;
+                    </TextLink>
+                  ))}
+              </p>
+            </EmptyState>
+          )
+        }
       >
         {({ tasks }, isStale) => (
           <ul className="grid gap-4 lg:grid-cols-2" aria-busy={isStale}>

@@ -60,6 +60,8 @@ const isDuplicate = ({ note, id }: FamilyEvent) => id === null && note === "dupl
 const examsAre = (exam: string | null) =>
   exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
 
+const payAgain = " To take part, please pay again on the dashboard while registration is open.";
+
 /** The day in India that is this many business days (Monday to Friday) after a time. */
 function addBusinessDays(at: string, count: number): string {
   let time = Date.parse(`${dayInIndia(new Date(at))}T00:00:00Z`);
@@ -105,7 +107,7 @@ function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now
   if (unused?.what === "second_payment")
     return `You paid twice${forExams(unused.exam)}. The second payment of ${formatAmount(refund)} ${ending}`;
   if (unused?.what === "amount_mismatch")
-    return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} was not the price of the cart${formatPrice(unused)}, so it registered no exam. The payment ${ending}`;
+    return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} was not the price of the cart${formatPrice(unused)}, so it registered no exam. The payment ${ending}${isPaidSince(events, unused) ? "" : payAgain}`;
   if (unused)
     return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} could not be used for the exams, so it ${ending}`;
   return isOpen

@@ -269,7 +269,7 @@ describe("what to read to the parent", () => {
         { kind: "refund", what: "requested", amountPaise: 24900, code: "pay_2" },
         { ...wrongAmount, code: "pay_2" },
       ]),
-      "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. The payment is being refunded. It reaches you within 7 to 10 business days.",
+      "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. The payment is being refunded. It reaches you within 7 to 10 business days. To take part, please pay again on the dashboard while registration is open.",
     ],
     [
       "has asked for a refund",
