@@ -56,11 +56,11 @@ function beginThreeWalks(webhook: boolean): [CheckoutWalk, ...CheckoutWalk[]] {
 
 /** Takes all steps and measures each one. */
 async function measureSteps(walk: CheckoutWalk): Promise<void> {
-  let begun: { step: Step; at: number } | undefined;
-  const finish = () => begun && usualMs.set(begun.step, performance.now() - begun.at);
+  let current: { step: Step; at: number } | undefined;
+  const finish = () => current && usualMs.set(current.step, performance.now() - current.at);
   await walk.walk((step) => {
     finish();
-    begun = { step, at: performance.now() };
+    current = { step, at: performance.now() };
   });
   finish();
 }
@@ -82,24 +82,24 @@ afterAll(async () => {
 });
 
 /**
- * Lets the families take their steps until the stack is killed at this time of the first one. Rethrows errors from before the
- * kill. Returns the names of the killed processes.
+ * Lets the families take their steps, and kills the stack at the given time of the first family's walk. Rethrows errors from
+ * before the kill. Returns the names of the killed processes.
  */
 async function walkUntilKilled(
   [first, ...others]: [CheckoutWalk, ...CheckoutWalk[]],
   { step, percent }: KillTime,
 ): Promise<string[]> {
   let isKilled = false;
-  let reportStepBegun = () => undefined as void;
-  const stepBegun = new Promise<void>((resolve) => (reportStepBegun = resolve));
+  let reportStepStarted = () => undefined as void;
+  const stepStarted = new Promise<void>((resolve) => (reportStepStarted = resolve));
   const ignoreAfterKill = (error: unknown) => {
     if (!isKilled) throw error;
   };
   const walking = Promise.all([
-    first.walk((begun) => begun === step && reportStepBegun()).catch(ignoreAfterKill),
+    first.walk((startedStep) => startedStep === step && reportStepStarted()).catch(ignoreAfterKill),
     ...others.map((walk) => walk.walk().catch(ignoreAfterKill)),
   ]);
-  await Promise.race([stepBegun, walking]);
+  await Promise.race([stepStarted, walking]);
   // This pause does not wait for anything; it makes the time of the kill random.
   await pause((percent / 100) * (usualMs.get(step) ?? 0));
   isKilled = true;
@@ -117,7 +117,7 @@ async function listPaymentsWithoutOrder() {
   return captured.filter((id) => !known.has(id));
 }
 
-/** The number of times a message of this kind was claimed for sending, by email address. */
+/** Counts how often a message of this kind was claimed for sending, by email address. */
 async function countAttempts(kind: string): Promise<Map<string, number>> {
   const rows = await withDatabase(
     (sql) => sql<{ email: string; attempts: number }[]>`
@@ -146,7 +146,7 @@ describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, 
   );
 
   it(
-    "do not prevent any family from finishing its checkout, with one order each",
+    "do not prevent any family from finishing its checkout with exactly one order",
     async () => {
       await Promise.all(walks.map((walk) => walk.resume()));
       for (const walk of walks) {

@@ -28,13 +28,13 @@ describe("the Chromium for tests", () => {
     expect(prepareChoice(["/playwright/chrome", "/usr/bin/chromium"]).run()).toBe("/playwright/chrome");
   });
 
-  it("is otherwise one of the system, and nothing is installed", () => {
+  it("is one of the system's if Playwright's is missing, and nothing is installed", () => {
     const choice = prepareChoice(["/usr/bin/google-chrome"]);
     expect(choice.run()).toBe("/usr/bin/google-chrome");
     expect(choice.tried).toEqual([]);
   });
 
-  it("is otherwise installed, with the next installer if one fails", () => {
+  it("is installed if the system has none, with the next installer if one fails", () => {
     const choice = prepareChoice([]);
     expect(choice.run()).toBe("/usr/bin/chromium");
     expect(choice.tried).toEqual(["playwright", "apt"]);

@@ -162,7 +162,7 @@ const visitors: Kind["ask"] = (draw, round) => {
         ["Sunday", String(sunday)],
       ],
     },
-    question: `By how many tickets did the weekend at the ${place}, Saturday and Sunday together, beat the Friday?`,
+    question: `How many more tickets did the ${place} sell on Saturday and Sunday together than on Friday?`,
     answer: String(saturday + sunday - friday),
     why: `The weekend has ${saturday} + ${sunday} = ${saturday + sunday}, and ${saturday + sunday} − ${friday} = ${saturday + sunday - friday}.`,
     wrong: {

@@ -23,7 +23,7 @@ function createVisitor() {
   return { captcha, post, logIn, solveCaptcha };
 }
 
-it("is required for sign-up, password reset and login, and for no other request", async () => {
+it("requires a token for sign-up, password reset and login, and for no other request", async () => {
   const { captcha, post } = createVisitor();
   for (const path of [
     "/auth/v1/signup",

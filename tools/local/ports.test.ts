@@ -31,13 +31,13 @@ describe("a taken port", () => {
   });
 });
 
-it("is reported for two services with the same port", async () => {
+it("two services with the same port are reported", async () => {
   const settings = readSettings({ OLYMPEAK_DB_PORT: "54324", OLYMPEAK_SITE: "none" });
   await expect(assertPortsFree(settings)).rejects.toThrow(
     "OLYMPEAK_DB_PORT and OLYMPEAK_INBOX_PORT are both 54324.",
   );
 });
 
-it("is reported with the service's name", () => {
+it("the error for a taken port names the service", () => {
   expect(describeTakenPort("sandbox", 1234)).toContain("the payment sandbox");
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findRedirect, parseHeaders, parseRedirects } from "./site-rules";
 
 describe("a _headers file", () => {
-  it("gives each path its headers, colons in values and comments included", () => {
+  it("gives each path its headers, skips comments, and keeps colons in values", () => {
     const rules = parseHeaders(
       "# all pages\n/*\n  Content-Security-Policy: img-src data: 'self'\n\n/sw.js\n  Cache-Control: no-cache\n",
     );

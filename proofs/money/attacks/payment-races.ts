@@ -176,9 +176,9 @@ export const paymentRaceAttacks: Attack[] = [
         },
       );
       mustAllBe(others, "order");
-      const twice = database.owner`select from private.refund_tasks as t join public.orders as o on o.id = t.order_id
+      const duplicateRefunds = database.owner`select from private.refund_tasks as t join public.orders as o on o.id = t.order_id
         where o.student_id = ${firstCheckout.studentId} and t.reason = 'duplicate_exam'`;
-      must((await countRows(twice)) === others.length, "an exam paid twice is not refunded");
+      must((await countRows(duplicateRefunds)) === others.length, "an exam paid twice is not refunded");
     },
   },
   {

@@ -17,7 +17,7 @@ async function listIds(query: postgres.PendingQuery<postgres.Row[]>): Promise<st
 function mustNotOverlap(claims: { first: string[]; others: string[][]; waitingCount: number }): void {
   const ids = [claims.first, ...claims.others].flat();
   must(claims.first.length === 1, `the first worker got ${claims.first.length}`);
-  must(new Set(ids).size === ids.length, "two workers got the same");
+  must(new Set(ids).size === ids.length, "two workers claimed the same row");
   must(claims.waitingCount === 0, `${claims.waitingCount} workers waited for another`);
 }
 

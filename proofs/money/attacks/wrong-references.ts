@@ -59,7 +59,7 @@ const danglingReferences: OddValue[] = [
     "private.refund_tasks",
     "payment_id = 'pay_unknown'",
     "a refund of an unknown payment",
-    // With an order, the reference to the order and its payment would refuse it.
+    // If the task had an order, the reference to the order and its payment would also refuse the change.
     "order_id is null",
   ],
   [

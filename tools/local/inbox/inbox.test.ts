@@ -173,7 +173,7 @@ describe("the contacts", () => {
     });
   });
 
-  it("are not created twice unless an update is allowed", async () => {
+  it("are refused if they exist and the call does not allow an update", async () => {
     await brevo("POST", "/contacts", contact);
     const refused = await brevo("POST", "/contacts", { ...contact, updateEnabled: false });
     expect(refused.status).toBe(400);
