@@ -118,6 +118,7 @@ export const replySchemas = {
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
   list_orders_to_reconcile: v.array(v.string()),
   start_sweep: v.variant("outcome", sweepOutcomes),
+  /** `held`: a payment could not be recorded, so the sweep stays at its position. */
   move_sweep: v.variant("outcome", [...sweepOutcomes, outcome("held")]),
   list_unknown_payments: v.array(v.string()),
   consume_rate_limit: rateLimit,
@@ -134,6 +135,7 @@ export const replySchemas = {
   finish_refund: v.object({
     outcome: v.picklist(["requested", "processed", "failed", "refused", "review", "merged", "retry"]),
   }),
+  /** `foreign`: the refund was not requested by us. */
   record_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
   settle_exams: v.object({ ended: v.number(), failed: v.number() }),

@@ -7,7 +7,7 @@ export interface SealDependencies {
   storage: Pick<Storage, "uploadSealedPaper">;
 }
 
-/** The outcome of sealing a paper; `too_large` comes with the file's size in bytes. */
+/** The outcome of sealing a paper (explained in seal-paper/contract.ts). */
 export type Sealing =
   | { outcome: "sealed"; path: string; sha256: string; bytes: number }
   | { outcome: "not_found" | "kept_out" | "changed_meanwhile" }

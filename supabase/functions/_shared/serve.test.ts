@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("there are thirteen functions", () => {
+test("there are thirteen edge functions", () => {
   expect(functionNames).toHaveLength(13);
 });
 

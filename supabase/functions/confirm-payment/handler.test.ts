@@ -126,7 +126,7 @@ describe("forgeries are refused and never recorded", () => {
   });
 });
 
-describe("an uncertain payment is 202 pending", () => {
+describe("an uncertain payment gets 202 and the status pending", () => {
   test.each([
     ["the gateway does not answer", { getPayment: failing(gatewayDown) }],
     ["the gateway refuses the call", { getPayment: failing(gatewayRefuses) }],
