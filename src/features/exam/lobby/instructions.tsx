@@ -24,8 +24,8 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
 }
 
 /**
- * The instructions, and what is allowed. `takesFocus`: whether they get the focus, because they replace something on the
- * same page.
+ * The instructions, and what is allowed. `takesFocus`: whether they get the focus when they appear, because they
+ * replace the device check.
  */
 export function Instructions({ exam, takesFocus }: { exam: MyExam; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,7 +55,10 @@ type Props = {
   isInHeader?: boolean;
 };
 
-/** Always shows whether the answers are saved (docs/exam.md section 5). It needs no action and covers nothing. */
+/**
+ * Always shows whether the answers are saved (docs/exam.md section 5). The child need not react to it, and it hides
+ * nothing.
+ */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.savedState);
   const isUnsent = "unsentCount" in saved;

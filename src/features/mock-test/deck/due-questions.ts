@@ -56,7 +56,8 @@ function pickQuestion(
   const seen = listSeenIds(card);
   const today = todayInIndia();
   const random = createRandom(createSeed());
-  // Three digits, the most important reason against a question first. The lowest text is the best question.
+  // Three digits, 1 for each reason against a question, the most important first. The question with the
+  // lowest text is best.
   const rankQuestion = ({ id }: Question) =>
     [askedToday.has(id), id === card.itemId, seen.has(id)].map(Number).join("");
   const [question] = shuffle(
