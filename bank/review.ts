@@ -4,7 +4,7 @@
  *   npm run bank:review -- print class5-science [seed] [all]   the items without a valid review, or all
  *   npm run bank:review -- record class5-science answers.json [author]
  *       {"c5-science-001": {"answer": "the chosen option", "classFelt": 5, "weakest": "an option"}, …}
- *       `author` if the author of the items solved them
+ *       add `author` if the items were solved by their own author
  */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";

@@ -199,7 +199,7 @@ describe("the other public pages", () => {
     expect(note?.textContent).toBe("A mock test needs JavaScript. Please switch it on in your browser.");
   });
 
-  it("where most visits begin fit into the first round trip", () => {
+  it("on which most visits begin fit into the first round trip", () => {
     for (const address of [paths.home, paths.mockTestLanding, ...olympiads]) {
       expect(measureCompressed(address), `size of ${address}`).toBeLessThanOrEqual(firstRoundTripBytes);
     }
@@ -232,7 +232,7 @@ describe("pages that search engines must not index", () => {
     }
   });
 
-  it("include the 404 with the error screen at an unknown address", async () => {
+  it("include an error screen, which is served with status 404 at an unknown address", async () => {
     const response = await fetch(`${origin}/no/such/page`);
     expect(response.status).toBe(404);
     const page = parse(await response.text());
@@ -250,7 +250,7 @@ describe("pages that search engines must not index", () => {
     expect((await fetch(`${origin}/awards`)).status).toBe(200);
   });
 
-  it("are not served for a missing question file, which is a 404 in plain text", async () => {
+  it("are not served for a missing question file, which gets a 404 in plain text", async () => {
     const response = await fetch(`${origin}/data/class1-nothing.json`);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain"]);
     expect((await fetch(`${origin}/data/class5-maths.json`)).status).toBe(200);
@@ -278,7 +278,7 @@ describe("the files beside the pages", () => {
     for (const file of files) expect(existsSync(folder + file), `the file ${file}`).toBe(true);
   });
 
-  it("and the pages are served with a policy that allows the inline script only by its hash", async () => {
+  it("and the pages have a security policy that allows the inline script only by its hash", async () => {
     const response = await fetch(`${origin}/awards`);
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/checkout\.razorpay\.com/);

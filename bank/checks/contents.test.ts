@@ -46,7 +46,7 @@ describe("findSizeErrors", () => {
     ]);
   });
 
-  it("measures the ten items with the largest drawings", () => {
+  it("limits the total size of the ten largest drawings", () => {
     const items = sampleItems(100, (index) => ({ figure: { file: `${index}.svg`, alt: "A drawing" } }));
     const random = createRandom("drawings");
     // Random digits hardly become smaller by compression.
@@ -84,7 +84,7 @@ describe("findLevelErrors", () => {
 describe("findExpired", () => {
   const set = sampleSet([sampleItem({ validUntil: "2027-03-31" }), sampleItem({ id: "c5-maths-002" })]);
 
-  it("warns from the day after the last valid one", () => {
+  it("warns about an item from the day after its last valid day", () => {
     expect(findExpired(set, "2027-03-31")).toEqual([]);
     expect(findExpired(set, "2027-04-01")).toEqual([
       {

@@ -21,13 +21,13 @@ describe("countGuesses", () => {
     expect(countRight(options, "black").alike).toBe(0);
   });
 
-  it("picks the longest, the shortest and the most qualified option, and counts a tie in parts", () => {
+  it("picks the longest option, the shortest one, and the one with the most qualifying words; counts a tie in parts", () => {
     const options = ["It usually floats", "It sinks", "It sinks fast", "It melts"];
     expect(countRight(options, "It usually floats")).toMatchObject({ longest: 1, shortest: 0, qualified: 1 });
     expect(countRight(options, "It sinks")).toMatchObject({ longest: 0, shortest: 0.5, qualified: 0 });
   });
 
-  it("picks the option with the most words of the stem", () => {
+  it("picks the option that has the most words in common with the stem", () => {
     const question = "Why does a whale come up to the surface?";
     const options = ["To meet another whale", "To breathe", "To sleep", "To feed"];
     expect(countRight(options, "To breathe", question)["words of the stem"]).toBe(0);

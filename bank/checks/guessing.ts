@@ -16,7 +16,7 @@ const oneSided95Deviations = 1.645;
 /** The maximum number of words in a part of an option such as `P-2, Q-1, R-3` or `egg, chick, hen`. */
 const maxWordsOfPart = 4;
 
-/** Words with which writers qualify a statement, which makes it true more often than others. */
+/** Words that qualify a statement. Options with such words are correct more often than others. */
 const qualifyingWords =
   /\b(?:usually|mostly|often|sometimes|generally|normally|probably|possibly|perhaps|likely|about|nearly|almost|some|many|most|may|might|can|could|only if|only when|unless|not always|at least|at most|in part|partly|depends?)\b/gi;
 

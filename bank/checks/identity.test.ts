@@ -23,13 +23,13 @@ describe("findIdentityErrors", () => {
     ]);
   });
 
-  it("reports a question that is used twice, even with other capitals and spaces", () => {
+  it("reports a stem that is used twice, even with other capitals and spaces", () => {
     expect(find({ id: "c5-maths-002", question: "what is  12 + 30?" })).toEqual([
       "has the same question as c5-maths-001",
     ]);
   });
 
-  it("accepts the same words with another figure as another question", () => {
+  it("accepts a repeated stem with another figure", () => {
     const items = ["a.svg", "b.svg"].map((file, index) =>
       sampleItem({
         id: `c5-maths-${index}`,
@@ -52,7 +52,7 @@ describe("findIdentityErrors", () => {
     ]);
   });
 
-  it("accepts the same words with other options as another question if the options have the content", () => {
+  it("accepts a repeated stem with other options if the stem only refers to its options", () => {
     const ask = (id: string, family: string, ...options: string[]) =>
       sampleItem({
         id,

@@ -68,7 +68,7 @@ describe("findMistakeListErrors", () => {
     ).toEqual(["has mistake-0 in 9 words: 8 at most", "has one text for mistake-1 and mistake-2"]);
   });
 
-  it("reports a mark for an unknown item", () => {
+  it("reports a reader's mark for an unknown item", () => {
     expect(find({ marks: { "c5-maths-0": 4, "c5-maths-9": 5 } })).toEqual([
       "has a mark but is no item of the set",
     ]);

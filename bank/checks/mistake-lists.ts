@@ -33,7 +33,7 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
   ];
 }
 
-/** Reports marks of items that the set does not have. */
+/** Reports marks (readers' ratings) of items that the set does not have. */
 function findMarkErrors({ name, items, marks }: QuestionSet): Finding[] {
   const ids = new Set(items.map(({ id }) => id));
   return Object.keys(marks)

@@ -8,8 +8,8 @@ const minClassesOff = 2;
 
 /**
  * Checks that a reviewer has solved every item without seeing the key and chose the key, that the item has not changed
- * since, and that it felt right for a class less than two classes away. Reports records of removed items, and warns if
- * only their authors have solved some items.
+ * since, and that it felt right for a class less than two classes away. Reports records of removed items, and warns
+ * about items that only their author has solved.
  */
 export function findReviewErrors(set: QuestionSet): Finding[] {
   const { name, items, reviews } = set;

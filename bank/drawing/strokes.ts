@@ -76,7 +76,7 @@ export function arcCommands(centre: Point, radius: number, from: number, to: num
   return `M${ends[0]}A${formatNumber(radius)} ${formatNumber(radius)} 0 ${sweep > 180 ? 1 : 0} 1 ${ends[1]}`;
 }
 
-/** Draws a part of a circle's line, clockwise from one direction to another. */
+/** Draws an arc of a circle, clockwise from one direction to another. */
 export function arc(centre: Point, radius: number, from: number, to: number, style: Style = {}): string {
   return path(arcCommands(centre, radius, from, to), style);
 }

@@ -13,7 +13,7 @@ export type TextStyle = {
   /** Whether all letters have the same width, as in code. */
   readonly fixed?: boolean;
   readonly colour?: Colour;
-  /** Whether the text has an edge in the colour of paper, so that it is readable on lines. */
+  /** Whether the text has a border in the colour of paper, so that it is readable on lines. */
   readonly halo?: boolean;
   /** A matrix that transforms the text around its point, for a face of a cube or a mirror. */
   readonly matrix?: readonly [number, number, number, number];

@@ -6,7 +6,7 @@ import { listPublishedFiles } from "./published-files";
 import { bankPaths, computeFingerprint, isUpToDate } from "./up-to-date";
 
 /**
- * Writes `public/data` from the sets. Does nothing if neither has changed since the last run. Otherwise it writes only
+ * Writes `public/data` from the sets. Does nothing if neither the sets nor `public/data` have changed since the last run. Otherwise it writes only
  * the files that differ, each in one step, so that a server never reads half a file.
  *
  * @param folder the top of the repository

@@ -52,7 +52,7 @@ export function formatBlindPaper({ items, passages }: Paper, seed: string): stri
  * older ones of the same item, and records of removed items are dropped.
  *
  * @param answers the reader's answers by item id
- * @param reader `author` if the author solved them, not a second reader
+ * @param reader `author` if the author of the items solved them; omitted for a second reader
  * @throws Error for an unknown item, or an answer that is not an option of its item
  */
 export function recordAnswers(

@@ -37,7 +37,7 @@ export function printPaper(folder: string, name: string, seed: string, includesR
  * @param folder the folder of the sets
  * @param name the set's name
  * @param answers the reader's answers by item id
- * @param reader `author` if the author solved them, not a second reader
+ * @param reader `author` if the author of the items solved them; omitted for a second reader
  * @returns a line with the number of reviewed items and the ids of those with another answer than the key
  * @throws Error if the set is missing or does not fit the schema, or an answer is for no item or option of it
  */

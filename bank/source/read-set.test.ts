@@ -49,7 +49,7 @@ describe("readBank", () => {
     expect(read().sets.map(({ name }) => name)).toEqual(["class2-gk", "class10-gk"]);
   });
 
-  it("reads passages, which count for the size of a set", () => {
+  it("reads passages and counts them in the size of a set", () => {
     const well = { kind: "story", text: "Mina drew water." };
     write("class5-maths/items.json", [makeSourceItem({ passage: "well" })]);
     const [setWithoutPassages] = read().sets.map(measureSet);

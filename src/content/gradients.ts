@@ -1,4 +1,4 @@
-/** The two upper colours of a gradient, behind text: white text has AA contrast on both (a test checks it). */
+/** The two upper colours of each gradient. They are behind white text, which has AA contrast on both (a test checks it). */
 const upperColours = [
   ["#4a1fb8", "#8a35d8"],
   ["#3b1a9c", "#7a2fc4"],

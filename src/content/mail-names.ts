@@ -27,7 +27,7 @@ export const mailNames: Record<string, string> = {
   exam_late_email: "award is late",
 };
 
-/** Why an email was given up because what it says is no longer true: the database's reasons. Such an email is not sent again. */
+/** The database's reasons for not sending an email whose content is no longer true. Such an email is not sent again. */
 const outdatedReasons: Record<string, string> = {
   "taken back": "an organiser took back the step it was about",
   "no longer true": "it was no longer true when it was due",
@@ -54,7 +54,7 @@ const findReason = (texts: Record<string, string>, reason: string) =>
 
 /**
  * @param reason the database's reason why an email was not sent; null if none is stored
- * @returns whether what it says was no longer true, so that it cannot be sent again
+ * @returns whether the email's content was no longer true; such an email cannot be sent again
  */
 export const isOutdatedMail = (reason: string | null): boolean =>
   reason !== null && findReason(outdatedReasons, reason) !== undefined;

@@ -1,7 +1,7 @@
 const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Writes a count as a word, so that texts stay right when a list changes.
+ * Writes a count as a word, so that texts stay correct when a list changes.
  *
  * @param count 0 to 12
  * @returns a text such as `eight`

@@ -63,7 +63,7 @@ test.describe("a family", () => {
     await logIn(page, family);
   });
 
-  test("sets a new password with the link in the email, which works once and logs other devices out", async ({
+  test("sets a new password with the link in the email; the link works once, and other devices are logged out", async ({
     page,
     browser,
   }) => {

@@ -108,7 +108,7 @@ test("an organiser who answers a call finds the family, writes a note, sends the
   ]);
 });
 
-test("the organiser downloads an export, must require a second factor first to add an organiser, and finds the export in the log", async ({
+test("the organiser downloads an export and finds it in the log, and can add an organiser only after requiring a second factor", async ({
   page,
   family,
   admin,

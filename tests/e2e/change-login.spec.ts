@@ -45,7 +45,7 @@ async function readAccount(accountEmail: string) {
   return row;
 }
 
-// The answers to a guessed password and a used link.
+// The server replies with these statuses to a guessed password and to a used link.
 test.use({ expectedFailure: /Failed to load resource: the server responded with a status of (400|403)/ });
 
 test("a family that changes its password can log in only with the new one, and other devices are logged out", async ({

@@ -20,7 +20,7 @@ test.afterEach(async ({ child }) => moveServerTime(child.sql, 0));
 
 test("no answer is lost in 20 minutes without a network, with a reload", async ({ page, context, child }) => {
   const sheet: Sheet = new Map();
-  // 50 minutes more than the ten of a rehearsal.
+  // A rehearsal has ten minutes. With 50 more it lasts as long as an exam.
   await child.sql`
     insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
     select p.id, ${child.family.id}, 3000, 'An hour, as an exam has', ${child.family.id}, s.id

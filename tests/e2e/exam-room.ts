@@ -28,7 +28,7 @@ export const test = person.extend<{ child: Child }>({
     const child = { family: await registerFamily(server), sql };
     await storeLogin(context, child.family.session);
     await provide(child);
-    await expectExamPromises(child);
+    await expectNoExamViolations(child);
     await sql.end();
   },
 });
@@ -38,7 +38,7 @@ export const test = person.extend<{ child: Child }>({
  *
  * @param child the child with the database connection
  */
-export async function expectExamPromises({ sql }: Child): Promise<void> {
+export async function expectNoExamViolations({ sql }: Child): Promise<void> {
   expect([...(await sql`select * from private.exam_violations()`)], "broken promises").toEqual([]);
 }
 
@@ -67,7 +67,7 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
 /**
  * Records the shown answer of the shown question.
  *
- * @param page a room
+ * @param page the exam page
  * @param sheet the sheet to write into
  */
 export async function recordAnswer(page: Page, sheet: Sheet): Promise<void> {
@@ -81,7 +81,7 @@ export async function recordAnswer(page: Page, sheet: Sheet): Promise<void> {
 /**
  * Answers the question that is shown.
  *
- * @param page a room
+ * @param page the exam page
  * @param sheet the sheet to write into
  * @param optionIndex the option, from 0
  */
@@ -95,7 +95,7 @@ export async function answer(page: Page, sheet: Sheet, optionIndex = 0): Promise
 /**
  * Answers questions one after the other, and stops at the last of them.
  *
- * @param page a room that shows the first of them
+ * @param page the exam page, showing the first of them
  * @param sheet the sheet to write into
  * @param from the first, from 1 in the child's own order
  * @param to the last
@@ -121,7 +121,7 @@ export async function next(page: Page): Promise<void> {
 /**
  * Presses Finish at the last question, and confirms if asked.
  *
- * @param page a room that shows its last question
+ * @param page the exam page, showing its last question
  */
 export async function finish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Finish", exact: true }).click();
@@ -141,7 +141,7 @@ async function readLetters({ family }: Child): Promise<unknown> {
 /**
  * Waits for the end, and compares the answers that the student saw with the counted ones, on the exam page and on the receipt.
  *
- * @param page a room that is being finished
+ * @param page the exam page, after Finish
  * @param child the student
  * @param sheet the answers that the student saw
  * @param verdict the text of the exam page about them; by default, that they are the same

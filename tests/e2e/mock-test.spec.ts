@@ -128,7 +128,7 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
-  test("does not lose it: the next Start asks first and can continue it", async ({ page }) => {
+  test("keeps it: the next Start asks first, and can continue the test", async ({ page }) => {
     await startMaths(page);
     await page.keyboard.press("b");
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();
@@ -145,7 +145,7 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
-  test("with the browser's Back asks as well", async ({ page }) => {
+  test("by the browser's Back asks as well", async ({ page }) => {
     await startMaths(page);
     await page.evaluate(() => history.back());
     const dialog = page.getByRole("dialog", { name: "Leave the test?" });

@@ -342,7 +342,7 @@ test("an olympiad's address with capital letters shows the olympiad, and an unkn
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });
 
-// The test passes because it fails: the `page` fixture must report the violation of the policy.
+// This test must fail: the `page` fixture has to report the violation of the policy.
 test.fail("a script that the security policy forbids fails a test", async ({ page }) => {
   await page.goto(paths.terms);
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ const stack = inject("stack");
 const { apiUrl, inboxUrl, keySecret, publishableKey, sandboxUrl, secretKey, webhookSecret } = stack;
 const sql = openDatabase(stack.databaseUrl, 4);
 
-/** Has an order (confirmed), a payment that is not confirmed yet, a mock test and a cart. */
+/** A student with a confirmed order, a payment that is not confirmed yet, a mock test and a cart. */
 let victim: Family;
 let victimsPayment: CheckoutFields;
 let victimsUnconfirmedPayment: CheckoutFields;

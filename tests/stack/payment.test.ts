@@ -87,7 +87,7 @@ async function expectOneMail() {
   expect(mail?.Text).toContain(`Payment id: ${order?.payment_id}\n`);
 }
 
-/** The gateway orders that were made for this family, by the receipts of its intents. */
+/** Returns the gateway's orders for this family: their receipts are the ids of the family's intents. */
 async function listGatewayOrders() {
   const intents = await sql<{ receipt: string }[]>`
     select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;

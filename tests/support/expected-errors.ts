@@ -10,12 +10,12 @@ export function expectConsoleError(pattern: RegExp): void {
 }
 
 /**
- * Resets the expected errors.
+ * Removes the expected errors from a list, and forgets which errors were expected.
  *
  * @param lines the errors that were written to the console
- * @returns the unexpected ones
+ * @returns the errors that no test expected
  */
-export function takeUnexpected(lines: readonly string[]): string[] {
+export function takeUnexpectedErrors(lines: readonly string[]): string[] {
   const patterns = expected;
   expected = [];
   return lines.filter((line) => !patterns.some((pattern) => pattern.test(line)));

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { refreshSession } from "../../src/data/session";
-import { takeUnexpected } from "./expected-errors";
+import { takeUnexpectedErrors } from "./expected-errors";
 import { server } from "./server/server";
 
 /** jsdom has no dialogs, scrolling or media queries. These replacements behave like a narrow page without animation. */
@@ -58,7 +58,9 @@ afterEach(() => {
   refreshSession();
   // A storage event, as after a change in another tab, so that the stores read the storage again.
   dispatchEvent(new StorageEvent("storage"));
-  const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
+  const unexpected = takeUnexpectedErrors(
+    errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")),
+  );
   errors.mockRestore();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join("\n")}`);
 });

@@ -9,8 +9,9 @@ export type Graph = {
   readonly names: readonly string[];
   /** The title of the numbers, above the vertical axis: "Children", "Rain (mm)". */
   readonly quantity: string;
-  /** The highest number of the vertical axis, and the step between its lines, which must divide it. */
-  readonly most: number;
+  /** The highest number of the vertical axis. */
+  readonly maximum: number;
+  /** The difference between neighbouring lines; the maximum must be a multiple of it. */
   readonly step: number;
   /** One or two rows of numbers, one for each name. If there are two, each has a name, shown in a key below. */
   readonly rows: readonly { readonly name?: string; readonly values: readonly number[] }[];
@@ -22,8 +23,8 @@ const left = 44;
 const right = 294;
 
 /** Returns the y coordinate of a value. */
-export function yOf({ most }: Pick<Graph, "most">, value: number): number {
-  return bottom - ((bottom - top) * value) / most;
+export function yOf({ maximum }: Pick<Graph, "maximum">, value: number): number {
+  return bottom - ((bottom - top) * value) / maximum;
 }
 
 /** Returns the x coordinate of the middle of a name's column. */
@@ -47,21 +48,21 @@ export function heightOfGraph({ rows }: Pick<Graph, "rows">): number {
  * @throws RangeError if a row lacks a value for a name or has one above the axis, or if names would touch
  */
 export function drawAxes(graph: Graph): string {
-  const { names, quantity, most, step, rows } = graph;
+  const { names, quantity, maximum, step, rows } = graph;
   checkCount("names along the bottom", names, 2, 8);
   checkCount("rows of numbers", rows, 1, 2);
-  check(Number.isInteger(most / step), `steps of ${step} do not fill ${most}`);
-  checkNumber("lines of the graph", most / step, 2, 10);
+  check(Number.isInteger(maximum / step), `steps of ${step} do not fill ${maximum}`);
+  checkNumber("lines of the graph", maximum / step, 2, 10);
   for (const { values } of rows) {
     check(values.length === names.length, `${values.length} values for ${names.length} names`);
-    for (const value of values) checkNumber("a value", value, 0, most);
+    for (const value of values) checkNumber("a value", value, 0, maximum);
   }
   for (const name of names)
     check(
       textWidth(name, { size: 14 }) <= columnWidthOf(graph) - 2,
       `"${name}" does not fit below its place: shorten it`,
     );
-  const levels = Array.from({ length: most / step + 1 }, (_, index) => index * step);
+  const levels = Array.from({ length: maximum / step + 1 }, (_, index) => index * step);
   const grid = levels.slice(1).map((value): Point[] => [
     [left, yOf(graph, value)],
     [right, yOf(graph, value)],

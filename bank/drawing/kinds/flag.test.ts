@@ -4,7 +4,7 @@ import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawFlag", () => {
   it("draws the bands from the top with equal heights and their names", () => {
-    const svg = drawFlag({ bands: ["red", "white", "green"], charge: "star" });
+    const svg = drawFlag({ bands: ["red", "white", "green"], emblem: "star" });
     const bands = elementsOf(svg, "rect").slice(1);
     expect(textsOf(svg)).toEqual(["red", "white", "green"]);
     expect(new Set(bands.map((band) => numberOf(band, "height")))).toEqual(new Set([50]));
@@ -13,7 +13,7 @@ describe("drawFlag", () => {
   });
 
   it("has upright bands side by side", () => {
-    const svg = drawFlag({ bands: ["blue", "white"], isUpright: true, charge: "ring" });
+    const svg = drawFlag({ bands: ["blue", "white"], isUpright: true, emblem: "ring" });
     expect(
       elementsOf(svg, "rect")
         .slice(1)

@@ -26,11 +26,11 @@ const fillColours = {
 export type FlagColour = keyof typeof fillColours;
 
 export type Flag = {
-  /** Two to five bands, from the top; upright ones from the pole. */
+  /** The colours of two to five bands, from the top; of upright bands, from the pole. */
   readonly bands: readonly FlagColour[];
   readonly isUpright?: boolean;
-  /** The sign in the middle: a disc or a star, in ink, or an empty ring. */
-  readonly charge?: "disc" | "star" | "ring";
+  /** The emblem in the middle: a black disc, a black star or an empty ring. */
+  readonly emblem?: "disc" | "star" | "ring";
 };
 
 const left = 30;
@@ -43,7 +43,7 @@ const height = 150;
  *
  * @throws RangeError when a name does not fit into its band
  */
-export function drawFlag({ bands, isUpright = false, charge }: Flag): Drawing {
+export function drawFlag({ bands, isUpright = false, emblem }: Flag): Drawing {
   checkCount("bands of a flag", bands, 2, 5);
   const bandSize = (isUpright ? width : height) / bands.length;
   const middle: Point = [left + width / 2, top + height / 2];
@@ -61,7 +61,7 @@ export function drawFlag({ bands, isUpright = false, charge }: Flag): Drawing {
     tip,
     regularPolygon(middle, 10, 5, 36)[index] ?? tip,
   ]);
-  const charges = {
+  const emblems = {
     disc: circle(middle, 24, { fill: "ink" }),
     ring: circle(middle, 20, { fill: "paper" }),
     star: polygon(star, { fill: "ink", width: 1 }),
@@ -69,6 +69,6 @@ export function drawFlag({ bands, isUpright = false, charge }: Flag): Drawing {
   return canvas(300, 196, [
     rectangle([20, 4], 8, 188, { fill: "grey" }),
     ...parts,
-    charge ? charges[charge] : "",
+    emblem ? emblems[emblem] : "",
   ]);
 }

@@ -13,7 +13,7 @@ const work: Step = { kind: "work", words: "N = N + 1" };
 
 describe("drawFlowchart", () => {
   it("draws arrows from step to step, downwards", () => {
-    const steps = [start, work, { kind: "put", words: "Print N" } as const, end];
+    const steps = [start, work, { kind: "input-output", words: "Print N" } as const, end];
     const svg = drawFlowchart({ steps });
     expect(levelsOf(steps)).toEqual(levelsOf(steps).toSorted((a, b) => a - b));
     expect(textsOf(svg)).toEqual(["Start", "N = N + 1", "Print N", "End"]);
@@ -22,7 +22,7 @@ describe("drawFlowchart", () => {
 
   it("gives each kind of step its shape", () => {
     const svg = drawFlowchart({
-      steps: [start, { kind: "put", words: "Read N" }, decide({ to: 3 }), end],
+      steps: [start, { kind: "input-output", words: "Read N" }, decide({ to: 3 }), end],
     });
     const rounds = elementsOf(svg, "rect").filter(({ attributes }) => attributes.rx === "17");
     const fills = elementsOf(svg, "polygon")

@@ -7,11 +7,11 @@ import { polygon, rectangle } from "../strokes";
 import { text, textWidth } from "../text";
 
 /**
- * A step of the chart; steps are listed from top to bottom. `put` is input or output. After a decision, "yes" continues
+ * A step of the chart; steps are listed from top to bottom. After a decision, "yes" continues
  * below; "no" leads to the side, or back to a step.
  */
 export type Step =
-  | { readonly kind: "start" | "end" | "work" | "put"; readonly words: string }
+  | { readonly kind: "start" | "end" | "work" | "input-output"; readonly words: string }
   | {
       readonly kind: "decision";
       readonly words: string;
@@ -19,7 +19,7 @@ export type Step =
        * The text of a box on the right, which then leads to a step further down; without a text, the arrow leads
        * directly to a step.
        */
-      readonly no: { readonly words?: string; readonly kind?: "work" | "put"; readonly to: number };
+      readonly no: { readonly words?: string; readonly kind?: "work" | "input-output"; readonly to: number };
     };
 
 const stepHeight = 34;
@@ -85,7 +85,7 @@ function drawBox(kind: Step["kind"], [x, y]: Point, half: number): string {
       ],
       { fill: "sun" },
     );
-  if (kind === "put")
+  if (kind === "input-output")
     return polygon(
       [
         [x - half + 10, top],
@@ -126,13 +126,13 @@ function drawNo(
   const from: Point = [x + 94, y];
   const label = text("No", [from[0] + 14, y - 11], { size: 14 });
   // The slanted side of an input or output box is nearer to its middle than the side of another box.
-  const halfTargetWidth = target?.kind === "put" && to > 0 ? 85 : 90;
+  const halfTargetWidth = target?.kind === "input-output" && to > 0 ? 85 : 90;
   const into: Point = [end[0] + halfTargetWidth + 2, end[1]];
   if (words === undefined) {
     const sideX = 240;
     return arrow([from, [sideX, y], [sideX, end[1]], into]) + label;
   }
-  const half = textWidth(words, { size: 14 }) / 2 + (kind === "put" ? 13 : 6);
+  const half = textWidth(words, { size: 14 }) / 2 + (kind === "input-output" ? 13 : 6);
   check(half <= 40, `"${words}" does not fit beside the decision`);
   check(to > index, "a box beside a decision leads on downwards");
   const middle: Point = [296 - half, y + 22 + stepHeight / 2];

@@ -11,7 +11,7 @@ describe("drawForces", () => {
   });
 
   it("shows the angle of a slope, and draws a second body if one is given", () => {
-    const svg = drawForces({ ground: 30, body: "A", next: "B", arrows: [pull] });
+    const svg = drawForces({ ground: 30, body: "A", secondBody: "B", arrows: [pull] });
     expect(textsOf(svg)).toEqual(expect.arrayContaining(["30°", "A", "B"]));
     expect(elementsOf(svg, "polygon").length).toBeGreaterThanOrEqual(4);
   });

@@ -12,14 +12,15 @@ export type Forces = {
   /** The text on the body. */
   readonly body: string;
   /** A second body that touches the first on its right. */
-  readonly next?: string;
-  /** Degrees as on a clock: 0 is up, 90 to the right. The length is in units of the drawing. */
+  readonly secondBody?: string;
+  /** The forces. `to` is the direction in degrees as on a clock: 0 is up, 90 to the right. */
   readonly arrows: readonly {
     readonly to: number;
+    /** In units of the drawing. */
     readonly length: number;
     readonly name: string;
     /** Whether the force acts on the second body. */
-    readonly isNext?: boolean;
+    readonly isOnSecondBody?: boolean;
     /** Whether it is a push: the arrow comes from outside and ends at the body. */
     readonly isPush?: boolean;
   }[];
@@ -33,23 +34,23 @@ const half = 26;
  *
  * @throws RangeError for a slope over 45 degrees, an arrow too long for the drawing, or none at all
  */
-export function drawForces({ ground, body, next, arrows }: Forces): Drawing {
+export function drawForces({ ground, body, secondBody, arrows }: Forces): Drawing {
   checkCount("forces", arrows, 1, 5);
   const slope = ground === "air" ? 0 : ground;
   checkNumber("the slope", slope, 0, 45);
   for (const { length } of arrows) checkNumber("the length of an arrow", length, 20, 80);
   const uphill = 90 - slope;
   const base: Point = [150, ground === "air" ? 131 : 132];
-  const bodyBase = next === undefined ? base : polar(base, half, uphill + 180);
+  const bodyBase = secondBody === undefined ? base : polar(base, half, uphill + 180);
   const centre = polar(bodyBase, half, uphill - 90);
-  const nextCentre = polar(centre, 2 * half, uphill);
+  const secondCentre = polar(centre, 2 * half, uphill);
   const square = (middle: Point) =>
     polygon(
       [-45, 45, 135, 225].map((corner) => polar(middle, half * Math.SQRT2, uphill - 90 + corner)),
       { fill: "grey" },
     );
-  const drawn = arrows.map(({ to, length, name, isNext = false, isPush = false }) => {
-    const middle = isNext ? nextCentre : centre;
+  const drawn = arrows.map(({ to, length, name, isOnSecondBody = false, isPush = false }) => {
+    const middle = isOnSecondBody ? secondCentre : centre;
     const outwards = isPush ? to + 180 : to;
     const near = polar(middle, half + (isPush ? 2 : 0), outwards);
     const far = polar(near, length, outwards);
@@ -64,7 +65,7 @@ export function drawForces({ ground, body, next, arrows }: Forces): Drawing {
   return canvas(300, 210, [
     ground === "air" ? "" : drawGround(base, slope),
     square(centre),
-    ...(next === undefined ? [] : [square(nextCentre), text(next, nextCentre, { size: 15 })]),
+    ...(secondBody === undefined ? [] : [square(secondCentre), text(secondBody, secondCentre, { size: 15 })]),
     text(body, centre, { size: 15 }),
     ...drawn,
   ]);

@@ -6,7 +6,7 @@ import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
 const graph: Graph = {
   names: ["Mon", "Tue", "Wed"],
   quantity: "Books",
-  most: 40,
+  maximum: 40,
   step: 10,
   rows: [{ values: [10, 40, 0] }],
 };

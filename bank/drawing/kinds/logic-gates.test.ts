@@ -25,7 +25,7 @@ describe("drawLogicCircuit", () => {
     expect(computeOutputs("XNOR")).toEqual([1, 0, 0, 1]);
   });
 
-  it("draws every kind differently, with a ring behind gates with an inverted output", () => {
+  it("draws every kind of gate differently, with a ring at an inverted output", () => {
     const drawn = gateKinds.map((kind) =>
       drawLogicCircuit({
         inputs,

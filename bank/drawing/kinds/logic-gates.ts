@@ -95,7 +95,7 @@ function drawGate(kind: GateKind, [x, y]: Point): string {
 
 /**
  * Draws a circuit of logic gates, from the inputs on the left to the outputs on the right. Wires are horizontal and
- * vertical; a dot shows where one divides, and wires that cross have none.
+ * vertical; a dot marks a place where a wire branches; wires that only cross have no dot.
  *
  * @throws RangeError when a gate has a wrong number of inputs, or one that is not left of it
  */

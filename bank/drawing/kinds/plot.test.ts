@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { drawPlot, placeOnPlot, pointsOf } from "./plot";
 import { elementsOf, textsOf } from "../read-drawing";
 
-const across = { name: "Time (s)", most: 8, step: 2 };
-const up = { name: "Speed (m/s)", most: 20, step: 5 };
+const across = { name: "Time (s)", maximum: 8, step: 2 };
+const up = { name: "Speed (m/s)", maximum: 20, step: 5 };
 
 describe("drawPlot", () => {
   it("puts the origin at the corner and the ends at the edges", () => {
     expect(placeOnPlot({ across, up }, [0, 0])).toEqual([50, 164]);
     expect(placeOnPlot({ across, up }, [8, 20])).toEqual([286, 36]);
-    expect(placeOnPlot({ across, up: { ...up, least: -20 } }, [4, 0])).toEqual([168, 100]);
+    expect(placeOnPlot({ across, up: { ...up, minimum: -20 } }, [4, 0])).toEqual([168, 100]);
   });
 
   it("numbers both axes, except an axis without steps", () => {
@@ -17,7 +17,11 @@ describe("drawPlot", () => {
     expect(textsOf(drawPlot({ across, up, curves }))).toEqual(
       expect.arrayContaining(["0", "2", "4", "6", "8", "5", "10", "15", "20", "Time (s)", "Speed (m/s)"]),
     );
-    const bare = drawPlot({ across: { name: "Time", most: 8 }, up: { name: "Speed", most: 20 }, curves });
+    const bare = drawPlot({
+      across: { name: "Time", maximum: 8 },
+      up: { name: "Speed", maximum: 20 },
+      curves,
+    });
     expect(textsOf(bare)).toEqual(["Speed", "Time"]);
   });
 
@@ -30,7 +34,7 @@ describe("drawPlot", () => {
 
   it("stripes an area, and draws the vertical axis at zero if the axes cross", () => {
     const curves = [{ points: [[-2, 4] as const, [2, 4] as const] }];
-    const plain = { across: { name: "x", least: -2, most: 2 }, up: { name: "y", most: 5 }, curves };
+    const plain = { across: { name: "x", minimum: -2, maximum: 2 }, up: { name: "y", maximum: 5 }, curves };
     const striped = drawPlot({
       ...plain,
       shaded: [

@@ -10,8 +10,9 @@ import { areaOf, texture } from "../texture";
 export type Axis = {
   readonly name: string;
   /** The lowest number; default: 0. */
-  readonly least?: number;
-  readonly most: number;
+  readonly minimum?: number;
+  /** The highest number. */
+  readonly maximum: number;
   readonly step?: number;
 };
 
@@ -37,7 +38,7 @@ const frame = { left: 50, right: 286, top: 36, bottom: 164 };
 
 /** Converts a point from the axes' units to the drawing's. */
 export function placeOnPlot({ across, up }: Pick<Plot, "across" | "up">, [x, y]: Point): Point {
-  const share = (value: number, { least = 0, most }: Axis) => (value - least) / (most - least);
+  const share = (value: number, { minimum = 0, maximum }: Axis) => (value - minimum) / (maximum - minimum);
   return [
     frame.left + share(x, across) * (frame.right - frame.left),
     frame.bottom - share(y, up) * (frame.bottom - frame.top),
@@ -53,12 +54,12 @@ export function pointsOf(value: (x: number) => number, from: number, to: number,
 }
 
 /** Returns the numbers of an axis. */
-function listSteps({ name, least = 0, most, step }: Axis): number[] {
-  check(most > least, `${name} goes from ${least} to ${most}`);
+function listSteps({ name, minimum = 0, maximum, step }: Axis): number[] {
+  check(maximum > minimum, `${name} goes from ${minimum} to ${maximum}`);
   if (step === undefined) return [];
-  const count = Math.round((most - least) / step);
+  const count = Math.round((maximum - minimum) / step);
   checkNumber(`the steps of ${name}`, count, 1, 8);
-  return Array.from({ length: count + 1 }, (_, index) => Math.round((least + index * step) * 1000) / 1000);
+  return Array.from({ length: count + 1 }, (_, index) => Math.round((minimum + index * step) * 1000) / 1000);
 }
 
 /** Formats a number with a minus sign instead of a hyphen. */
@@ -73,11 +74,11 @@ export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed 
   checkCount("lines on the axes", curves, 1, 4);
   const place = (point: Point) => placeOnPlot({ across, up }, point);
   for (const [x, y] of [...curves.flatMap(({ points }) => points), ...shaded]) {
-    checkNumber(across.name, x, across.least ?? 0, across.most);
-    checkNumber(up.name, y, up.least ?? 0, up.most);
+    checkNumber(across.name, x, across.minimum ?? 0, across.maximum);
+    checkNumber(up.name, y, up.minimum ?? 0, up.maximum);
   }
-  const low = up.least ?? 0;
-  const axisY = place([across.least ?? 0, Math.max(low, Math.min(0, up.most))])[1];
+  const low = up.minimum ?? 0;
+  const axisY = place([across.minimum ?? 0, Math.max(low, Math.min(0, up.maximum))])[1];
   const axisX = crossed ? place([0, low])[0] : frame.left;
   const columns = listSteps(across);
   const rows = listSteps(up);
@@ -93,7 +94,7 @@ export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed 
           ];
         }),
         ...rows.map((value): Point[] => {
-          const [, y] = place([across.least ?? 0, value]);
+          const [, y] = place([across.minimum ?? 0, value]);
           return [
             [frame.left, y],
             [frame.right, y],
@@ -113,7 +114,7 @@ export function drawPlot({ across, up, curves, marks = [], shaded = [], crossed 
       text(formatSigned(value), [place([value, low])[0], frame.bottom + 13], { size: 13 }),
     ),
     ...rows.map((value) =>
-      text(formatSigned(value), [frame.left - 6, place([across.least ?? 0, value])[1]], {
+      text(formatSigned(value), [frame.left - 6, place([across.minimum ?? 0, value])[1]], {
         size: 13,
         anchor: "end",
       }),

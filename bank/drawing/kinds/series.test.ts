@@ -42,7 +42,7 @@ describe("figures in cells", () => {
     expect(new Set(frames.map(([, y]) => y)).size).toBe(3);
   });
 
-  it("lettered figures have letters below them, and an option has none", () => {
+  it("drawLettered puts letters below the figures, and drawOption does not", () => {
     expect(textsOf(drawLettered({ cells: [star, star, star] }))).toEqual(["P", "Q", "R"]);
     expect(textsOf(drawOption({ cell: [{ shape: "L" }] }))).toEqual([]);
   });

@@ -33,7 +33,7 @@ it("the faces of a tetrahedron are equal, and those of a cuboid are three pairs 
   ]);
 });
 
-it("the round faces of cylinder and cone fit their curved faces", () => {
+it("the circle of a cylinder or a cone is as long as the edge of its curved face", () => {
   const radius = (svg: Drawing) =>
     numberOf(elementsOf(svg, "circle")[0] ?? { name: "", attributes: {}, text: "" }, "r");
   const [length = 0] = sidesOf(draw("cylinder"))[0] ?? [];

@@ -8,14 +8,14 @@ import { elementsOf } from "../read-drawing";
 import { drawSigns, drawTile, drawTiles } from "./tiles";
 
 describe("tiles", () => {
-  it("joins neighbouring black squares of a row, and draws a piece square by square", () => {
+  it("draws neighbouring black squares of a row as one shape", () => {
     const [, black] = elementsOf(drawTile({ tile: ["BBW", "WWB", "WWW"] }), "path");
     expect(black?.attributes["d"]?.match(/M/g)).toHaveLength(2);
     const [piece] = elementsOf(drawTile({ tile: ["WW", ".W"] }), "path");
     expect(piece?.attributes["d"]?.match(/M/g)).toHaveLength(3);
   });
 
-  it("leaves room for the missing tile, and refuses unknown signs", () => {
+  it("leaves a gap for the missing tile, and refuses unknown signs", () => {
     const row = drawTiles({ tiles: [["BW", "WB"], "?"], signs: ["+"] });
     expect(elementsOf(row, "text")).toHaveLength(2);
     expect(() => drawTile({ tile: ["BX"] })).toThrow("other signs");
@@ -36,7 +36,7 @@ describe("tiles", () => {
 });
 
 describe("a stack of cubes", () => {
-  it("draws the faces that are visible from above the open corner", () => {
+  it("draws only the faces that are visible", () => {
     expect(elementsOf(drawCubeStack({ heights: [[1]] }), "polygon")).toHaveLength(3);
     expect(
       elementsOf(
@@ -51,7 +51,7 @@ describe("a stack of cubes", () => {
     ).toHaveLength(9);
   });
 
-  it("refuses a column that hides another", () => {
+  it("refuses a pile that hides another", () => {
     expect(() => drawCubeStack({ heights: [[1, 2]] })).toThrow("hides another");
   });
 });

@@ -28,7 +28,7 @@ describe("a picture from words", () => {
     expect(pointsOf("flag pointing right")).not.toEqual(pointsOf("flag pointing left"));
   });
 
-  it("puts a shape at the given place, but does not move a thing whose detail has a place", () => {
+  it("puts a shape at the given place, but does not move a house whose door has a place", () => {
     expect(pointsOf("small black circle in the top left corner")).toEqual([[-0.55, -0.55]]);
     expect(pointsOf("circle, star at the top")[0]).toEqual([0, 0]);
     expect(pointsOf("house with door on the left")).toHaveLength(pointsOf("house").length);
@@ -61,7 +61,7 @@ describe("a picture from words", () => {
   });
 });
 
-describe("a drawing from its alt", () => {
+describe("a drawing from its description", () => {
   it("has a frame around every cell of a row and a grid, dashed for the question", () => {
     const row = drawWords("In a row: circle; star; ?");
     expect(elementsOf(row, "rect").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(

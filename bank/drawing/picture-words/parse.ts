@@ -74,7 +74,7 @@ function splitIntoRows(count: number, max: number): number[] {
   return [longest, ...splitIntoRows(count - longest, longest)];
 }
 
-/** Returns a picture of numbers of things, such as “2 black stars and 3 circles”, in rows: the first things above. */
+/** Returns a picture of numbers of things, such as “2 black stars and 3 circles”, in rows, the first things at the top. */
 function readCounts(parts: readonly string[]): Piece[] {
   const maxPerRow = parts.length > 1 ? 4 : 3;
   const rows = parts.flatMap((part) => {

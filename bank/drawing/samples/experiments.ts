@@ -10,8 +10,8 @@ export const experiments = [
   ...samplesOf("plot", drawPlot, [
     {
       alt: "Speed against time: a rise, an even part and a fall",
-      across: { name: "Time (s)", most: 8, step: 2 },
-      up: { name: "Speed (m/s)", most: 20, step: 5 },
+      across: { name: "Time (s)", maximum: 8, step: 2 },
+      up: { name: "Speed (m/s)", maximum: 20, step: 5 },
       curves: [
         {
           points: [
@@ -26,8 +26,8 @@ export const experiments = [
     },
     {
       alt: "Two waves, P and Q",
-      across: { name: "Time (ms)", most: 8, step: 2 },
-      up: { name: "Displacement (mm)", least: -2, most: 2, step: 1 },
+      across: { name: "Time (ms)", maximum: 8, step: 2 },
+      up: { name: "Displacement (mm)", minimum: -2, maximum: 2, step: 1 },
       curves: [
         { points: pointsOf((x) => 2 * Math.sin((Math.PI * x) / 2), 0, 8), name: ["P", 1, 2.1] },
         { points: pointsOf((x) => Math.sin(Math.PI * x), 0, 8, 60), dashed: true },
@@ -35,16 +35,16 @@ export const experiments = [
     },
     {
       alt: "Rate against temperature, without numbers",
-      across: { name: "Temperature", most: 10 },
-      up: { name: "Rate", most: 10 },
+      across: { name: "Temperature", maximum: 10 },
+      up: { name: "Rate", maximum: 10 },
       curves: [{ points: pointsOf((x) => 9 * Math.exp(-((x - 6) ** 2) / 4), 0, 10) }],
     },
   ]),
   ...samplesOf("plot-shaded", drawPlot, [
     {
       alt: "A parabola with its upright axis at zero, and a striped area under it",
-      across: { name: "x", least: -2, most: 4, step: 1 },
-      up: { name: "y", least: -2, most: 8, step: 2 },
+      across: { name: "x", minimum: -2, maximum: 4, step: 1 },
+      up: { name: "y", minimum: -2, maximum: 8, step: 2 },
       crossed: true,
       curves: [{ points: pointsOf((x) => (x * x) / 2, -2, 4) }],
       shaded: [[1, 0], ...pointsOf((x) => (x * x) / 2, 1, 4), [4, 0]],
@@ -100,7 +100,7 @@ export const experiments = [
       alt: "Two blocks pushed together",
       ground: 0,
       body: "2 kg",
-      next: "3 kg",
+      secondBody: "3 kg",
       arrows: [{ to: 90, length: 50, name: "12 N", isPush: true }],
     },
     {

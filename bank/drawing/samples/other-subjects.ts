@@ -68,10 +68,10 @@ export const otherSubjects = [
     },
   ]),
   ...samplesOf("flag", drawFlag, [
-    { alt: "Three bands and a ring", bands: ["orange", "white", "green"], charge: "ring" },
+    { alt: "Three bands and a ring", bands: ["orange", "white", "green"], emblem: "ring" },
     { alt: "Three upright bands", bands: ["black", "yellow", "red"], isUpright: true },
-    { alt: "Two bands and a star", bands: ["blue", "red"], charge: "star" },
-    { alt: "One disc", bands: ["green", "green"], charge: "disc" },
+    { alt: "Two bands and a star", bands: ["blue", "red"], emblem: "star" },
+    { alt: "One disc", bands: ["green", "green"], emblem: "disc" },
   ]),
   ...samplesOf("block code", drawBlockCode, [
     {
@@ -114,9 +114,9 @@ export const otherSubjects = [
       alt: "Start; put in N; is N above 10? yes: print Big; no: print Small; end",
       steps: [
         { kind: "start", words: "Start" },
-        { kind: "put", words: "Read N" },
-        { kind: "decision", words: "Is N > 10?", no: { words: "Print S", kind: "put", to: 4 } },
-        { kind: "put", words: "Print B" },
+        { kind: "input-output", words: "Read N" },
+        { kind: "decision", words: "Is N > 10?", no: { words: "Print S", kind: "input-output", to: 4 } },
+        { kind: "input-output", words: "Print B" },
         { kind: "end", words: "End" },
       ],
     },
@@ -134,9 +134,9 @@ export const otherSubjects = [
       alt: "Three steps in a row",
       steps: [
         { kind: "start", words: "Start" },
-        { kind: "put", words: "Read A and B" },
+        { kind: "input-output", words: "Read A and B" },
         { kind: "work", words: "C = A + B" },
-        { kind: "put", words: "Print C" },
+        { kind: "input-output", words: "Print C" },
         { kind: "end", words: "End" },
       ],
     },

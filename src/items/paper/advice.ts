@@ -11,12 +11,12 @@ const forTeachers: Partial<Record<RuleName, string>> = {
   options: "give four different options, one of them the correct answer, written in the same way",
   explanations: "say in one to four whole sentences why the answer is correct",
   mistakes: "name for each wrong option, in at most 12 words, the mistake that leads to it",
-  clues: "use another word in the question, or use it in a wrong option as well",
-  forms: "choose the form that the question has, and write it as that form is written",
+  clues: "replace the word in the question, or use it in a wrong option as well",
+  forms: "choose the form that matches the question, and write the question as that form requires",
   passages: "ask three to five questions about the passage, or remove it",
   tables: "use 2 to 5 columns and up to 8 rows of the same length",
-  identity: "change the question, or give questions that differ only in numbers the same idea",
-  "near-duplicates": "ask something else, or give both the same idea",
+  identity: "change the question; give the same idea to questions that differ only in their numbers",
+  "near-duplicates": "ask something else, or give both questions the same idea",
   "valid-until": "remove the question, or choose a later day",
 };
 

@@ -24,7 +24,7 @@ const passages: Record<string, Passage> = {
 const libraryFields = { section: "B", form: "passage", passage: "library-notice", level: 2 } as const;
 
 /**
- * Questions in the most common forms. None is like a public question of any subject and class, and no cell is something
+ * Questions in the most common forms. No question is like a public one, and no cell has a text
  * that a spreadsheet turns into a date or an amount, such as 3/8, 17 March or ₹10.
  */
 const questions: readonly PaperQuestion[] = [

@@ -74,12 +74,12 @@ describe("a CSV file", () => {
     expect(messages).not.toContain("1 section is missing");
   });
 
-  it("reports the row of a wrong quotation mark", async () => {
+  it("reports the row that has a misplaced quotation mark", async () => {
     const { errors } = await read(csv.replace('"<svg', '"<svg" broken'));
     expect(errors.some(({ rule }) => rule === "csv")).toBe(true);
   });
 
-  it("is reported as empty, and nothing else, if it is empty", async () => {
+  it("if it is empty, has only the error that it is empty", async () => {
     expect((await read("\uFEFF\r\n")).messages).toEqual(["null null the file is empty"]);
   });
 

@@ -9,7 +9,7 @@ export const advice = {
   mistakes: "name for each wrong option, in at most 12 words to the child, the mistake that leads to it",
   "mistake-lists": "point each wrong option to a mistake of bank/mistakes, as docs/questions.md says",
   figures: "draw it again, small and plain: npm run bank:draw",
-  forms: "set the form to what the child reads, and write the stem as that form is written",
+  forms: "set the form to what the child reads, and write the stem as that form requires",
   tables: "keep to 2 to 5 columns and 8 rows of one length, or split the table",
   passages: "give the passage three to five items of its set, or drop it",
   "picture-options": "give each option a drawing of its own",

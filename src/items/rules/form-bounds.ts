@@ -37,7 +37,7 @@ const listForms = (min: number): FormMinimum => ({
   isCounted: isOf("statements", "match", "order"),
 });
 
-/** The minimums for each file (docs/questions.md section 1, "Forms"). Reviewers check the ones that no field shows. */
+/** The minimums for each file (docs/questions.md section 1, "Forms"). Reviewers check the minimums that cannot be counted from fields. */
 const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
   maths: [figures(25), tables(8), listForms(6)],
   reasoning: [

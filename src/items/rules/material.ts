@@ -10,8 +10,8 @@ export function toComparableMaterial({ figure, optionFigures, table, passage }: 
 }
 
 /**
- * Returns the text by which an item's question is compared: the stem. An item to match or to put in order without
- * lettered lines also gets its options, because such stems are alike (“Which pair is right?”).
+ * Returns the text by which an item's question is compared: the stem. The options are added for
+ * an item to match or to put in order without lettered lines, because such stems are alike (“Which pair is right?”).
  */
 export function toComparableQuestion({ question, form, options }: Item): string {
   const isAnsweredWithThings = form === "match" || form === "order";

@@ -27,7 +27,7 @@ function findItemErrors(set: ItemSet, item: Item): Finding[] {
   ];
 }
 
-/** Reports wrong options without a mistake, mistakes of more than 12 words, and mistakes of no wrong option. */
+/** Reports wrong options without a mistake, mistakes of more than 12 words, and mistakes that belong to no wrong option. */
 export function findMissingMistakes(set: ItemSet): Finding[] {
   return set.items.flatMap((item) => findItemErrors(set, item));
 }

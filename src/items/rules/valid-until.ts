@@ -2,7 +2,7 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /**
- * Warns of items that are out of date. An item is still valid on its last day.
+ * Warns about items whose `validUntil` has passed. An item is still valid on that day.
  *
  * @param set the items
  * @param today the date in India, like `2027-03-31`

@@ -20,7 +20,7 @@ import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { describeMove, describeSameDay } from "./describe-move";
+import { describeTimeChange, describeSameDay } from "./describe-time-change";
 import type { NamedExamDays } from "./exam-days";
 import { useSubmit } from "../../../ui/use-submit";
 
@@ -138,7 +138,7 @@ export function ExamDaysDialog({
 
   if (changeToConfirm) {
     const { days, families, sameDay } = changeToConfirm;
-    const news = describeMove(exam.name, savedExam ?? null, {
+    const news = describeTimeChange(exam.name, savedExam ?? null, {
       examOn: days.examOn,
       opensAt: toMoment(days.examOn, days.opens),
     });

@@ -2,18 +2,19 @@ import type { SameDayExam } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 
-/** An exam's day in India, `YYYY-MM-DD`, and its first start as an ISO time; null until announced. */
+/** An exam's day in India (`YYYY-MM-DD`) and its first start (an ISO time, null until it is announced). */
 export type ExamTime = { examOn: string; opensAt: string | null };
 
 /**
- * The news in the email to families; its subject is written in supabase/functions/_shared/mails/move-title.ts.
+ * Describes the change of an exam's day or start times, for the email to families. The email's subject is written in
+ * supabase/functions/_shared/mails/move-title.ts.
  *
  * @param exam the exam's name
  * @param published the published times; null if the edition did not have the exam
  * @param changed the new times
  * @returns one sentence
  */
-export function describeMove(exam: string, published: ExamTime | null, changed: ExamTime): string {
+export function describeTimeChange(exam: string, published: ExamTime | null, changed: ExamTime): string {
   const day = formatIst(changed.examOn, "weekday");
   if (published?.examOn !== changed.examOn) return `${exam} has moved: it is on ${day}.`;
   if (changed.opensAt === null) return `${exam} on ${day}: the start time will be announced again.`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeMove } from "./describe-move";
+import { describeTimeChange } from "./describe-time-change";
 
 const eleven = "2027-01-17T05:30:00+00:00";
 const published = { examOn: "2027-01-17", opensAt: eleven };
@@ -24,5 +24,5 @@ it.each([
     "Maths on Sunday, 17 January starts at 4:00 pm instead of 11:00 am.",
   ],
 ])("from %o to %o", (before, now, sentence) => {
-  expect(describeMove("Maths", before, now)).toBe(sentence);
+  expect(describeTimeChange("Maths", before, now)).toBe(sentence);
 });
