@@ -5,7 +5,7 @@ import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { resultsKey } from "./paper-results";
 
-/** Part of the results' key, because a decision about an attempt changes results. */
+/** Begins with the query key of the results, because a decision about an attempt changes results. */
 const attemptsKey = [...resultsKey, "attempts"] as const;
 
 const attemptColumns = v.object({

@@ -353,8 +353,11 @@ const familySchema = v.variant("outcome", [
 export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
 /**
- * An exam that the student is or was enrolled in; `hold` says why its result is held, null if it is not held,
- * `connection` is that of its attempt, null if it was not started, `result` is published, and `award` is its medal by post, null if there is none or it cannot be sent.
+ * An exam that the student is or was enrolled in.
+ * - `hold`: why its result is held; null if it is not held
+ * - `connection`: the connection of its attempt; null if it was not started
+ * - `result`: the published result
+ * - `award`: its medal by post; null if there is none or it cannot be sent
  */
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 

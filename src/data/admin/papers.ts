@@ -53,7 +53,7 @@ const createSchema = v.variant("outcome", [
 /**
  * Creates an empty draft of a paper or reserve paper.
  *
- * @returns `created` or `exists` with its id, `not_found`, or `kept_out`
+ * @returns `created` or `exists` with its id, `not_found`, or `kept_out` (the organiser has a child in this class)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function createPaper(

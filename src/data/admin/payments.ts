@@ -55,7 +55,7 @@ async function sumPayments(filter: PaymentFilter) {
   return getRows(query);
 }
 
-/** Lists the payments without an order that a search is also about; none if the search is empty. */
+/** Lists the payments without an order that match a search; none if the search is empty. */
 async function listUnmatched(search: string) {
   if (search === "") return [];
   const client = await getClient();

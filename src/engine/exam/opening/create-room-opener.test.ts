@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { visitPage } from "../../../../tests/support/page-visit";
 
-it("opens only for the latest call if the page was left while it was opening", async () => {
+it("opens the exam only for the latest call if the page was left while an earlier call was opening it", async () => {
   const { time, server, open } = visitPage();
   const first = open();
   await time.pass(1000);
@@ -16,7 +16,7 @@ it("opens only for the latest call if the page was left while it was opening", a
   expect(server.countedLetters()).toBe("a");
 });
 
-it("opens again on the same page, and the earlier one shows that the exam has moved", async () => {
+it("can open the exam again on the same page; the room opened first then shows that the exam has moved", async () => {
   const { time, open } = visitPage();
   const first = open();
   await time.pass(20_000);
