@@ -698,13 +698,13 @@ isOneToOne: false
               "class_id": string,"class_name": string,"class_number": number,"is_active": boolean,"subject_id": string,"subject_name": string
             }[]
                            },
-"list_unknown_payments":
-{ Args: { "p_payments": Json }; Returns: string[]
-                           },
 "list_unfinished_registrations":
 { Args: { "p_search": string }; Returns: {
               "created_at": string,"email": string,"is_confirmed": boolean,"name": string,"phone": string
             }[]
+                           },
+"list_unknown_payments":
+{ Args: { "p_payments": Json }; Returns: string[]
                            },
 "list_unmatched_payments":
 { Args: { "p_search": string }; Returns: {
