@@ -4,7 +4,7 @@ import type { QuestionSet } from "../source/question-set";
 
 const normalise = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Stems with fewer words than this are not compared without their numbers: they can be different ideas. */
+/** Only stems of at least this many words are compared with their numbers removed: shorter ones can be different ideas. */
 const minWords = 6;
 
 /** Normalises a stem and replaces its numbers by `#`; two stems with the same result are one idea with other numbers. */

@@ -11,8 +11,8 @@ const writeQuestionsSql = `
 /**
  * Opens test databases in which registration is open. There are papers of IMO for class 5 (with a reserve paper) and
  * class 6, which open at `tests.exam_opens_at()` and can be started for 15 minutes, and the rehearsal of class 5. All have
- * ten questions; exams last 15 minutes, the rehearsal ten. The exam clock shows the opening until a test sets
- * `tests.clock`. The caller closes the databases.
+ * ten questions; exams last 15 minutes, the rehearsal ten. Until a test sets `tests.clock`, the exam clock stays at the
+ * opening time. The caller closes the databases.
  */
 export function openExamDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {

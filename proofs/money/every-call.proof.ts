@@ -25,7 +25,7 @@ function getScenario(title: string): Scenario {
   return scenario;
 }
 
-/** A scenario in which every kind of webhook waits to be delivered. */
+/** A scenario at whose end one webhook of each kind is not delivered yet. */
 const unreported = getScenario("a payment that fails, then succeeds under the same id");
 /** Scenarios with a refund of a whole payment, and of a part. */
 const refundScenarios = [
@@ -56,7 +56,10 @@ async function disturbCall(
   return hasCall;
 }
 
-/** Disturbs every call in turn, one per run, and returns the number of calls. Throws if a run ends differently. */
+/**
+ * Repeats the scenario once for each call, and disturbs that call. Returns the number of calls. Throws if a repetition ends
+ * in other rows.
+ */
 async function disturbEveryCall(
   scenario: Scenario,
   eventsBefore: number,

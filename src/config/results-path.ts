@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** The views of a paper's results: overview, questions, one question, challenges, medals, attempts. */
+/** The views of a paper's results: overview (`standing`), questions, one question, challenges, medals, attempts. */
 export const resultsViews = [
   "standing",
   "questions",

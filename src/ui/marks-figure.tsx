@@ -7,7 +7,7 @@ export function MarksFigure({ marks, of, children }: Props) {
   return (
     <div className="grid content-start">
       <dt className="text-ink-soft">Marks</dt>
-      {/* In forced colours each line has its own background, which is taller than the line. */}
+      {/* In forced colours the browser paints a background behind the number, which would cover the label above. */}
       <dd className="font-heading text-title font-bold tabular forced-colors:pt-3">
         {marks} <span className="text-subheading text-ink-soft">of {of}</span>
       </dd>

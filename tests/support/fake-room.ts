@@ -7,7 +7,7 @@ import type { ExamRoom, RoomState } from "../../src/engine/exam/room/room-state"
 const deadlineAtMs = Date.parse("2026-12-19T06:30:00Z");
 
 export type FakeRoom = ExamRoom & {
-  /** Changes the state as the engine does: save, go offline, end, lose the ticket. */
+  /** Changes the state as the engine does, for example when it saves, goes offline, ends or loses its ticket. */
   become: (changes: Partial<RoomState>) => void;
 };
 

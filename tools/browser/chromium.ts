@@ -106,9 +106,9 @@ export function findChromium(): string {
 }
 
 /**
- * Finds a Chromium to test with, and returns it as one of Playwright's launch options. A headless shell is preferred,
- * because it takes half the processor time. Without one it takes a complete Chromium, or installs one. Playwright's own
- * shell needs no path. Throws if none can be installed.
+ * Finds a Chromium to test with, and returns it as one of Playwright's launch options: a headless shell, because it takes
+ * half the processor time, otherwise a complete Chromium, otherwise one that is installed now. For Playwright's own shell
+ * the path is left out. Throws if none can be installed.
  */
 export function findHeadlessChromium(): { executablePath?: string } {
   const playwrightPath = chromium.executablePath();

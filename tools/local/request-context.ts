@@ -8,5 +8,8 @@ interface RequestContext {
   databaseError?: unknown;
 }
 
-/** Data of the current API request that Lite does not pass to the database connection. */
+/**
+ * Data of the current API request: its headers and path, which the embedded API does not pass on to the database, and
+ * the database's error, which it does not pass back.
+ */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

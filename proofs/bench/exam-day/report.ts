@@ -13,7 +13,7 @@ export const callNames = [
 ] as const;
 export type CallName = (typeof callNames)[number];
 
-/** The result of one call; times are in real milliseconds. The outcome is `answered`, `cut` (no network), or an error code of the site. */
+/** The result of one call; times are in milliseconds of clock time, not of the exam day, which runs faster. The outcome is `answered`, `cut` (no network), or an error code of the site. */
 export type Sample = { name: CallName; atMs: number; ms: number; outcome: string };
 
 const ascending = (a: number, b: number) => a - b;
@@ -24,7 +24,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The limit of a quick save, in real milliseconds. */
+/** The longest time of a save that counts as quick, in milliseconds of clock time. */
 export const quickSaveMs = 2000;
 
 /**
@@ -36,7 +36,7 @@ export function computeQuickSaveShare(samples: readonly Sample[]): number {
   return saves.filter(({ outcome, ms }) => outcome === "answered" && ms <= quickSaveMs).length / saves.length;
 }
 
-/** @returns the number of calls in the busiest period of this length, in real milliseconds */
+/** @returns the number of calls in the busiest period of `lengthMs` milliseconds of clock time */
 export function countPeak(samples: readonly Sample[], lengthMs: number): number {
   const starts = samples
     .filter(({ outcome }) => outcome !== "cut")

@@ -37,7 +37,7 @@ const columnsSchema = v.object({
 /**
  * Lists the logged-in student's exams of every edition and the rehearsal of the class, by start time.
  *
- * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC. These are null: `paperId` until
+ * @returns one row for each enrolment with its attempt, for each attempt without an enrolment, and for the rehearsal. Times are ISO in UTC. These are null: `paperId` until
  * there is a paper, the start times until they are announced, `sealed…` until the paper is sealed, `attemptId` and
  * `deadlineAt` until the exam is started, `receiptCode` until it is finished, `heldFor` unless the result is held, and
  * `examId` and `editionId` for a rehearsal

@@ -102,7 +102,7 @@ async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {
  * Claims at most `deliveryBatchSize` rows of the outbox and sends them. A row that fails is retried later and does not
  * stop the others. If the process dies between sending a message and recording its result, the lock expires and the
  * message is sent again, so a message may arrive twice but is never lost (docs/payments.md section 2). Throws
- * RemoteError if no rows can be claimed.
+ * RemoteError if the call that claims rows fails; an empty outbox is no error.
  */
 export async function deliverOutbox(
   dependencies: DeliveryDependencies,

@@ -22,7 +22,7 @@ function describeChallenges({ state, mayChallenge, challengeUntil, challengesLef
 
 type Props = {
   review: Review;
-  /** Sends a challenge: the number in the file, what is claimed, and why. */
+  /** Sends a challenge: the question's number in the paper's file, not the child's own, what is claimed, and why. */
   onSend: (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 };
 

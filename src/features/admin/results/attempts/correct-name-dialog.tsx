@@ -30,8 +30,9 @@ const schema = v.object({
 type Props = { code: string; attempt: FoundAttempt; onClose: () => void };
 
 /**
- * The dialog to change the name on a certificate, if it is more than a spelling or after the family's 30 days. If it
- * names somebody else, a second organiser has to enter the same name.
+ * The dialog in which an organiser changes the name on a certificate. For 30 days a family corrects the spelling itself;
+ * later changes, and changes beyond the spelling, are made here. The name of another person takes effect when a second
+ * organiser enters the same name.
  */
 export function CorrectNameDialog({ code, attempt, onClose }: Props) {
   const { certificateName, wantedName, wantedReason, wantedBy, isWantedByYou } = attempt;
