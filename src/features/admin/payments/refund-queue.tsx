@@ -76,7 +76,7 @@ export function RefundQueue() {
             emptyTexts[state]
           ) : (
             <EmptyState title={`Nothing found under “${taskStateTexts[state]}”`}>
-              <p className="flex flex-wrap gap-x-4 text-small">
+              <p className="flex flex-wrap justify-center gap-x-4 text-small">
                 {tabs
                   .filter(({ id }) => id !== state)
                   .map(({ id, label }) => (

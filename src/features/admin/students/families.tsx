@@ -114,7 +114,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone, order number, payment id, answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
+        hint="Name, guardian, school, email, phone, order number, payment or refund id, answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
         value={search}
         onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />
