@@ -10863,23 +10863,27 @@ begin
   ), spread as (
     select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
     stddev_samp(s.marks)::double precision as deviation,
-      nullif(var_pop(s.marks), 0)::double precision as variance
+      nullif(count(*) * sum(s.marks * s.marks) - sum(s.marks) * sum(s.marks), 0) as variance
     from sat as s
   ), questions as (
-    select count(*) as count, sum(f.facility * (1 - f.facility)) as variance
+    select count(*) as count, sum(s.sitters * f.marked - f.marked * f.marked) as variance
     from key as k
+    cross join spread as s
     cross join lateral (
-      select avg(case when k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0 then 1
-        else 0 end)::double precision as facility from sat as s
+      select count(*) filter (
+        where k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0
+      ) as marked from sat as s
     ) as f
   ), reliability as (
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
+    -- Both variances are whole numbers (times the square of the participants), so that rounding cannot make the
+    -- coefficient greater than 1, and the root of the rest negative.
     select case when s.sitters >= 30 and q.count > 1
-      then q.count / (q.count - 1.0) * (1 - q.variance / s.variance) end as kr20
+      then (q.count * q.variance - s.variance)::double precision / ((q.count - 1) * s.variance) end as error_share
     from spread as s
     cross join questions as q
   )
-  select p_paper_id, s.sitters, s.mean, s.deviation, r.kr20, s.deviation * sqrt(1 - r.kr20),
+  select p_paper_id, s.sitters, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
     array(select (select count(*) from sat where sat.marks = m.marks)::integer
       from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(

@@ -145,6 +145,12 @@ describe("marks, ranks and statistics", () => {
     ["there is one participant", fiveQuestions, ["bbab-"]],
     ["nobody has answered", fiveQuestions, ["-----", "-----"]],
     ["there are no attempts", fiveQuestions, []],
+    // With rounding, KR-20 is slightly more than 1 for 6 of 35.
+    [
+      "30 participants or more answer both questions alike",
+      fiveQuestions.slice(0, 2),
+      Array.from({ length: 35 }, (_, index) => (index < 6 ? "bb" : "aa")),
+    ],
     [
       "all questions credit every answer",
       fiveQuestions.map((own) => ({ ...own, credited: "all" })),

@@ -118,7 +118,9 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
     mean: participants.length === 0 ? null : mean(marks),
     deviation,
     kr20,
-    standardError: kr20 === null || deviation === null ? null : deviation * Math.sqrt(1 - kr20),
+    // A coefficient that differs from 1 only by rounding leaves no error.
+    standardError:
+      kr20 === null || deviation === null ? null : deviation * Math.sqrt(1 - kr20 < 1e-12 ? 0 : 1 - kr20),
     distribution: Array.from(
       { length: key.length + 1 },
       (_, count) => marks.filter((own) => own === count).length,
