@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import tailwind from "../../tailwind.config";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { ButtonLink } from "../ui/button";
 import { gradients, skyScript } from "../content/gradients";
 
@@ -52,7 +52,7 @@ function mixColors(over: string, under: string, opacity: number): string {
 it.each(gradients)(
   "gives the white text of a glass button AA contrast on each of its colours: %s",
   (gradient) => {
-    show(
+    renderWithProviders(
       <ButtonLink to="/" variant="glass">
         Register now
       </ButtonLink>,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { lazyPart } from "./lazy-part";
 
 function Greeting({ name }: { name: string }) {
@@ -10,7 +10,7 @@ function Greeting({ name }: { name: string }) {
 
 it("a lazy part is shown when its script is loaded", async () => {
   const Part = lazyPart<{ name: string }>(async () => Greeting, <p>One moment</p>);
-  show(<Part name="Asha" />);
+  renderWithProviders(<Part name="Asha" />);
   expect(screen.getByText("One moment")).toBeVisible();
   expect(await screen.findByText("Hello Asha")).toBeVisible();
   expect(screen.queryByText("One moment")).toBeNull();
@@ -23,7 +23,7 @@ it("a lazy part whose script fails to load leaves the page as it is, and is load
   load.mockResolvedValue(Greeting);
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const Part = lazyPart(load);
-  const parent = show(
+  const parent = renderWithProviders(
     <>
       <Part name="Asha" />
       <Link to="/awards">Awards</Link>

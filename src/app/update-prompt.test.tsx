@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { asha } from "../../tests/support/factories";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { attemptKey } from "../engine/mock-test/attempt";
 import { registerServiceWorker } from "./service-worker";
@@ -58,14 +58,14 @@ afterEach(() => {
 
 describe("a new version", () => {
   it("is not offered on the first visit, when there is no older version", async () => {
-    show(<UpdatePrompt />, { at: "/awards" });
+    renderWithProviders(<UpdatePrompt />, { path: "/awards" });
     await findNewVersion({ isFirst: true });
     expect(siteUpdateStore.getState().apply).toBeNull();
     expect(findBar()).toBeNull();
   });
 
   it("is offered in a notice; Update activates it and reloads the page", async () => {
-    const user = show(<UpdatePrompt />, { at: "/awards" });
+    const user = renderWithProviders(<UpdatePrompt />, { path: "/awards" });
     await findNewVersion();
     expect(await screen.findByRole("status")).toHaveTextContent("A new version is ready");
     await user.click(screen.getByRole("button", { name: "Update" }));
@@ -76,20 +76,20 @@ describe("a new version", () => {
   });
 
   it("does not reload this page when another tab activates it", async () => {
-    show(<UpdatePrompt />, { at: "/awards" });
+    renderWithProviders(<UpdatePrompt />, { path: "/awards" });
     await findNewVersion();
     await screen.findByRole("button", { name: "Update" });
     serviceWorker.dispatchEvent(new Event("controllerchange"));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never shown at %s", async (at) => {
-    const user = show(<UpdatePrompt />, { at: "/awards" });
+  it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never shown at %s", async (path) => {
+    const user = renderWithProviders(<UpdatePrompt />, { path: "/awards" });
     await findNewVersion();
     await user.click(await screen.findByRole("button", { name: "Later" }));
     expect(findBar()).toBeNull();
     expect(worker.postMessage).not.toHaveBeenCalled();
-    show(<UpdatePrompt />, { at });
+    renderWithProviders(<UpdatePrompt />, { path });
     expect(findBar()).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe("a new version", () => {
   ])(
     "is not activated while %s runs in any tab, even one that was started after the offer",
     async (_what, key, make) => {
-      const user = show(<UpdatePrompt />, { at: "/awards" });
+      const user = renderWithProviders(<UpdatePrompt />, { path: "/awards" });
       await findNewVersion();
       const button = await screen.findByRole("button", { name: "Update" });
       localStorage.setItem(key, JSON.stringify(make()));

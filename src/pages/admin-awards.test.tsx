@@ -10,7 +10,7 @@ import {
 } from "../../tests/support/admin-factory";
 import { addressAnswer, awardId, makeAwardDetails, makeListedAward } from "../../tests/support/award-factory";
 import { class5, maths } from "../../tests/support/factories";
-import { show, shownQuery } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { makeStartPage } from "../../tests/support/start-page-factory";
 import { AdminPanelPage } from "./admin-panel";
 
@@ -27,7 +27,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=awards${search}` });
+const open = (search = "") =>
+  renderWithProviders(<AdminPanelPage />, { path: `/adminpanel?section=awards${search}` });
 const table = async () => within(await screen.findByRole("region", { name: "Awards of the edition" }));
 const dialog = () => within(screen.getByRole("dialog"));
 
@@ -73,7 +74,7 @@ describe("the list of awards", () => {
     expect((await table()).getByText("Overdue")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: the promised date has passed");
     await organiser.click(screen.getByRole("button", { name: "Show them" }));
-    expect(shownQuery()).toBe("?section=awards&state=late");
+    expect(getShownQuery()).toBe("?section=awards&state=late");
   });
 
   it("shows why an award is not sent", async () => {
@@ -95,7 +96,7 @@ describe("the list of awards", () => {
     const steps = within(await screen.findByRole("list", { name: "Awards by step" }));
     expect(steps.getAllByRole("button")).toHaveLength(6);
     await organiser.click(steps.getByRole("button", { name: "1 Packed" }));
-    expect(shownQuery()).toContain("state=packed");
+    expect(getShownQuery()).toContain("state=packed");
   });
 
   it("opens with the edition that has overdue awards, and mentions it in another one", async () => {

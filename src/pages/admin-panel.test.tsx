@@ -12,7 +12,7 @@ import {
   type AdminReplies,
 } from "../../tests/support/admin-factory";
 import { logIn } from "../../tests/support/factories";
-import { show, shownQuery, waitForData } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery, waitForData } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
 import { AdminPanelPage } from "./admin-panel";
@@ -23,7 +23,7 @@ beforeEach(() => {
   replies = makeAdminReplies();
 });
 
-const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
+const open = (path = "/adminpanel?section=students") => renderWithProviders(<AdminPanelPage />, { path });
 const getStudent = (name: string) => screen.getByRole("button", { name: `Edit ${name}` });
 const findStudent = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
 
@@ -108,7 +108,7 @@ describe("an admin", () => {
     await admin.click(sections.getByRole("link", { name: link }));
     expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeVisible();
     expect(sections.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
-    expect(shownQuery()).toBe(search);
+    expect(getShownQuery()).toBe(search);
     await waitForData();
   });
 
@@ -117,7 +117,7 @@ describe("an admin", () => {
     const admin = open();
     await admin.selectOptions(await screen.findByLabelText("Section"), "Payments");
     expect(await screen.findByRole("heading", { level: 2, name: "Payments" })).toBeVisible();
-    expect(shownQuery()).toBe("?section=payments");
+    expect(getShownQuery()).toBe("?section=payments");
   });
 
   it.each(["", "?section=nothing"])("opens the Start section: %s", async (search) => {
@@ -157,7 +157,7 @@ describe("searching students", () => {
       .poll(() => argumentsOf(calls, "list_students").at(-1))
       .toEqual({ p_search: `%_*\\,.()":'😀`, p_limit: 5, p_offset: 0 });
     expect(screen.getByText(/^Page 1 of/)).toBeVisible();
-    expect(new URLSearchParams(shownQuery() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
+    expect(new URLSearchParams(getShownQuery() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
   });
 
   it("sends one request for text that is typed without a pause", async () => {
@@ -199,7 +199,7 @@ describe("searching students", () => {
     const box = screen.getByRole("searchbox");
     await admin.clear(box);
     await admin.type(box, "slow");
-    await expect.poll(shownQuery).toBe("?section=students&q=slow");
+    await expect.poll(getShownQuery).toBe("?section=students&q=slow");
     expect(
       getStudent("Found for first"),
       "the earlier rows stay until the new ones are loaded",
@@ -208,7 +208,7 @@ describe("searching students", () => {
     await admin.type(box, "quick");
     expect(await findStudent("Found for quick")).toBeVisible();
     sendLateReply();
-    await expect.poll(shownQuery).toBe("?section=students&q=quick");
+    await expect.poll(getShownQuery).toBe("?section=students&q=quick");
     expect(getStudent("Found for quick")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Edit Found for slow" })).toBeNull();
   });

@@ -11,7 +11,7 @@ import {
   type AdminReplies,
 } from "../../tests/support/admin-factory";
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/support/paper-factory";
-import { show, shownQuery } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
 import { renderCsvExample } from "../items/paper/example";
@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 
 const open = (view: string) =>
-  show(<AdminPanelPage />, {
-    at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=${view}`,
+  renderWithProviders(<AdminPanelPage />, {
+    path: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=${view}`,
   });
 const savedSchema = v.object({
   p_seen_revision: v.number(),
@@ -60,7 +60,7 @@ describe("a file for import", () => {
       "8 of 50 questions",
     );
     await organiser.click(screen.getByRole("button", { name: "Import 8 questions" }));
-    await waitFor(() => expect(shownQuery()).toContain("view=write"));
+    await waitFor(() => expect(getShownQuery()).toContain("view=write"));
     const [saved] = listSaved();
     expect(saved?.p_seen_revision).toBe(0);
     expect(saved?.p_items).toHaveLength(8);
@@ -163,7 +163,7 @@ describe("a question written by hand", () => {
     expect(preview.getByRole("heading", { name: /A rope of 90 m/ })).toBeInTheDocument();
     expect(preview.getByText(/Question 3 of 3 · Section A/)).toBeInTheDocument();
     await organiser.click(screen.getByRole("button", { name: "Save the question" }));
-    await waitFor(() => expect(shownQuery()).toContain("view=write"));
+    await waitFor(() => expect(getShownQuery()).toContain("view=write"));
     const [saved] = listSaved();
     expect(saved?.p_items.map(({ n, section, family }) => [n, section, family])).toEqual([
       [1, "A", "buns-left"],
@@ -217,7 +217,7 @@ describe("a question written by hand", () => {
       "Another organiser has changed this paper. Nothing was saved, and your text is still here",
     );
     expect(question).toHaveDisplayValue(/Count well\.$/);
-    expect(shownQuery()).toContain("view=question");
+    expect(getShownQuery()).toContain("view=question");
   });
 
   /** Types into question 1 while another organiser has saved these questions in the meantime. */
@@ -242,7 +242,7 @@ describe("a question written by hand", () => {
 
   it("is merged with another organiser's changes", async () => {
     await saveAfterOthers([{ ...first }, { ...second, topic: "Fractions" }]);
-    await waitFor(() => expect(shownQuery()).toContain("view=write"));
+    await waitFor(() => expect(getShownQuery()).toContain("view=write"));
     expect(listSaved().map((body) => body.p_seen_revision)).toEqual([1, 9]);
     expect(listSaved()[1]?.p_items.map(({ topic }) => topic)).toEqual([first?.topic, "Fractions"]);
   });
@@ -271,10 +271,10 @@ describe("a question written by hand", () => {
     const confirmation = () => within(screen.getByRole("dialog", { name: "Leave without saving?" }));
     await organiser.click(confirmation().getByRole("button", { name: "Cancel" }));
     expect(question).toHaveDisplayValue(/Count well\.$/);
-    expect(shownQuery()).toContain("view=question");
+    expect(getShownQuery()).toContain("view=question");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
     await organiser.click(confirmation().getByRole("button", { name: "Leave without saving" }));
-    await waitFor(() => expect(shownQuery()).not.toContain("view="));
+    await waitFor(() => expect(getShownQuery()).not.toContain("view="));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -282,7 +282,7 @@ describe("a question written by hand", () => {
     const organiser = open("question&n=1");
     await screen.findByLabelText("Question");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
-    await waitFor(() => expect(shownQuery()).not.toContain("view="));
+    await waitFor(() => expect(getShownQuery()).not.toContain("view="));
   });
 
   it("has the fields of its form", async () => {

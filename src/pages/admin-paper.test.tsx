@@ -16,7 +16,7 @@ import {
   makeSolution,
   paperId,
 } from "../../tests/support/paper-factory";
-import { pressBack, show, shownQuery } from "../../tests/support/render";
+import { pressBack, renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
 import { AdminPanelPage } from "./admin-panel";
@@ -40,7 +40,9 @@ beforeEach(() => {
 });
 
 const open = (view = "") =>
-  show(<AdminPanelPage />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
+  renderWithProviders(<AdminPanelPage />, {
+    path: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}`,
+  });
 
 describe("a paper's stage", () => {
   it("is shown with the next step, and each view of the paper has a URL", async () => {
@@ -210,7 +212,7 @@ describe("solving", () => {
     await organiser.click(await screen.findByRole("checkbox", { name: /None is correct/ }));
     await organiser.click(screen.getByRole("button", { name: "Hand in 2 questions" }));
     await organiser.click(screen.getByRole("button", { name: "Hand in" }));
-    await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
+    await waitFor(() => expect(getShownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
     expect(argumentsOf(calls, "solve_paper")).toEqual([
       { p_paper_id: paperId, p_choices: { "print-1": "18", "print-2": null } },
     ]);
@@ -219,7 +221,10 @@ describe("solving", () => {
 
   it("is not lost by the browser's Back without a confirmation", async () => {
     const address = `/adminpanel?section=papers&edition=${winter}&paper=${paperId}`;
-    const organiser = show(<AdminPanelPage />, { at: `${address}&view=solve`, after: address });
+    const organiser = renderWithProviders(<AdminPanelPage />, {
+      path: `${address}&view=solve`,
+      previousPath: address,
+    });
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await pressBack();
     const confirmation = within(screen.getByRole("dialog", { name: "Leave without saving?" }));

@@ -11,7 +11,7 @@ import {
 } from "../../tests/support/admin-factory";
 import { class4, class5, maths } from "../../tests/support/factories";
 import { makeListedPaper, paperId } from "../../tests/support/paper-factory";
-import { show, shownQuery } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -27,7 +27,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=papers${search}` });
+const open = (search = "") =>
+  renderWithProviders(<AdminPanelPage />, { path: `/adminpanel?section=papers${search}` });
 const withoutPaper = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {
@@ -68,7 +69,7 @@ describe("the list of papers", () => {
     replies.list_papers = [makeListedPaper(withoutPaper)];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
-    await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
+    await waitFor(() => expect(getShownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
     expect(argumentsOf(calls, "create_paper")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5, p_kind: "exam" },
     ]);
@@ -90,7 +91,7 @@ describe("the list of papers", () => {
     expect(screen.queryByRole("button", { name: "Start Maths, Class 4" })).toBeNull();
     await organiser.selectOptions(screen.getByLabelText("Exam"), "Maths, every class");
     expect(screen.getByRole("button", { name: "Start Maths, Class 4" })).toBeVisible();
-    expect(shownQuery()).toContain(`exam=${maths}`);
+    expect(getShownQuery()).toContain(`exam=${maths}`);
   });
 
   it("shows that an exam is cancelled instead of the next step of its paper", async () => {

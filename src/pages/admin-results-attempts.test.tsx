@@ -12,7 +12,7 @@ import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/supp
 import { reviewAnswer } from "../../tests/support/result-answers";
 import { makeStudentExam } from "../../tests/support/exam-day-factory";
 import { paperId } from "../../tests/support/paper-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  show(<AdminPanelPage />, {
-    at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}&view=attempts${search}`,
+  renderWithProviders(<AdminPanelPage />, {
+    path: `/adminpanel?section=results&edition=${winter}&paper=${paperId}&view=attempts${search}`,
   });
 const dialog = () => within(screen.getByRole("dialog"));
 const reply = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:00" };

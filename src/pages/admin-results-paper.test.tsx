@@ -11,7 +11,7 @@ import {
 import { paperId } from "../../tests/support/paper-factory";
 import { makePaperResults, makeProvisional } from "../../tests/support/paper-results-factory";
 import { makeAwardCheck, makeStatistics } from "../../tests/support/paper-statistics-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -28,7 +28,9 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  show(<AdminPanelPage />, { at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}` });
+  renderWithProviders(<AdminPanelPage />, {
+    path: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}`,
+  });
 const dialog = () => within(screen.getByRole("dialog"));
 
 describe("a paper's stage", () => {

@@ -15,7 +15,7 @@ import {
   makeMeasuredQuestion,
   makeStatistics,
 } from "../../tests/support/paper-statistics-factory";
-import { show, shownQuery } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -32,7 +32,9 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  show(<AdminPanelPage />, { at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}` });
+  renderWithProviders(<AdminPanelPage />, {
+    path: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}`,
+  });
 const dialog = () => within(screen.getByRole("dialog"));
 
 describe("the questions", () => {
@@ -74,7 +76,7 @@ describe("the questions", () => {
   it("are opened one by one from the table, and the numbers are loaded once for all of them", async () => {
     const organiser = open("&view=questions");
     await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));
-    expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
+    expect(getShownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
     expect(await screen.findByRole("heading", { name: "What is asked by 2?" })).toBeVisible();
     expect(screen.getByText(/chose another letter than the answer key/)).toBeVisible();
     const options = within(screen.getByRole("table", { name: /^The options/ }));

@@ -10,7 +10,7 @@ import {
 } from "../../tests/support/admin-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { makePaperResults, makeProvisional } from "../../tests/support/paper-results-factory";
-import { show, shownQuery } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // Loaded here, so that the first test does not wait for the lazy import.
@@ -26,7 +26,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=results${search}` });
+const open = (search = "") =>
+  renderWithProviders(<AdminPanelPage />, { path: `/adminpanel?section=results${search}` });
 
 describe("the list of results", () => {
   it("shows the next step, the attempts and the open tasks of each paper", async () => {
@@ -52,7 +53,7 @@ describe("the list of results", () => {
     expect(screen.queryByRole("link", { name: "Open English, Class 5" })).toBeNull();
     await organiser.click(screen.getByRole("link", { name: "Open Maths, Class 5" }));
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
-    expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}`);
+    expect(getShownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}`);
   });
 
   it("opens no paper of the class in which the organiser has a child", async () => {

@@ -10,7 +10,7 @@ import {
 import { sessionOf } from "../../tests/support/factories";
 import { makeOffice } from "../../tests/support/office-factory";
 import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
-import { show, shownQuery } from "../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { AdminPanelPage } from "./admin-panel";
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   replies = makeAdminReplies();
 });
 
-const open = (at = "/adminpanel?section=students") => show(<AdminPanelPage />, { at });
+const open = (path = "/adminpanel?section=students") => renderWithProviders(<AdminPanelPage />, { path });
 
 /** Simulates the auth server's second factors; the code 123456 is right. Returns the requested changes. */
 function serveFactors(factors: object[]): string[] {
@@ -102,7 +102,7 @@ describe("an organiser who sets up an app before it is required", () => {
     await organiser.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByText("Your authenticator app works.")).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Office" })).toBeVisible();
-    expect(shownQuery()).toBe("?section=office");
+    expect(getShownQuery()).toBe("?section=office");
     expect(requests).toEqual(["enrol", "654321 for new-app", "123456 for new-app"]);
   });
 

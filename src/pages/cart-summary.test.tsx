@@ -20,7 +20,7 @@ import {
   winter,
 } from "../../tests/support/account-factory";
 import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
 import { storePendingPayment } from "../features/account/checkout/payment-storage";
@@ -62,13 +62,13 @@ afterEach(() => {
 
 function visit(cart: string[]) {
   storeInAnotherTab(`cart:${asha.id}`, cart);
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path="/cartsummary" element={<CartSummaryPage />} />
       <Route path="/paymentsuccess" element={<PaymentSuccessPage />} />
       <Route path="*" element={<p>somewhere else</p>} />
     </Routes>,
-    { at: "/cartsummary" },
+    { path: "/cartsummary" },
   );
 }
 

@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
 import { certificateAnswer } from "../../tests/support/result-answers";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { certificatePath, paths } from "../config/paths";
@@ -13,12 +13,12 @@ import { CertificatePage } from "./certificate";
 const { code } = certificateAnswer;
 
 /** A family opens the URL of a certificate. */
-function open(at = certificatePath(code)) {
-  return show(
+function open(path = certificatePath(code)) {
+  return renderWithProviders(
     <Routes>
       <Route path={paths.certificate} element={<CertificatePage />} />
     </Routes>,
-    { at },
+    { path },
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getSection, show } from "../../tests/support/render";
+import { getSection, renderWithProviders } from "../../tests/support/render";
 import { formatDay } from "../content/calendar-day";
 import { builtCalendar, findExam } from "../content/editions";
 import { paths } from "../config/paths";
@@ -10,8 +10,8 @@ import { ExamInformationPage } from "./exam-information";
 
 const prompt = "Select an exam type and grade to view the detailed syllabus and instructions.";
 
-async function open(at: string = paths.mathExam) {
-  const parent = show(<ExamInformationPage />, { at });
+async function open(path: string = paths.mathExam) {
+  const parent = renderWithProviders(<ExamInformationPage />, { path });
   await screen.findByRole("heading", { level: 1 });
   return parent;
 }
@@ -22,12 +22,12 @@ describe("a parent on the exam information page", () => {
     "/competitions/math",
     "/competitions/computers",
     "/competitions/english",
-  ])("finds the same page at %s, with its own URL", async (at) => {
-    await open(at);
+  ])("finds the same page at %s, with its own URL", async (path) => {
+    await open(path);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Challenge Yourself");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       "href",
-      expect.stringContaining(at),
+      expect.stringContaining(path),
     );
   });
 

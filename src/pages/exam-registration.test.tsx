@@ -10,7 +10,7 @@ import {
   type Account,
 } from "../../tests/support/account-factory";
 import { asha, logIn, maths, science } from "../../tests/support/factories";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { CartSummaryPage } from "./cart-summary";
 import { ExamRegistrationPage } from "./exam-registration";
@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers());
 const address = () => screen.getByLabelText("address");
 
 async function visit() {
-  const parent = show(<ExamRegistrationPage />, { at: "/examregistration" });
+  const parent = renderWithProviders(<ExamRegistrationPage />, { path: "/examregistration" });
   await screen.findByRole("button", { name: "Pay Now" });
   return parent;
 }
@@ -77,12 +77,12 @@ it("saves the details and adds the chosen exams to the cart", async () => {
 });
 
 it("pays with the details that were just saved, before they are loaded again from the server", async () => {
-  const parent = show(
+  const parent = renderWithProviders(
     <Routes>
       <Route path="/examregistration" element={<ExamRegistrationPage />} />
       <Route path="/cartsummary" element={<CartSummaryPage />} />
     </Routes>,
-    { at: "/examregistration" },
+    { path: "/examregistration" },
   );
   await parent.selectOptions(await screen.findByLabelText("Class"), "Class 4");
   await parent.type(screen.getByLabelText("Guardian’s name"), " Verma");
@@ -96,6 +96,6 @@ it("pays with the details that were just saved, before they are loaded again fro
 
 it("shows that no exam is open", async () => {
   account.editions = [];
-  show(<ExamRegistrationPage />, { at: "/examregistration" });
+  renderWithProviders(<ExamRegistrationPage />, { path: "/examregistration" });
   expect(await screen.findByText("No exam is open for registration")).toBeVisible();
 });

@@ -12,7 +12,7 @@ import {
 } from "../../tests/support/my-exams-factory";
 import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { logIn } from "../../tests/support/factories";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import {
   makeCaches,
@@ -25,13 +25,13 @@ import { removeSealedPapers } from "../engine/exam/paper/sealed-paper";
 import { isRoomKey, roomKey } from "../engine/exam/storage/room-keys";
 import { ExamPage } from "./exam";
 
-function open(at = `/exam/${paperId}`) {
-  return show(
+function open(path = `/exam/${paperId}`) {
+  return renderWithProviders(
     <Routes>
       <Route path="/exam/:paper" element={<ExamPage />} />
       <Route path="*" element="elsewhere" />
     </Routes>,
-    { at },
+    { path },
   );
 }
 
@@ -195,7 +195,7 @@ describe("the rehearsal", () => {
   it("has a URL that works for every student", async () => {
     serveExams(() => [makeRehearsal()]);
     open("/exam/rehearsal");
-    await waitFor(() => expect(shownAddress()).toBe(`/exam/${rehearsalId}`));
+    await waitFor(() => expect(getShownPath()).toBe(`/exam/${rehearsalId}`));
     expect(await waitForEnabled("Continue")).toBeVisible();
   });
 
@@ -312,5 +312,5 @@ it("a visitor without a login is redirected to the login, and afterwards back", 
   refreshSession();
   open("/exam/rehearsal");
   expect(await screen.findByText("elsewhere")).toBeVisible();
-  expect(shownAddress()).toBe("/login");
+  expect(getShownPath()).toBe("/login");
 });

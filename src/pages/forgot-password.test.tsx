@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "../../tests/support/expected-errors";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { ForgotPasswordPage } from "./forgot-password";
 
@@ -19,7 +19,7 @@ function serveRecover(response: () => Response): { url: string; body: unknown }[
 }
 
 async function askForLink(email: string) {
-  const parent = show(<ForgotPasswordPage />, { at: "/forgotpassword" });
+  const parent = renderWithProviders(<ForgotPasswordPage />, { path: "/forgotpassword" });
   await parent.type(screen.getByLabelText("Email"), email);
   await parent.click(screen.getByRole("button", { name: "Send reset link" }));
 }

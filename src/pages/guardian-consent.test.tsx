@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { GuardianConsentPage } from "./guardian-consent";
 
@@ -17,13 +17,13 @@ const getExamBox = () => screen.getByRole("checkbox", { name: /I agree to this f
 const getNameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("a consent by the link of an email", () => {
-  const open = (hash: string) => show(<GuardianConsentPage />, { at: `/consent${hash}` });
+  const open = (hash: string) => renderWithProviders(<GuardianConsentPage />, { path: `/consent${hash}` });
 
   it("is given by a press, without a login, and the token is removed from the URL immediately", async () => {
     account.editions.forEach((edition) => Object.assign(edition, { camera: "off" }));
     const requests = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
     const guardian = open("#token=5ec4e7");
-    await waitFor(() => expect(shownAddress()).toBe("/consent"));
+    await waitFor(() => expect(getShownPath()).toBe("/consent"));
     expect(await screen.findByRole("checkbox")).toBe(getExamBox());
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByText("Please tick what you agree to.")).toBeVisible();

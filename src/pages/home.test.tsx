@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeInAnotherTab } from "../../tests/support/factories";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { formatDay } from "../content/calendar-day";
 import { builtCalendar } from "../content/editions";
 import { listExamDays } from "../content/exam-days";
@@ -10,7 +10,7 @@ import { subjects } from "../content/subjects";
 import { HomePage } from "./home";
 
 async function open() {
-  const parent = show(<HomePage />);
+  const parent = renderWithProviders(<HomePage />);
   await screen.findByRole("heading", { level: 1 });
   return parent;
 }

@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, logIn, sessionOf } from "../../tests/support/factories";
 import { expectConsoleError } from "../../tests/support/expected-errors";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { endLogin } from "../data/login-state";
 import { LoginPage } from "./login";
@@ -36,12 +36,12 @@ beforeEach(() => {
 });
 
 async function logInFrom(state?: unknown): Promise<UserEvent> {
-  const student = show(
+  const student = renderWithProviders(
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="*" element={<p>somewhere else</p>} />
     </Routes>,
-    { at: "/login", state },
+    { path: "/login", state },
   );
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Password"), "a long password");
@@ -179,14 +179,14 @@ describe("a student who logs in", () => {
 });
 
 describe("a student who is logged in already", () => {
-  const open = (at: string, state?: unknown) => {
+  const open = (path: string, state?: unknown) => {
     logIn();
-    show(
+    renderWithProviders(
       <Routes>
         <Route path="/login" element={<LoginPage />} />
         <Route path="*" element={<p>somewhere else</p>} />
       </Routes>,
-      { at, state },
+      { path, state },
     );
   };
 

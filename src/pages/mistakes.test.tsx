@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../tests/support/mock-test-factory";
 import { offerMockTests } from "../../tests/support/mock-test-offer";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { api, server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
@@ -54,7 +54,7 @@ function finishTest(at: string, answers: Record<string, string>, studentId: stri
 }
 
 const setTime = (now: string) => vi.setSystemTime(new Date(now));
-const open = () => show(<MistakesPage />, { at: "/mistakes" });
+const open = () => renderWithProviders(<MistakesPage />, { path: "/mistakes" });
 const findQuestion = () => screen.findByText(/^What is/);
 /** The number of the question that is shown. */
 const readNumber = async () => Number(/\d+/.exec((await findQuestion()).textContent ?? "")?.[0]);
@@ -196,12 +196,12 @@ describe("a visitor's mistake", () => {
     offerMockTests();
     serveQuestions(makeQuestions(20), explanations, texts);
     finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1", "c5-maths-9": "worse 9" });
-    show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     expect(await screen.findByText("Due today: 2 questions on your past mistakes.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Practise now" })).toHaveAttribute("href", "/mistakes");
     cleanup();
     logIn();
-    show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     await screen.findByRole("radio", { name: "Maths" });
     expect(screen.queryByText(/^Due today/)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shownQuestion, storedAttempt } from "../../tests/support/mock-test-factory";
 import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/support/mock-test-screen";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { findResult } from "../engine/mock-test/result";
 import { MockTestPage } from "./mock-test";
 
@@ -40,9 +40,9 @@ describe("the clock", () => {
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     expect(await screen.findByRole("dialog", { name: "You have left 9 questions unanswered" })).toBeVisible();
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     passSeconds(1);
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     expect(findResult(null, null)).toMatchObject({ correct: 1, completedAt: "2026-11-21T09:12:00.000Z" });
   });
 
@@ -149,8 +149,8 @@ describe("the clock", () => {
     await user.click(screen.getByRole("radio", { name: shownQuestion().answer }));
     cleanup();
     vi.setSystemTime(nineOClock + 86_400_000);
-    show(<MockTestPage />, { at: "/mocktest" });
-    await waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
+    renderWithProviders(<MockTestPage />, { path: "/mocktest" });
+    await waitFor(() => expect(getShownPath()).toBe("/mocktestresults"));
     expect(findResult(null, null)).toMatchObject({ correct: 1, completedAt: "2026-11-21T09:12:00.000Z" });
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
 import { collectInserts, mathsClass5, storedAttempt } from "../../tests/support/mock-test-factory";
 import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { createResult, readAttempt, storeAttempt, storePendingResult } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
 import { siteQuestionFiles } from "../data/question-files";
@@ -24,7 +24,7 @@ describe("Start after an unfinished test", () => {
     return attempt;
   };
   const pressStart = async () => {
-    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     await screen.findByRole("radio", { name: "Class 5" });
     await user.click(startButton());
     return user;
@@ -40,9 +40,9 @@ describe("Start after an unfinished test", () => {
     const user = await pressStart();
     const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
     expect(dialog).toHaveAccessibleDescription(/continue your Maths · Class 5 test/);
-    expect(shownAddress()).toBe("/free-mock-test");
+    expect(getShownPath()).toBe("/free-mock-test");
     await user.click(screen.getByRole("link", { name: "Continue that test" }));
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     expect(storedAttempt()).toMatchObject({
       seed: leftAttempt?.seed,
       answers: { [leftAttempt?.questions[0]?.id ?? ""]: leftAttempt?.questions[0]?.answer },
@@ -54,11 +54,11 @@ describe("Start after an unfinished test", () => {
     const user = await pressStart();
     screen.getByRole<HTMLDialogElement>("dialog").close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(shownAddress()).toBe("/free-mock-test");
+    expect(getShownPath()).toBe("/free-mock-test");
     expect(readAttempt(null)).not.toBeNull();
     await user.click(startButton());
     await user.click(screen.getByRole("button", { name: "Start a new test" }));
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     expect(readAttempt(null)).toBeNull();
     expect(listScores(null)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe("Start after an unfinished test", () => {
     const leftAttempt = await openAttempt(null, siteQuestionFiles, hourAgo);
     answerAndLeave(null);
     await pressStart();
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     expect(readAttempt(null)).toBeNull();
     expect(listScores(null)).toMatchObject([{ correct: 1 }, { correct: 0 }]);
     expect(listUnsentMockTests(null)).toMatchObject([

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { class5, maths } from "../../tests/support/factories";
 import { collectInserts, mathsClass5 } from "../../tests/support/mock-test-factory";
 import { offer, offeredPairs, offerMockTests, startButton } from "../../tests/support/mock-test-offer";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { chooseClass, chosenClassStore } from "../data/chosen-class";
 import { readChoice, storeChoice } from "../engine/mock-test/choice";
@@ -22,7 +22,7 @@ beforeEach(offerMockTests);
 describe("choosing a test", () => {
   it("goes by subject, then the classes that have questions for it, then Start", async () => {
     const starts = collectInserts("exam_starts");
-    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     const subject = await screen.findByRole("radio", { name: "Maths" });
     expect(startButton()).toBeDisabled();
     expect(listOfferedClasses()).toEqual([]);
@@ -33,7 +33,7 @@ describe("choosing a test", () => {
 
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
     await user.click(startButton());
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     expect(readChoice(null)).toEqual(mathsClass5);
     await waitFor(() => expect(starts).toHaveLength(1));
     expect(starts[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe("choosing a test", () => {
   });
 
   it("clears a class that the next subject does not have", async () => {
-    const user = show(<MockTestLandingPage />);
+    const user = renderWithProviders(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Maths" }));
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(startButton()).toBeEnabled();
@@ -56,14 +56,14 @@ describe("choosing a test", () => {
 
   it("opens with the last choice", async () => {
     storeChoice(null, mathsClass5);
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
     expect(startButton()).toBeEnabled();
   });
 
   it("opens with the choice in the link, not with the last choice", async () => {
     storeChoice(null, mathsClass5);
-    show(<MockTestLandingPage />, { at: "/free-mock-test?subject=science&class=5" });
+    renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test?subject=science&class=5" });
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
     expect(screen.getByRole("radio", { name: "Science" })).toBeChecked();
   });
@@ -71,12 +71,12 @@ describe("choosing a test", () => {
   it("opens with the class that was chosen on the home page", async () => {
     storeChoice(null, mathsClass5);
     chooseClass(4);
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("radio", { name: "Class 4" })).toBeChecked();
   });
 
   it("stores the class for the other pages", async () => {
-    const user = show(<MockTestLandingPage />);
+    const user = renderWithProviders(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Maths" }));
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(chosenClassStore.getState()).toBe(4);
@@ -91,7 +91,7 @@ describe("choosing a test", () => {
         return HttpResponse.json(String(params["file"]).includes("explanations") ? {} : []);
       }),
     );
-    const user = show(<MockTestLandingPage />);
+    const user = renderWithProviders(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Science" }));
     expect(fetched).toEqual([]);
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
@@ -105,10 +105,10 @@ describe("choosing a test", () => {
     const restoreReporter = setReporter(({ what }) => reports.push(what));
     collectInserts("exam_starts", 503, { message: "down" });
     storeChoice(null, mathsClass5);
-    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     await screen.findByRole("radio", { name: "Class 5" });
     await user.click(startButton());
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     await waitFor(() => expect(reports).toEqual(["counting the start of a mock test"]));
     restoreReporter();
   });
@@ -119,7 +119,7 @@ describe("the list of tests", () => {
     let sendRows: (rows: Response) => void = () => undefined;
     const rowsSent = new Promise<Response>((resolve) => (sendRows = resolve));
     server.use(http.get(`${api}/rest/v1/subject_classes`, () => rowsSent));
-    const user = show(<MockTestLandingPage />);
+    const user = renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("status", { name: "Fetching the mock tests" })).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Maths" }));
     expect(startButton()).toBeDisabled();
@@ -139,7 +139,7 @@ describe("the list of tests", () => {
         },
       ),
     );
-    const user = show(<MockTestLandingPage />);
+    const user = renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("radio", { name: "Maths" })).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe("the list of tests", () => {
 
   it("shows that there is no test yet", async () => {
     offer([]);
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     expect(
       await screen.findByText("No mock tests are available right now. Please come back soon."),
     ).toBeVisible();
@@ -159,7 +159,7 @@ describe("below the choice", () => {
 
   it("an unfinished test can be continued", async () => {
     await openAttempt(null, siteQuestionFiles);
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     expect(
       await screen.findByText(/Your Maths · Class 5 test is still running, with 1[12]:\d\d minutes left/),
     ).toBeVisible();
@@ -171,13 +171,13 @@ describe("below the choice", () => {
       wallMs: () => Date.now() - 3_600_000,
       monotonicMs: () => 0,
     });
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByText(/Time is up for your Maths · Class 5 test/)).toBeVisible();
     expect(screen.getByRole("link", { name: "See your score" })).toHaveAttribute("href", "/mocktest");
   });
 
   it("the four benefits and the six questions are shown, one question open at a time", async () => {
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     await screen.findByRole("radio", { name: "Maths" });
     for (const name of ["Unlimited attempts", "Timed practice", "Question bank", "Instant feedback"]) {
       expect(screen.getByRole("heading", { name })).toBeVisible();
@@ -190,7 +190,7 @@ describe("below the choice", () => {
   });
 
   it("the page can be shared by WhatsApp", () => {
-    show(<MockTestLandingPage />);
+    renderWithProviders(<MockTestLandingPage />);
     const link = screen.getByRole("link", { name: "Share on WhatsApp" });
     const shared = new URL(link.getAttribute("href") ?? "").searchParams.get("text");
     expect(shared).toContain("http://localhost:5173/free-mock-test");

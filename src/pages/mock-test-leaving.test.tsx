@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedAttempt } from "../../tests/support/mock-test-factory";
 import { begin, chooseMathsClass5 } from "../../tests/support/mock-test-screen";
-import { pressBack, shownAddress } from "../../tests/support/render";
+import { pressBack, getShownPath } from "../../tests/support/render";
 
 beforeEach(chooseMathsClass5);
 
@@ -18,7 +18,7 @@ describe("leaving a test", () => {
     const dialog = await screen.findByRole("dialog", { name: "Leave the test?" });
     vi.useRealTimers();
     expect(dialog).toHaveAccessibleDescription(/come back and continue until 3:42\s?pm IST/i);
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
   });
 
   it("can be cancelled, by the button or by Escape, and the keys do nothing meanwhile", async () => {
@@ -33,7 +33,7 @@ describe("leaving a test", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await user.keyboard("a");
     expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
   });
 
   it("opens the other page, and the test stays stored", async () => {
@@ -41,7 +41,7 @@ describe("leaving a test", () => {
     await user.keyboard("a");
     await pressBackLink(user);
     await user.click(await screen.findByRole("button", { name: "Leave for now" }));
-    expect(shownAddress()).toBe("/free-mock-test");
+    expect(getShownPath()).toBe("/free-mock-test");
     expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
   });
 
@@ -61,8 +61,8 @@ describe("a press on the browser's Back", () => {
     const user = await begin("/free-mock-test");
     await pressBack();
     expect(await screen.findByRole("dialog", { name: "Leave the test?" })).toBeVisible();
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     await user.click(screen.getByRole("button", { name: "Leave for now" }));
-    await waitFor(() => expect(shownAddress()).toBe("/free-mock-test"));
+    await waitFor(() => expect(getShownPath()).toBe("/free-mock-test"));
   });
 });

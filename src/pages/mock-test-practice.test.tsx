@@ -7,7 +7,7 @@ import {
   serveQuestions,
 } from "../../tests/support/mock-test-factory";
 import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { practisePath, practiseTopicPath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe("a mistake to practise", () => {
   it("is named above Start; at least five of the ten questions are about it, and the others are on the same topics", async () => {
-    const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
+    const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, mistake) });
     expect(await screen.findByText(/^This test helps you fix/)).toHaveTextContent(
       "This test helps you fix this mistake: added the denominators.",
     );
@@ -49,7 +49,7 @@ describe("a mistake to practise", () => {
 
   it("is not shown if the set has no such mistake: the test is an ordinary one", async () => {
     const text = "your account is locked, call 98765";
-    const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, text) });
+    const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, text) });
     await waitFor(() => expect(startButton()).toBeEnabled());
     await listMistakeTexts("maths", 5);
     expect(screen.queryByText(/This test helps you fix|your account is locked/)).toBeNull();
@@ -58,7 +58,7 @@ describe("a mistake to practise", () => {
   });
 
   it("is cleared when another class is chosen, and by the next test", async () => {
-    const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
+    const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, mistake) });
     expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(screen.queryByText(/This test helps you fix/)).toBeNull();
@@ -70,7 +70,9 @@ describe("a mistake to practise", () => {
 
 describe("a topic to practise", () => {
   it("is named above Start, and the test has as many of its questions as possible", async () => {
-    const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Decimals") });
+    const user = renderWithProviders(<MockTestLandingPage />, {
+      path: practiseTopicPath("maths", 5, "Decimals"),
+    });
     expect(await screen.findByText(/^This test is on/)).toHaveTextContent(
       "This test is on Decimals: as many of its 10 questions as possible.",
     );
@@ -84,7 +86,9 @@ describe("a topic to practise", () => {
     const questionsOfFile = makeQuestions(60);
     for (const question of questionsOfFile.slice(0, 2)) question.topic = "Angles";
     serveQuestions(questionsOfFile);
-    const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "Angles") });
+    const user = renderWithProviders(<MockTestLandingPage />, {
+      path: practiseTopicPath("maths", 5, "Angles"),
+    });
     await screen.findByText(/^This test is on/);
     await user.click(startButton());
     const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
@@ -93,7 +97,9 @@ describe("a topic to practise", () => {
   });
 
   it("is not shown if the set has no such topic", async () => {
-    const user = show(<MockTestLandingPage />, { at: practiseTopicPath("maths", 5, "call 98765") });
+    const user = renderWithProviders(<MockTestLandingPage />, {
+      path: practiseTopicPath("maths", 5, "call 98765"),
+    });
     await waitFor(() => expect(startButton()).toBeEnabled());
     expect(screen.queryByText(/^This test is on/)).toBeNull();
     await user.click(startButton());

@@ -10,7 +10,7 @@ import {
   mathsClass5,
   serveQuestions,
 } from "../../tests/support/mock-test-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
@@ -62,8 +62,8 @@ function BackAndForward() {
 }
 
 /** Shows the page as on the site: effects run twice, and there is a page before it to go back to. */
-function showResults(at = "/mocktestresults", state?: unknown) {
-  return show(
+function showResults(path = "/mocktestresults", state?: unknown) {
+  return renderWithProviders(
     <StrictMode>
       <BackAndForward />
       <Routes>
@@ -71,7 +71,7 @@ function showResults(at = "/mocktestresults", state?: unknown) {
         <Route path="*" element={<Link to="/mocktestresults">to the result</Link>} />
       </Routes>
     </StrictMode>,
-    { at, state },
+    { path, state },
   );
 }
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedAttempt } from "../../tests/support/mock-test-factory";
 import { begin, chooseMathsClass5, position } from "../../tests/support/mock-test-screen";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { storeAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
 import { siteQuestionFiles } from "../data/question-files";
@@ -18,7 +18,7 @@ describe("the clock, which a nervous child can hide", () => {
     await user.click(toggle());
     expect(screen.queryByRole("timer")).toBeNull();
     cleanup();
-    show(<MockTestPage />, { at: "/mocktest" });
+    renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(await screen.findByRole("button", { name: "Hide the clock" })).toHaveAttribute(
       "aria-pressed",
       "true",
@@ -32,7 +32,7 @@ describe("the clock, which a nervous child can hide", () => {
     localStorage.setItem("mockTestClockHidden", "true");
     await openAttempt(null, siteQuestionFiles);
     storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });
-    show(<MockTestPage />, { at: "/mocktest" });
+    renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(await screen.findByText("Less than 1 minute left")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("Less than 1 minute left.");
   });
@@ -48,7 +48,7 @@ describe("the letter and number keys", () => {
     expect(toggle()).not.toBeChecked();
     await user.keyboard("a2m");
     cleanup();
-    show(<MockTestPage />, { at: "/mocktest" });
+    renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(await screen.findByRole("switch")).not.toBeChecked();
     await user.keyboard("c");
     expect(storedAttempt()).toMatchObject({ answers: {}, markedIds: [] });

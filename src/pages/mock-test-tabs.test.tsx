@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { shownQuestion, storedAttempt } from "../../tests/support/mock-test-factory";
 import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/support/mock-test-screen";
-import { shownAddress } from "../../tests/support/render";
+import { getShownPath } from "../../tests/support/render";
 import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../engine/mock-test/attempt";
 import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
@@ -63,7 +63,7 @@ describe("two tabs of one test", () => {
     await begin();
     dropAttempt(null);
     sendStorageEvent();
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     expect(findResult(null, null)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe("two tabs of one test", () => {
     await begin();
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     expect(readAttempt(null)).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe("a tab whose test was replaced by another one", () => {
     await user.keyboard("a{ArrowRight}");
     const another = startAnother();
     sendStorageEvent();
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     cleanup();
     expect(readAttempt(null)).toEqual(another);
     expect(findResult(null, null)).toBeNull();
@@ -101,7 +101,7 @@ describe("a tab whose test was replaced by another one", () => {
     const scoreButton = await screen.findByRole("button", { name: "Show my score now" });
     const another = startAnother();
     fireEvent.click(scoreButton);
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     expect(readAttempt(null)).toEqual(another);
     expect(findResult(null, null)).toBeNull();
   });
@@ -112,7 +112,7 @@ describe("a page that comes back after its test was ended elsewhere", () => {
     const user = await begin();
     dropAttempt(null);
     await user.keyboard("a");
-    await waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
+    await waitFor(() => expect(getShownPath()).toBe("/mocktestresults"));
     expect(readAttempt(null)).toBeNull();
     expect(findResult(null, null)).toBeNull();
   });
@@ -130,7 +130,7 @@ describe("a browser that stores nothing", () => {
     expect(position()).toMatch(/^Question 10 of 10/);
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     await user.click(await screen.findByRole("button", { name: "Show my score now" }));
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     setItem.mockRestore();
     restoreReporter();
   });

@@ -9,7 +9,7 @@ import {
   storedAttempt,
 } from "../../tests/support/mock-test-factory";
 import { begin, chooseMathsClass5, position } from "../../tests/support/mock-test-screen";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { findResult } from "../engine/mock-test/result";
@@ -42,7 +42,7 @@ describe("a mock test", () => {
     expect(screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.checked)).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Next" }));
     await user.click(screen.getByRole("button", { name: "View My Score" }));
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     expect(findResult(null, null)).toMatchObject({ correct: 7, total: 10, scorePercent: 70 });
     expect(readAttempt(null)).toBeNull();
   });
@@ -57,7 +57,7 @@ describe("a mock test", () => {
     expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
     setPreloader(() => Promise.resolve());
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
+    await vi.waitFor(() => expect(getShownPath()).toBe("/mocktestresults"));
     restoreReporter();
   });
 
@@ -75,13 +75,13 @@ describe("a mock test", () => {
     expect(position()).toMatch(/^Question 1 of 10/);
     await user.keyboard("{ArrowRight>12/}");
     expect(position()).toMatch(/^Question 10 of 10/);
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     await user.tab({ shift: true });
     screen.getByRole("button", { name: "View My Score" }).focus();
     await user.keyboard("{Enter}");
     (await screen.findByRole("button", { name: "Show my score now" })).focus();
     await user.keyboard("{Enter}");
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
   });
 
   it("does not move the focus of somebody who has reached an option before the question was read out", async () => {
@@ -137,9 +137,9 @@ describe("View My Score with questions that have no answer", () => {
     expect(await findDialog("You have left 9 questions unanswered")).toHaveAccessibleDescription(
       /still time/,
     );
-    expect(shownAddress()).toBe("/mocktest");
+    expect(getShownPath()).toBe("/mocktest");
     await user.click(screen.getByRole("button", { name: "Show my score now" }));
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
     expect(readAttempt(null)).toBeNull();
   });
 
@@ -152,22 +152,22 @@ describe("View My Score with questions that have no answer", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(position()).toMatch(/^Question 10 of 10/);
     await pressViewScore(user);
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
   });
 
   it("does not ask if everything is answered", async () => {
     const user = await begin();
     await user.keyboard(`${"a{ArrowRight}".repeat(9)}a`);
     await pressViewScore(user);
-    expect(shownAddress()).toBe("/mocktestresults");
+    expect(getShownPath()).toBe("/mocktestresults");
   });
 });
 
 describe("without questions or choice", () => {
   it("links to the choice", () => {
     localStorage.clear();
-    show(<MockTestPage />, { at: "/mocktest" });
-    expect(shownAddress()).toBe("/free-mock-test");
+    renderWithProviders(<MockTestPage />, { path: "/mocktest" });
+    expect(getShownPath()).toBe("/free-mock-test");
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe("without questions or choice", () => {
   ])("shows no error when the file is %s", async (_, respond) => {
     const restoreReporter = setReporter(() => undefined);
     server.use(http.get("*/data/class5-maths.json", respond));
-    show(<MockTestPage />, { at: "/mocktest" });
+    renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(await screen.findByRole("link", { name: "Choose another test" })).toHaveAttribute(
       "href",
       "/free-mock-test",

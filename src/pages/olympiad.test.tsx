@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { paths } from "../config/paths";
 import { builtCalendar } from "../content/editions";
 import { getOlympiadFaq } from "../content/olympiad-faq";
@@ -9,12 +9,12 @@ import { subjects } from "../content/subjects";
 import { SyllabusCard } from "../features/site/olympiad/syllabus-card";
 import { OlympiadPage } from "./olympiad";
 
-function open(at: string) {
-  return show(
+function open(path: string) {
+  return renderWithProviders(
     <Routes>
       <Route path={paths.olympiad} element={<OlympiadPage />} />
     </Routes>,
-    { at },
+    { path },
   );
 }
 
@@ -25,8 +25,8 @@ describe("a parent on the page of one olympiad", () => {
     ["/olympiads/maths/class5", "Maths Olympiad Class 5"],
     ["/olympiads/SpeedMaths/Class12", "Speed Maths Olympiad Class 12"],
     ["/olympiads/gk/class1", "General Knowledge Olympiad Class 1"],
-  ])("opens %s and sees its name", async (at, name) => {
-    open(at);
+  ])("opens %s and sees its name", async (path, name) => {
+    open(path);
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(name);
     expect(screen.getByText("Unlock your potential. Win medals.")).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe("a parent on the page of one olympiad", () => {
   });
 
   it("sees a message if a syllabus is not written yet", () => {
-    show(<SyllabusCard topics={[]} intro="What the exam asks about." />);
+    renderWithProviders(<SyllabusCard topics={[]} intro="What the exam asks about." />);
     expect(screen.getByText("Syllabus will be updated soon.")).toBeVisible();
   });
 
@@ -112,8 +112,8 @@ describe("a parent on the page of one olympiad", () => {
 describe("the path of an unknown olympiad", () => {
   it.each(["/olympiads/cooking/class5", "/olympiads/maths/class0", "/olympiads/maths/class13"])(
     "shows the error screen at %s",
-    (at) => {
-      open(at);
+    (path) => {
+      open(path);
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
       expect(screen.getByText("404 Not Found")).toBeVisible();
       expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
@@ -122,8 +122,8 @@ describe("the path of an unknown olympiad", () => {
 
   it.each(["/olympiads", "/olympiads/maths"])(
     "renders nothing at %s, because a parameter is missing",
-    (at) => {
-      open(at);
+    (path) => {
+      open(path);
       expect(screen.queryByRole("main")).toBeNull();
       expect(screen.queryByRole("heading")).toBeNull();
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");

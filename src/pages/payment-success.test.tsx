@@ -15,7 +15,7 @@ import {
 import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
 import { serveLogin } from "../../tests/support/login-factory";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { PaymentSuccessPage } from "./payment-success";
 
 let account: Account;
@@ -43,7 +43,10 @@ beforeEach(() => {
 describe("a parent who has paid", () => {
   it("immediately sees the next steps, and the cart is empty", async () => {
     storeInAnotherTab(`cart:${asha.id}`, [maths]);
-    show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { hasUnpaidExams: false } });
+    renderWithProviders(<PaymentSuccessPage />, {
+      path: "/paymentsuccess",
+      state: { hasUnpaidExams: false },
+    });
     expect(screen.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Next steps" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
@@ -56,7 +59,10 @@ describe("a parent who has paid", () => {
 
   it("sees that the guardian's consent is missing, and gives it with the password", async () => {
     serveLogin();
-    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { hasUnpaidExams: false } });
+    const parent = renderWithProviders(<PaymentSuccessPage />, {
+      path: "/paymentsuccess",
+      state: { hasUnpaidExams: false },
+    });
     await parent.click(await screen.findByRole("button", { name: "Give or ask for consent" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Guardian’s consent" }));
     const agree = () => parent.click(dialog.getByRole("button", { name: "I agree" }));
@@ -96,7 +102,10 @@ describe("a parent who has paid", () => {
     ];
     const saved: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
-    const parent = show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { hasUnpaidExams: false } });
+    const parent = renderWithProviders(<PaymentSuccessPage />, {
+      path: "/paymentsuccess",
+      state: { hasUnpaidExams: false },
+    });
     const purchase = within(await screen.findByRole("region", { name: "What you bought" }));
     expect(purchase.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^MathsSunday,? 17 January · Time to be announced₹250$/),
@@ -109,7 +118,7 @@ describe("a parent who has paid", () => {
 
   it("sees the success page from the saved order if the gateway returns without data", async () => {
     account.orders = [paidHoursAgo(23)];
-    show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
+    renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
   });
 
@@ -123,7 +132,7 @@ describe("a parent who has paid", () => {
     };
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
     answerWith("payment-status", () => HttpResponse.json({ status: "success", orderId }));
-    show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
+    renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByText("Your payment is confirmed and you are enrolled.")).toBeVisible();
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("send-purchase-email"));
     expect(localStorage.getItem(`pendingPayment:${asha.id}`)).toBeNull();
@@ -137,7 +146,7 @@ describe("somebody who has not paid", () => {
   ])("is not congratulated, but the cart is empty: %s", async (_, orders) => {
     account.orders = orders;
     storeInAnotherTab(`cart:${asha.id}`, [maths]);
-    show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
+    renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByRole("heading", { name: "No new payment" })).toBeVisible();
     expect(screen.queryByText(/Payment Successful|on their way/)).toBeNull();
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe("[]");

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, serveAccount } from "../../tests/support/account-factory";
 import { logIn } from "../../tests/support/factories";
 import { waitingTest } from "../../tests/support/mock-test-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
 import { readRecord } from "../engine/mock-test/practice-record";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = () => show(<PlanPage />, { at: "/plan" });
+const open = () => renderWithProviders(<PlanPage />, { path: "/plan" });
 const getWeek = (heading: RegExp) => {
   const card = screen.getByRole("heading", { name: heading }).parentElement;
   if (!card) throw new Error("A week has no card.");

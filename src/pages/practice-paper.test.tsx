@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeQuestions, serveQuestions } from "../../tests/support/mock-test-factory";
 import { offerMockTests } from "../../tests/support/mock-test-offer";
-import { show, shownAddress } from "../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { refreshSession } from "../data/session";
 import { clearQuestionFiles } from "../data/question-files";
 import { setPreloader } from "../lib/preload";
@@ -11,18 +11,18 @@ import { PracticePaperPage } from "./practice-paper";
 import { PracticePaperResultPage } from "./practice-paper-result";
 import { PracticePaperRoomPage } from "./practice-paper-room";
 
-const at = "/practice-paper?subject=maths&class=5";
+const path = "/practice-paper?subject=maths&class=5";
 const findStartButton = () => screen.findByRole("button", { name: "Start the paper" });
 
 /** Starts paper 1 of Maths, Class 5. */
 async function start() {
-  const user = show(<PracticePaperPage />, { at });
+  const user = renderWithProviders(<PracticePaperPage />, { path });
   await user.click(await findStartButton());
-  await waitFor(() => expect(shownAddress()).toBe("/practice-paper/exam"));
+  await waitFor(() => expect(getShownPath()).toBe("/practice-paper/exam"));
   cleanup();
 }
 
-const openPaper = () => show(<PracticePaperRoomPage />, { at: "/practice-paper/exam" });
+const openPaper = () => renderWithProviders(<PracticePaperRoomPage />, { path: "/practice-paper/exam" });
 
 beforeEach(() => {
   refreshSession();
@@ -47,16 +47,16 @@ describe("a practice paper", () => {
     expect(screen.getByText("The clock is stopped.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish the paper" }));
     await user.click(await screen.findByRole("button", { name: "Finish now" }));
-    await waitFor(() => expect(shownAddress()).toBe("/practice-paper/result"));
+    await waitFor(() => expect(getShownPath()).toBe("/practice-paper/result"));
     cleanup();
 
-    show(<PracticePaperResultPage />, { at: "/practice-paper/result" });
+    renderWithProviders(<PracticePaperResultPage />, { path: "/practice-paper/result" });
     expect(screen.getByText("Practice paper 1 · Maths · Class 5")).toBeVisible();
     expect(screen.getByText("Skipped").nextSibling).toHaveTextContent("49");
     const questions = screen.getByRole("navigation", { name: "Questions" });
     expect(within(questions).getAllByRole("link")).toHaveLength(50);
     cleanup();
-    show(<PracticePaperPage />, { at });
+    renderWithProviders(<PracticePaperPage />, { path });
     expect(await screen.findByText("Last score 1 of 50")).toBeVisible();
   });
 
@@ -70,13 +70,13 @@ describe("a practice paper", () => {
     expect(await screen.findByText(/Your score appears here as soon as you are online again/)).toBeVisible();
     setPreloader(() => Promise.resolve());
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(shownAddress()).toBe("/practice-paper/result"));
+    await waitFor(() => expect(getShownPath()).toBe("/practice-paper/result"));
     restoreReporter();
   });
 
   it("that is unfinished can be continued, and is lost only if another one is started", async () => {
     await start();
-    const user = show(<PracticePaperPage />, { at });
+    const user = renderWithProviders(<PracticePaperPage />, { path });
     expect(
       await screen.findByText(
         /^Your Maths · Class 5 · Paper 1 practice paper is still running, with (?:60:00|59:5\d)/,
@@ -86,7 +86,7 @@ describe("a practice paper", () => {
     await user.click(await screen.findByRole("radio", { name: /^Paper 3/ }));
     await user.click(await findStartButton());
     await user.click(await screen.findByRole("button", { name: "Start a new test" }));
-    await waitFor(() => expect(shownAddress()).toBe("/practice-paper/exam"));
+    await waitFor(() => expect(getShownPath()).toBe("/practice-paper/exam"));
     cleanup();
     openPaper();
     expect(await screen.findByText("Practice paper 3")).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe("a practice paper", () => {
   it("is not started without its questions", async () => {
     clearQuestionFiles();
     serveQuestions([]);
-    const user = show(<PracticePaperPage />, { at });
+    const user = renderWithProviders(<PracticePaperPage />, { path });
     await user.click(await findStartButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("The questions could not be loaded.");
   });
@@ -104,11 +104,11 @@ describe("a practice paper", () => {
 describe("without a paper on this device", () => {
   it("the exam's URL redirects to the choice", async () => {
     openPaper();
-    await waitFor(() => expect(shownAddress()).toBe("/practice-paper"));
+    await waitFor(() => expect(getShownPath()).toBe("/practice-paper"));
   });
 
   it("the result's URL shows a message", () => {
-    show(<PracticePaperResultPage />, { at: "/practice-paper/result" });
+    renderWithProviders(<PracticePaperResultPage />, { path: "/practice-paper/result" });
     expect(screen.getByText("No practice paper on this device yet.")).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getSection, show } from "../../tests/support/render";
+import { getSection, renderWithProviders } from "../../tests/support/render";
 import { paths } from "../config/paths";
 import { getAwardsFaq } from "../content/awards-faq";
 import { builtCalendar } from "../content/editions";
@@ -20,7 +20,7 @@ import { TermsPage } from "./terms";
 
 describe("a parent on the awards page", () => {
   it("sees the four tiers with their ranks and prizes", () => {
-    show(<AwardsPage />);
+    renderWithProviders(<AwardsPage />);
     const tiers = within(getSection("Four award tiers"));
     const ranks = ["Ranks 1 to 10", "Ranks 11 to 50", "Ranks 51 to 100", "Every participant"];
     for (const text of ranks) expect(tiers.getByText(text)).toBeVisible();
@@ -29,7 +29,7 @@ describe("a parent on the awards page", () => {
   });
 
   it("finds the questions, one open at a time, and in the structured data", () => {
-    show(<AwardsPage />);
+    renderWithProviders(<AwardsPage />);
     const awardsFaq = getAwardsFaq(builtCalendar);
     expect(awardsFaq.length).toBeGreaterThan(0);
     for (const { question } of awardsFaq)
@@ -40,13 +40,13 @@ describe("a parent on the awards page", () => {
 
 describe("a parent on the pages about us", () => {
   it("sees who may take part", () => {
-    show(<AboutPage />);
+    renderWithProviders(<AboutPage />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("About Us");
     expect(screen.getByText(/inclusive online olympiads for school students/)).toBeVisible();
   });
 
   it("can reach us by email, phone and WhatsApp", () => {
-    show(<ContactPage />);
+    renderWithProviders(<ContactPage />);
     expect(screen.getByRole("link", { name: /help@olympeak.example/ })).toHaveAttribute(
       "href",
       "mailto:help@olympeak.example",
@@ -64,7 +64,7 @@ describe("a parent on the pages about us", () => {
   it.each(["Parents & Students", "Schools", "Tutors", "Institutions", "Companies", "Careers"])(
     "finds our offer of help for %s",
     (name) => {
-      show(<ContactPage />);
+      renderWithProviders(<ContactPage />);
       expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
     },
   );
@@ -76,7 +76,7 @@ describe("a parent who reads a policy", () => {
     [getPrivacy(builtCalendar), <PrivacyPage key="privacy" />],
     [refunds, <RefundsPage key="refunds" />],
   ] as const)("finds all of it, and a link to each section", (policy, page) => {
-    show(page);
+    renderWithProviders(page);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(policy.title);
     expect(policy.sections.length).toBeGreaterThan(2);
     for (const { heading, paragraphs } of policy.sections) {
@@ -95,7 +95,7 @@ describe("a parent who requests a book", () => {
     [ebooks.guide, <EbookGuidePage key="guide" />],
     [ebooks.puzzles, <EbookPuzzlesPage key="puzzles" />],
   ] as const)("sees the help address while there is no form", (ebook, page) => {
-    show(page);
+    renderWithProviders(page);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(ebook.pageTitle);
     expect(screen.getByText(/help@olympeak.example/)).toBeVisible();
     expect(screen.queryByTitle(/^Form/)).toBeNull();
@@ -104,7 +104,7 @@ describe("a parent who requests a book", () => {
 
   it("fills in the form of another service, which has no access to our origin", () => {
     const formUrl = "https://forms.example/guide";
-    show(<EbookRequest ebook={ebooks.guide} path={paths.ebookGuide} formUrl={formUrl} />);
+    renderWithProviders(<EbookRequest ebook={ebooks.guide} path={paths.ebookGuide} formUrl={formUrl} />);
     const frame = screen.getByTitle("Form: Math Olympiad Guide");
     expect(frame).toHaveAttribute("src", formUrl);
     expect(screen.getByText(/Enter your email address/)).toBeVisible();
@@ -117,14 +117,14 @@ describe("a parent who requests a book", () => {
     [ebooks.guide.bookTitle, <EbookGuideThankYouPage key="guide" />],
     [ebooks.puzzles.bookTitle, <EbookPuzzlesThankYouPage key="puzzles" />],
   ] as const)("is informed that an email with %s is on its way", (name, page) => {
-    show(page);
+    renderWithProviders(page);
     expect(screen.getByText(new RegExp(`email with the ${name}`))).toBeVisible();
   });
 });
 
 describe("a parent who has registered", () => {
   it("is thanked in the site's own name", () => {
-    show(<RegistrationThankYouPage />, { at: "/thankyouregistration" });
+    renderWithProviders(<RegistrationThankYouPage />, { path: "/thankyouregistration" });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Thank You! Your registration for Olympeak is confirmed!",
     );

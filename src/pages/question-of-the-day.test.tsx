@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeQuestions } from "../../tests/support/mock-test-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
@@ -32,11 +32,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const open = (path = "/question-of-the-day/5") =>
-  show(
+  renderWithProviders(
     <Routes>
       <Route path="/question-of-the-day/:class?" element={<QuestionOfTheDayPage />} />
     </Routes>,
-    { at: path },
+    { path: path },
   );
 
 async function readStem(): Promise<string> {

@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { makeReceipt, makeReceiptReply } from "../../tests/support/exam-receipt-factory";
 import { logIn } from "../../tests/support/factories";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { api, server } from "../../tests/support/server/server";
 import { paths, receiptPath } from "../config/paths";
@@ -14,11 +14,11 @@ const attemptId = "a77e0000-0000-4000-8000-000000000001";
 
 /** A family opens the URL of a receipt. */
 function open() {
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path={paths.receipt} element={<ReceiptPage />} />
     </Routes>,
-    { at: receiptPath(attemptId) },
+    { path: receiptPath(attemptId) },
   );
 }
 

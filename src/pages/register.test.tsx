@@ -4,14 +4,14 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, logIn, sessionOf } from "../../tests/support/factories";
 import { expectConsoleError } from "../../tests/support/expected-errors";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { endLogin } from "../data/login-state";
 import { sessionStore } from "../data/session";
 import { setReporter } from "../lib/report";
 import { RegisterPage } from "./register";
 
-type Person = ReturnType<typeof show>;
+type Person = ReturnType<typeof renderWithProviders>;
 
 const session = sessionOf(asha, {
   name: "Asha Verma",
@@ -47,12 +47,12 @@ beforeEach(() => {
 });
 
 function visit(): Person {
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path="/register" element={<RegisterPage />} />
       <Route path="*" element={<p>somewhere else</p>} />
     </Routes>,
-    { at: "/register" },
+    { path: "/register" },
   );
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { asha, logIn, sessionOf } from "../../tests/support/factories";
 import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
 import { waitingTest } from "../../tests/support/mock-test-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 
 function open(path: string) {
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/login" element={<LoginPage />} />
     </Routes>,
-    { at: path },
+    { path: path },
   );
 }
 

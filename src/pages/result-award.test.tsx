@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addressAnswer, awardId, makeMyAward } from "../../tests/support/award-factory";
 import { logIn } from "../../tests/support/factories";
 import { finalAnswer, paperAnswer } from "../../tests/support/result-answers";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { api, server } from "../../tests/support/server/server";
 import { paths, resultPath } from "../config/paths";
@@ -14,11 +14,11 @@ import { ResultPage } from "./result";
 
 /** A family opens its result with the award. */
 const open = () =>
-  show(
+  renderWithProviders(
     <Routes>
       <Route path={paths.result} element={<ResultPage />} />
     </Routes>,
-    { at: resultPath(paperAnswer.paper_id) },
+    { path: resultPath(paperAnswer.paper_id) },
   );
 
 /** The card of the medal, once it shows the delivery status. */

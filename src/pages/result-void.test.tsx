@@ -3,20 +3,20 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { logIn } from "../../tests/support/factories";
 import { decisionAnswer, finalAnswer, paperAnswer, proposalAnswer } from "../../tests/support/result-answers";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, resultPath, reviewPath } from "../config/paths";
 import { ResultPage } from "./result";
 import { ReviewPage } from "./review";
 
 /** A family opens the result or the review of an attempt with a void proposal. */
-function open(at = resultPath(paperAnswer.paper_id)) {
-  return show(
+function open(path = resultPath(paperAnswer.paper_id)) {
+  return renderWithProviders(
     <Routes>
       <Route path={paths.result} element={<ResultPage />} />
       <Route path={paths.review} element={<ReviewPage />} />
     </Routes>,
-    { at },
+    { path },
   );
 }
 

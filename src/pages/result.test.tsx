@@ -3,18 +3,18 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { logIn } from "../../tests/support/factories";
 import { finalAnswer, paperAnswer, provisionalAnswer } from "../../tests/support/result-answers";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
 
 /** A family opens the URL of a result. */
 function open() {
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path={paths.result} element={<ResultPage />} />
     </Routes>,
-    { at: resultPath(paperAnswer.paper_id) },
+    { path: resultPath(paperAnswer.paper_id) },
   );
 }
 

@@ -3,18 +3,18 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { logIn } from "../../tests/support/factories";
 import { paperAnswer, reviewAnswer } from "../../tests/support/result-answers";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, reviewPath } from "../config/paths";
 import { ReviewPage } from "./review";
 
 /** A family opens the URL of a review. */
 function open() {
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path={paths.review} element={<ReviewPage />} />
     </Routes>,
-    { at: reviewPath(paperAnswer.paper_id) },
+    { path: reviewPath(paperAnswer.paper_id) },
   );
 }
 

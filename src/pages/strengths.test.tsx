@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { logIn } from "../../tests/support/factories";
 import { waitingTest } from "../../tests/support/mock-test-factory";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { refreshSession } from "../data/session";
 import { queueUnsentMockTest } from "../engine/mock-test/unsent-mock-tests";
 import { StrengthsPage } from "./strengths";
@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const open = () => show(<StrengthsPage />, { at: "/strengths" });
+const open = () => renderWithProviders(<StrengthsPage />, { path: "/strengths" });
 
 function finishTest(completedAt: string, classNumber: number, correct: number): void {
   const topics = [{ topic: "Fractions", correct, total: 3 }];

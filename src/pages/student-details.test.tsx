@@ -8,7 +8,7 @@ import {
   type Account,
 } from "../../tests/support/account-factory";
 import { logIn } from "../../tests/support/factories";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { StudentDashboardPage } from "./student-dashboard";
 import { StudentDetailsPage } from "./student-details";
 
@@ -26,13 +26,13 @@ afterEach(() => vi.useRealTimers());
 const address = () => screen.getByLabelText("address");
 
 function visit(state?: unknown) {
-  return show(
+  return renderWithProviders(
     <Routes>
       <Route path="/studentdetailsform" element={<StudentDetailsPage />} />
       <Route path="/studentdashboard" element={<StudentDashboardPage />} />
       <Route path="*" element={<p>somewhere else</p>} />
     </Routes>,
-    { at: "/studentdetailsform", state },
+    { path: "/studentdetailsform", state },
   );
 }
 

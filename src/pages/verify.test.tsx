@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { certificateAnswer, validAnswer } from "../../tests/support/result-answers";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, verifyPath } from "../config/paths";
 import { VerifyCodePage } from "./verify-code";
@@ -11,13 +11,13 @@ import { VerifyPage } from "./verify";
 const { code } = certificateAnswer;
 
 /** A visitor opens the check, by the form or by a certificate's QR code. */
-function open(at: string) {
-  return show(
+function open(path: string) {
+  return renderWithProviders(
     <Routes>
       <Route path={paths.verify} element={<VerifyPage />} />
       <Route path={paths.verifyCode} element={<VerifyCodePage />} />
     </Routes>,
-    { at },
+    { path },
   );
 }
 

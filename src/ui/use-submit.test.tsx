@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { show } from "../../tests/support/render";
+import { renderWithProviders } from "../../tests/support/render";
 import { AppError } from "../lib/app-error";
 import { Button } from "./button";
 import { TextField } from "./field";
@@ -31,7 +31,7 @@ function Form({ action, onDone }: { action: Action; onDone: () => void }) {
 
 it("shows a refusal, moves the focus to the first invalid field, and does not call onDone", async () => {
   const onDone = vi.fn();
-  const user = show(<Form action={async () => "The code is taken."} onDone={onDone} />);
+  const user = renderWithProviders(<Form action={async () => "The code is taken."} onDone={onDone} />);
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("The code is taken.")).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText("Code")).toHaveFocus());
@@ -44,7 +44,7 @@ it("shows an error's own message, and can be sent again", async () => {
   const action = async () => {
     if (isOffline) throw new AppError("offline");
   };
-  const user = show(<Form action={action} onDone={onDone} />);
+  const user = renderWithProviders(<Form action={action} onDone={onDone} />);
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
   isOffline = false;
@@ -57,7 +57,7 @@ it("shows an error's own message, and can be sent again", async () => {
 it("keeps the focus on the pressed button while sending and after a failure", async () => {
   let rejectAction: (error: Error) => void = () => undefined;
   const action = () => new Promise<void>((_, reject) => (rejectAction = reject));
-  const user = show(<Form action={action} onDone={vi.fn()} />);
+  const user = renderWithProviders(<Form action={action} onDone={vi.fn()} />);
   const button = screen.getByRole("button", { name: "Send" });
   await user.click(button);
   expect(button).toHaveAttribute("aria-disabled", "true");
@@ -70,7 +70,7 @@ it("keeps the focus on the pressed button while sending and after a failure", as
 it("sends once if the button is pressed twice before it is blocked", async () => {
   const action = vi.fn(async () => {});
   const onDone = vi.fn();
-  show(<Form action={action} onDone={onDone} />);
+  renderWithProviders(<Form action={action} onDone={onDone} />);
   const button = screen.getByRole("button", { name: "Send" });
   act(() => {
     button.click();

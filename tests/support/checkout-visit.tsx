@@ -8,7 +8,7 @@ import type { StudentDetails } from "../../src/lib/student-details";
 import { setReporter } from "../../src/lib/report";
 import { installGateway, makeAccount, paidFields, serveAccount } from "./account-factory";
 import { asha, logIn, maths, science } from "./factories";
-import { show } from "./render";
+import { renderWithProviders } from "./render";
 
 const cart = {
   items: [
@@ -63,7 +63,7 @@ export function prepareCheckout() {
     visit(Mode: typeof StrictMode = Fragment): UserEvent {
       const [student] = account.students;
       if (!student) throw new Error("The account has no student.");
-      return show(
+      return renderWithProviders(
         <Mode>
           <Checkout
             student={student}

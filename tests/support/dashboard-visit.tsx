@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { StudentDashboardPage } from "../../src/pages/student-dashboard";
 import { openRegistrationDay, makeAccount, serveAccount, type Account } from "./account-factory";
 import { logIn } from "./factories";
-import { show } from "./render";
+import { renderWithProviders } from "./render";
 
 /** Logs Asha in on a day on which registration is open. The test must restore the clock. */
 export function prepareDashboard(): Account {
@@ -22,8 +22,8 @@ export function prepareDashboard(): Account {
  * @param at the path
  * @returns the user
  */
-export function visitDashboard(state?: unknown, at = "/studentdashboard"): UserEvent {
-  return show(<StudentDashboardPage />, { at, state });
+export function visitDashboard(state?: unknown, path = "/studentdashboard"): UserEvent {
+  return renderWithProviders(<StudentDashboardPage />, { path, state });
 }
 
 /** @returns the dashboard's menu */

@@ -5,7 +5,7 @@ import { toShownPaper } from "../../src/engine/exam/paper/shown-paper";
 import { ExamRoomScreen } from "../../src/features/exam/room/exam-room-screen";
 import { makePaper } from "./exam-factory";
 import { createFakeRoom } from "./fake-room";
-import { show } from "./render";
+import { renderWithProviders } from "./render";
 
 /** Ten questions for Class 5. */
 export const paper = makePaper(10);
@@ -22,14 +22,14 @@ export const reopen = vi.fn<() => void>();
  */
 export function enter(changes: Partial<RoomState> = {}, examPaper = paper) {
   const room = createFakeRoom(examPaper.items.length, changes);
-  const user = show(
+  const user = renderWithProviders(
     <ExamRoomScreen
       room={room}
       paper={examPaper}
       onReopen={reopen}
       renderEnd={({ end, by }) => `ended by ${by}: ${end.receiptCode}`}
     />,
-    { at: "/exam/paper" },
+    { path: "/exam/paper" },
   );
   return { room, user, questions: toShownPaper(examPaper, room.seed) };
 }

@@ -5,7 +5,7 @@ import { clearQuestionFiles } from "../../src/data/question-files";
 import { storeChoice } from "../../src/engine/mock-test/choice";
 import { MockTestPage } from "../../src/pages/mock-test";
 import { makeQuestions, mathsClass5, serveQuestions } from "./mock-test-factory";
-import { show } from "./render";
+import { renderWithProviders } from "./render";
 
 /** Serves sixty questions for Maths, Class 5, and stores that test as the visitor's choice. */
 export function chooseMathsClass5(): void {
@@ -17,11 +17,14 @@ export function chooseMathsClass5(): void {
 /**
  * Opens the chosen or the running test.
  *
- * @param after the previous path
+ * @param previousPath the path before the test in the browser’s history
  * @returns the user, with the test on the screen and its clock running
  */
-export async function begin(after?: string): Promise<UserEvent> {
-  show(<MockTestPage />, { at: "/mocktest", ...(after !== undefined && { after }) });
+export async function begin(previousPath?: string): Promise<UserEvent> {
+  renderWithProviders(<MockTestPage />, {
+    path: "/mocktest",
+    ...(previousPath !== undefined && { previousPath }),
+  });
   await screen.findByRole("timer");
   // The clock starts in an effect, which may run after the first render.
   await act(async () => undefined);

@@ -19,22 +19,23 @@ function Address() {
   );
 }
 
-/** The query client of the last `show`. */
+/** The query client of the last `renderWithProviders`. */
 let queryClient: QueryClient;
 
-/** The router of the last `show`. */
+/** The router of the last `renderWithProviders`. */
 let router: ReturnType<typeof createMemoryRouter>;
 
 /**
- * Renders a part of the site with everything that it needs.
+ * Renders a part of the site in a router and a query cache, with the current path as text.
  *
  * @param children the part
- * @param options `at`: the current path with its query, and the navigation state; `after`: the previous path
+ * @param options `path`: the current path with its query; `state`: its navigation state; `previousPath`: the path before it in
+ * the browser's history
  * @returns a user who can click and type
  */
-export function show(
+export function renderWithProviders(
   children: ReactNode,
-  { at = "/", state, after }: { at?: string; state?: unknown; after?: string } = {},
+  { path = "/", state, previousPath }: { path?: string; state?: unknown; previousPath?: string } = {},
 ): UserEvent {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = (
@@ -44,8 +45,8 @@ export function show(
     </QueryClientProvider>
   );
   const routes = [{ path: "*", element }];
-  const entries = [{ ...parsePath(at), state }];
-  const initialEntries = after === undefined ? entries : [parsePath(after), ...entries];
+  const entries = [{ ...parsePath(path), state }];
+  const initialEntries = previousPath === undefined ? entries : [parsePath(previousPath), ...entries];
   router = createMemoryRouter(routes, { initialEntries });
   render(<RouterProvider router={router} />);
   return userEvent.setup();
@@ -64,12 +65,12 @@ export async function pressBack(): Promise<void> {
 }
 
 /** @returns the current path, with its hash and without its query */
-export function shownAddress(): string | null {
+export function getShownPath(): string | null {
   return screen.getByLabelText("address").textContent;
 }
 
 /** @returns the query of the current path, such as `?q=Asha` */
-export function shownQuery(): string | null {
+export function getShownQuery(): string | null {
   return screen.getByLabelText("query").textContent;
 }
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { StickyBar } from "./sticky-bar";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,9 +11,9 @@ it.each([
   ["/free-mock-test", false],
   ["/mocktestresults", false],
   ["/adminpanel", false],
-])("has a gold button at %s: %s, because only one per page may be gold", (at, isGold) => {
+])("has a gold button at %s: %s, because only one per page may be gold", (path, isGold) => {
   vi.stubGlobal("scrollY", 301);
-  show(<StickyBar />, { at });
+  renderWithProviders(<StickyBar />, { path });
   const buy = screen.getByRole("link", { name: "Buy Olympiads →" });
   expect(buy.className.includes("bg-gold")).toBe(isGold);
   expect(screen.getByRole("link", { name: "Free mock test →" })).toBeVisible();
@@ -29,8 +29,8 @@ it.each([
   "/result/7a4e",
   "/review/7a4e",
   "/certificate/OLY-1234",
-])("is hidden at %s, where a family pays, fills in a form or reads a result", (at) => {
+])("is hidden at %s, where a family pays, fills in a form or reads a result", (path) => {
   vi.stubGlobal("scrollY", 301);
-  show(<StickyBar />, { at });
+  renderWithProviders(<StickyBar />, { path });
   expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { ShareButton } from "./share-button";
 import type { ShareCardTexts } from "./draw-share-card";
 
@@ -33,7 +33,7 @@ function stubSharing(canShare: boolean) {
 
 it("shares a picture without the name, and with it if the family wants it", async () => {
   const share = stubSharing(true);
-  const user = show(button);
+  const user = renderWithProviders(button);
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
   expect(drawn[0]).toMatchObject({ name: "", title: "Silver medal" });
@@ -51,7 +51,7 @@ it("saves the picture and opens WhatsApp if the device cannot share files", asyn
     Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
   );
   HTMLAnchorElement.prototype.click = () => undefined;
-  const user = show(button);
+  const user = renderWithProviders(button);
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   expect(await screen.findByText(/The picture is saved/)).toBeVisible();
   expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/\?text=Asha/);

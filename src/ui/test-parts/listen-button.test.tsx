@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { setReporter } from "../../lib/report";
 import { ListenButton } from "./listen-button";
 
@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a word to listen to", () => {
   it("is spoken as often as the button is pressed, in an Indian voice if there is one", async () => {
     const { spoken, speech } = stubVoices([american, british, indian]);
-    const user = show(<ListenButton word="rhythm" />);
+    const user = renderWithProviders(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     expect(spoken).toHaveLength(2);
@@ -47,7 +47,7 @@ describe("a word to listen to", () => {
 
   it("is spoken in a British voice if there is no Indian one", async () => {
     const { spoken } = stubVoices([american, british]);
-    const user = show(<ListenButton word="colour" />);
+    const user = renderWithProviders(<ListenButton word="colour" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     expect(spoken[0]).toMatchObject({ voice: british });
   });
@@ -55,7 +55,7 @@ describe("a word to listen to", () => {
   it("can be listened to once the device has found its voices", () => {
     const voices: { lang: string; name: string }[] = [];
     const { loadVoices } = stubVoices(voices);
-    show(<ListenButton word="colour" />);
+    renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
     voices.push(british);
     loadVoices();
@@ -63,10 +63,10 @@ describe("a word to listen to", () => {
   });
 
   it("is not offered by a browser that cannot speak, or only with another accent", () => {
-    show(<ListenButton word="colour" />);
+    renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
     stubVoices([american]);
-    show(<ListenButton word="colour" />);
+    renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe("a word to listen to", () => {
     const reports: unknown[] = [];
     const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
     const { spoken } = stubVoices([indian]);
-    const user = show(<ListenButton word="rhythm" />);
+    const user = renderWithProviders(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" }));
     expect(reports).toEqual([]);

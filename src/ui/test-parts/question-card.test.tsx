@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { prefetchClips, prefetchParts } from "./lazy-parts";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
@@ -48,7 +48,7 @@ const fetchAll = async () => void (await Promise.all([prefetchParts(), prefetchC
 
 /** Shows questions and loads the components that they need. */
 async function showAll(...questions: ShownQuestion[]) {
-  const user = show(<Paper questions={questions} />);
+  const user = renderWithProviders(<Paper questions={questions} />);
   await act(fetchAll);
   return user;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { LetterKeysSwitch } from "./letter-keys-switch";
 import { QuestionPalette, type PaletteEntry } from "./question-palette";
 
@@ -28,7 +28,7 @@ function Paper() {
 
 describe("the palette of fifty questions", () => {
   it("numbers the questions through all sections, each under its name", () => {
-    show(<Paper />);
+    renderWithProviders(<Paper />);
     const lists = screen.getAllByRole("list");
     expect(lists.map((list) => within(list).getAllByRole("button").length)).toEqual([20, 25, 5]);
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -38,13 +38,13 @@ describe("the palette of fifty questions", () => {
   });
 
   it("has a legend whose flag has the text colour with forced colours, so that it is visible on black", () => {
-    show(<Paper />);
+    renderWithProviders(<Paper />);
     const legend = screen.getByText("marked");
     expect(legend.querySelector("svg")).toHaveClass("forced-colors:text-[CanvasText]");
   });
 
   it("has buttons named by number and state, which open the question", async () => {
-    const user = show(<Paper />);
+    const user = renderWithProviders(<Paper />);
     expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Question 17, visited, not answered" })).toHaveAttribute(
       "aria-current",
@@ -56,7 +56,7 @@ describe("the palette of fifty questions", () => {
   });
 
   it("has the switch for letter keys below", async () => {
-    const user = show(<Paper />);
+    const user = renderWithProviders(<Paper />);
     expect(screen.getByText(/A–D to answer/)).toBeVisible();
     await user.click(screen.getByRole("switch", { name: "Keyboard shortcuts" }));
     expect(screen.getByRole("switch")).not.toBeChecked();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { QuestionCard } from "./question-card";
 import { ReadAloudSwitch } from "./read-aloud-switch";
 import type { ShownQuestion } from "./shown-question";
@@ -63,7 +63,7 @@ it("reads question and options to a child of class 2, in an Indian voice of the 
     localService: true,
   });
   const used = vi.fn<() => void>();
-  const user = show(<Test subject="Maths" classNumber={2} onUse={used} />);
+  const user = renderWithProviders(<Test subject="Maths" classNumber={2} onUse={used} />);
   await user.click(await screen.findByRole("button", { name: "Listen" }));
   expect(spoken.map(({ text }) => text)).toEqual(["What is 2  times  3?", "A. 5", "B. 6", "C. 8", "D. 9"]);
   expect(spoken[0]?.lang).toBe("en_IN");
@@ -72,7 +72,7 @@ it("reads question and options to a child of class 2, in an Indian voice of the 
 
 it("is off for a child of class 8, who can switch it on permanently", async () => {
   stubVoices(localVoice);
-  const user = show(<Test subject="Science" classNumber={8} />);
+  const user = renderWithProviders(<Test subject="Science" classNumber={8} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
   await user.click(screen.getByRole("switch", { name: /^Listen to questions/ }));
   expect(await screen.findByRole("button", { name: "Listen" })).toBeVisible();
@@ -85,7 +85,7 @@ it.each([
   ["if the only voice is a service of the browser's maker", "Maths", { lang: "en-IN", localService: false }],
 ])("is not offered %s", (_, subject, voice) => {
   stubVoices(voice);
-  show(<Test subject={subject} classNumber={1} />);
+  renderWithProviders(<Test subject={subject} classNumber={1} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
   expect(screen.queryByRole("switch")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { ReviewedQuestion } from "./reviewed-question";
 import type { Verdict } from "./verdict-icon";
 
@@ -9,7 +9,9 @@ const options = ["36", "26"].map((text) => ({ value: text, text }));
 function review(verdict: Verdict) {
   const question = { id: "sum", topic: "Addition", stem: "What is 18 + 18?", options };
   const mistake = "added the 2 that rolled off";
-  show(<ReviewedQuestion question={question} number={1} answer="26" verdict={verdict} mistake={mistake} />);
+  renderWithProviders(
+    <ReviewedQuestion question={question} number={1} answer="26" verdict={verdict} mistake={mistake} />,
+  );
 }
 
 it("shows a child what went wrong", () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { TestClock } from "./test-clock";
 
 /** A clock of one hour that can be hidden. */
@@ -19,13 +19,13 @@ function HourClock({ secondsLeft }: { secondsLeft: number }) {
 
 describe("the clock of a test", () => {
   it("shows the time left, and announces nothing while there is plenty", () => {
-    show(<HourClock secondsLeft={2467} />);
+    renderWithProviders(<HourClock secondsLeft={2467} />);
     expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("41:07");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
   it("can be hidden; then only the warnings are shown, and read out as before", async () => {
-    const user = show(<HourClock secondsLeft={180} />);
+    const user = renderWithProviders(<HourClock secondsLeft={180} />);
     await user.click(screen.getByRole("button", { name: "Hide the clock" }));
     expect(screen.getByRole("button", { pressed: true })).toBeVisible();
     expect(screen.queryByRole("timer")).toBeNull();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "../../../tests/support/render";
+import { renderWithProviders } from "../../../tests/support/render";
 import { OptionList } from "./option-list";
 import type { ShownQuestion } from "./shown-question";
 import { TestBar } from "./test-bar";
@@ -65,13 +65,13 @@ function TestScreen({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
 
 describe("the screen of a test", () => {
   it("has its name, the note and the link that leaves the test in its header", () => {
-    show(<TestScreen />);
+    renderWithProviders(<TestScreen />);
     expect(screen.getByRole("banner")).toHaveTextContent("Science · Class 5Saved");
     expect(screen.getByRole("link", { name: "Back to the exams" })).toHaveAttribute("href", "/exams");
   });
 
   it("has the buttons to mark, move and finish at the bottom", async () => {
-    const user = show(<TestScreen />);
+    const user = renderWithProviders(<TestScreen />);
     expect(screen.getByText("One question has no answer yet.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
     expect(screen.getByRole("button", { pressed: true })).toBeVisible();
@@ -82,7 +82,7 @@ describe("the screen of a test", () => {
   });
 
   it("is answered with the keys 1 to 4 and a to d; a key without an option does nothing", async () => {
-    const user = show(<TestScreen />);
+    const user = renderWithProviders(<TestScreen />);
     await user.keyboard("b");
     expect(screen.getByRole("radio", { name: "eight" })).toBeChecked();
     await user.keyboard("3");
@@ -95,7 +95,7 @@ describe("the screen of a test", () => {
   });
 
   it("ignores letters and numbers if they are switched off", async () => {
-    const user = show(<TestScreen hasLetterKeys={false} />);
+    const user = renderWithProviders(<TestScreen hasLetterKeys={false} />);
     await user.keyboard("a2m{ArrowLeft}");
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     expect(screen.getByText("moved by -1")).toBeVisible();
@@ -106,7 +106,7 @@ describe("the dialogs before a test is left or submitted", () => {
   it("show until when the child can come back", async () => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const endsAt = () => new Date("2026-12-19T06:30:00Z");
-    const user = show(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
+    const user = renderWithProviders(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
     expect(screen.getByRole("dialog", { name: "Leave the test?" })).toHaveAccessibleDescription(
       /continue until 12:00\s?pm IST/i,
     );
@@ -116,7 +116,7 @@ describe("the dialogs before a test is left or submitted", () => {
 
   it("show how many answers are missing, and finish the test", async () => {
     const end = vi.fn<() => void>();
-    const user = show(
+    const user = renderWithProviders(
       <UnansweredDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
     );
     expect(screen.getByRole("dialog", { name: "You have left 3 questions unanswered" })).toBeVisible();

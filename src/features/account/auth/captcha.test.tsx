@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { env } from "../../../config/env";
 import { ForgotPasswordForm } from "./forgot-password-form";
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 async function prepareLogin() {
-  const student = show(<LoginForm onLoggedIn={vi.fn()} />);
+  const student = renderWithProviders(<LoginForm onLoggedIn={vi.fn()} />);
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Password"), "a long password");
   const press = () => student.click(screen.getByRole("button", { name: "Log in" }));
@@ -93,7 +93,7 @@ describe("a captcha in front of the login", () => {
 
 it("the captcha is shown on the page for a forgotten password", async () => {
   installTurnstile();
-  const student = show(<ForgotPasswordForm />);
+  const student = renderWithProviders(<ForgotPasswordForm />);
   await screen.findByText("check of key of the site");
   solveCaptcha("token 2");
   await student.type(screen.getByLabelText("Email"), asha.email);
@@ -105,7 +105,7 @@ it("the captcha is shown on the page for a forgotten password", async () => {
 
 it("the captcha is shown on the registration form, and is removed with its page", async () => {
   installTurnstile();
-  const student = show(<RegisterForm onRegistered={vi.fn()} />);
+  const student = renderWithProviders(<RegisterForm onRegistered={vi.fn()} />);
   await screen.findByText("check of key of the site");
   solveCaptcha("token 3");
   await student.type(screen.getByLabelText("Student’s name"), "Asha Verma");

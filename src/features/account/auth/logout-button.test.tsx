@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
 import { collectInserts, waitingTest } from "../../../../tests/support/mock-test-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { roomKey } from "../../../engine/exam/storage/room-keys";
 import { sessionStore } from "../../../data/session";
@@ -17,7 +17,7 @@ const address = () => screen.getByLabelText("address").textContent;
 /** A student presses Log out with an unsent result. */
 async function logOutWithResult() {
   queueUnsentMockTest(asha.id, waitingTest);
-  const student = show(<LogoutButton />, { at: "/studentdashboard" });
+  const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
   await student.click(screen.getByRole("button", { name: "Log out" }));
   return student;
 }
@@ -71,7 +71,7 @@ describe("logging out while an exam runs", () => {
 
   it("asks first; Stay does not log out, Log out leaves the answers on this device", async () => {
     localStorage.setItem(key, JSON.stringify(makeRoomCopy()));
-    const student = show(<LogoutButton />, { at: "/studentdashboard" });
+    const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "Log out during the exam?" });
     expect(dialog).toHaveTextContent("Any that are not sent yet stay on this device");
@@ -91,14 +91,16 @@ describe("logging out while an exam runs", () => {
     ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
   ])("does not ask about an exam that %s", async (_, owner, part) => {
     localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify(makeRoomCopy(part)));
-    const student = show(<LogoutButton />, { at: "/studentdashboard" });
+    const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     await waitFor(() => expect(address()).toBe("/"));
   });
 });
 
 it("can be a button with text, as at the end of an exam on a shared computer", async () => {
-  const student = show(<LogoutButton text="Log out on this device" />, { at: "/exam/paper" });
+  const student = renderWithProviders(<LogoutButton text="Log out on this device" />, {
+    path: "/exam/paper",
+  });
   await student.click(screen.getByRole("button", { name: "Log out on this device" }));
   await waitFor(() => expect(address()).toBe("/"));
   expect(sessionStore.getState()).toBeNull();

@@ -8,7 +8,7 @@ import {
   type Call,
 } from "../../../../tests/support/account-factory";
 import { asha, logIn, maths, science } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { refreshSession } from "../../../data/session";
 import { setReporter } from "../../../lib/report";
@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe("a parent who chooses exams", () => {
   it("adds one and removes it with the same button", async () => {
-    const parent = show(<Shop />);
+    const parent = renderWithProviders(<Shop />);
     const button = screen.getByRole("button", { name: /^Buy Maths/ });
     expect(button).toHaveAttribute("aria-pressed", "false");
     await parent.click(button);
@@ -62,7 +62,7 @@ describe("a parent who chooses exams", () => {
   });
 
   it("sees the count and the link to the cart while it is not empty", async () => {
-    const parent = show(<Shop />);
+    const parent = renderWithProviders(<Shop />);
     expect(screen.queryByText(/exam/)).toBeNull();
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
     expect(screen.getByText("1")).toHaveTextContent("1 exam in it");
@@ -78,7 +78,7 @@ describe("the cart snapshot", () => {
   const listSnapshots = () => calls.filter(({ name }) => name === "current_cart_snapshot");
 
   it("is posted once, with the first exam", async () => {
-    const parent = show(<Shop />);
+    const parent = renderWithProviders(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
     await parent.click(screen.getByRole("button", { name: /^Buy Science/ }));
     await waitFor(() =>
@@ -91,13 +91,13 @@ describe("the cart snapshot", () => {
   it("is not posted for exams that are bought already", async () => {
     forSale = forSale.map((exam) => Object.assign(exam, { status: exam.id === maths ? "enrolled" : "open" }));
     addToCart(maths);
-    const parent = show(<Shop />);
+    const parent = renderWithProviders(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Science/ }));
     await waitFor(() => expect(listSnapshots()).toMatchObject([{ body: { cart_items: [science] } }]));
   });
 
   it("is posted again once the cart has been emptied, as after a purchase", async () => {
-    const parent = show(<Shop />);
+    const parent = renderWithProviders(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
     await waitFor(() => expect(listSnapshots()).toHaveLength(1));
     act(clearCart);
@@ -110,7 +110,7 @@ describe("the cart snapshot", () => {
     let requestCount = 0;
     server.events.on("request:start", () => (requestCount += 1));
     addToCart(maths);
-    show(<Shop />);
+    renderWithProviders(<Shop />);
     await waitFor(() => expect(requestCount).toBe(1));
     expect(listSnapshots()).toEqual([]);
     server.events.removeAllListeners();
@@ -123,7 +123,7 @@ describe("the cart snapshot", () => {
       http.post(`${api}/rest/v1/current_cart_snapshot`, () => HttpResponse.json({}, { status: 500 })),
     );
     addToCart(maths);
-    show(<Shop />);
+    renderWithProviders(<Shop />);
     await waitFor(() => expect(reports).toEqual(["saving the cart snapshot"]));
     expect(screen.queryByRole("alert")).toBeNull();
     restoreReporter();
@@ -140,7 +140,7 @@ describe("the cart snapshot", () => {
       }),
     );
     addToCart(maths);
-    show(<Shop />);
+    renderWithProviders(<Shop />);
     await waitFor(() => expect(tries).toBe(1));
     expect(reports).toEqual([]);
     restoreReporter();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerWith, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
 import { asha, maths, science } from "../../../../tests/support/factories";
 import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { storePendingPayment, type PendingPayment } from "./payment-storage";
 import { PendingPayment as PaymentOnDashboard } from "./pending-payment";
@@ -65,7 +65,7 @@ describe("a payment that is made but not confirmed", () => {
     act(() => checkout.gateway.pay());
     await parent.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
     const onConfirmed = vi.fn<(examIds: string[]) => void>();
-    show(<PaymentOnDashboard studentId={asha.id} onConfirmed={onConfirmed} />);
+    renderWithProviders(<PaymentOnDashboard studentId={asha.id} onConfirmed={onConfirmed} />);
     releaseReplies();
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith([maths, science]));
     expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha, class4, logIn, sessionOf } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 import { api, familyOfOne, server } from "../../../../tests/support/server/server";
 import { sessionKey, sessionStore } from "../../../data/session";
@@ -38,7 +38,7 @@ function serveEnterChild(): unknown[] {
 }
 
 async function openMenu(onChanged: () => void) {
-  const parent = show(<ChildMenu onChanged={onChanged} />, { at: "/studentdashboard" });
+  const parent = renderWithProviders(<ChildMenu onChanged={onChanged} />, { path: "/studentdashboard" });
   await parent.click(await screen.findByRole("button", { name: "Asha: your children" }));
   return parent;
 }

@@ -8,7 +8,7 @@ import {
   type Account,
 } from "../../../../tests/support/account-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 import { FamilyConsents } from "./family-consents";
 import { useCheckoutConsent } from "./use-checkout-consent";
@@ -39,7 +39,7 @@ describe("a guardian's consent at the checkout", () => {
         </>
       );
     }
-    return { parent: show(<Page />), read };
+    return { parent: renderWithProviders(<Page />), read };
   }
   const pay = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Pay" }));
 
@@ -97,7 +97,7 @@ describe("a guardian's consent at the checkout", () => {
 });
 
 describe("a guardian's consent in the profile", () => {
-  const visitProfile = () => show(<FamilyConsents studentId={asha.id} email={asha.email} />);
+  const visitProfile = () => renderWithProviders(<FamilyConsents studentId={asha.id} email={asha.email} />);
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
     account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount } from "../../../../tests/support/account-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
 import { authenticatorApp, serveCodes, serveLogin } from "../../../../tests/support/login-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { sessionStore } from "../../../data/session";
 import { ProfilePanel } from "./profile-panel";
@@ -20,9 +20,12 @@ beforeEach(() => {
 async function openDialog(openerName: string, buttonName: string) {
   const login = serveLogin("the present one", [authenticatorApp]);
   const sentCodes = serveCodes(asha);
-  const organiser = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
-    at: "/studentdashboard",
-  });
+  const organiser = renderWithProviders(
+    <ProfilePanel studentId={asha.id} email={asha.email} consents={null} />,
+    {
+      path: "/studentdashboard",
+    },
+  );
   await organiser.click(await screen.findByRole("button", { name: openerName }));
   const dialog = within(screen.getByRole("dialog"));
   return {

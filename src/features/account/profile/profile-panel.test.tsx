@@ -9,7 +9,7 @@ import {
   type Call,
 } from "../../../../tests/support/account-factory";
 import { asha, class5, logIn, maths, science } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ProfilePanel } from "./profile-panel";
@@ -140,8 +140,8 @@ describe("the profile", () => {
   it("shows an error if there is none and it cannot be created", async () => {
     account.students = [];
     server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
-    show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
-      at: "/studentdashboard",
+    renderWithProviders(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
+      path: "/studentdashboard",
     });
     expect(await screen.findByRole("alert")).toHaveTextContent("Student record not found.");
   });

@@ -3,11 +3,11 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, orderId, serveAccount, type Account } from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { RequestRefund } from "./request-refund";
 
-type Parent = ReturnType<typeof show>;
+type Parent = ReturnType<typeof renderWithProviders>;
 
 const order = {
   id: orderId,
@@ -56,7 +56,7 @@ function serveRefunds(outcome: object, status = 200): unknown[] {
   return requests;
 }
 
-const visit = () => show(<RequestRefund order={order} />);
+const visit = () => renderWithProviders(<RequestRefund order={order} />);
 const findOpener = () => screen.findByRole("button", { name: "Request refund for order 1042" });
 const dialog = () => within(screen.getByRole("dialog", { name: "Request a refund" }));
 const note = () => dialog().getByLabelText(/Anything else we should know/);

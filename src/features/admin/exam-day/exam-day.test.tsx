@@ -9,7 +9,7 @@ import {
   makeStudentExam,
 } from "../../../../tests/support/exam-day-factory";
 import { asha, class5, maths } from "../../../../tests/support/factories";
-import { show, shownQuery } from "../../../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../../../tests/support/render";
 import { ExamDay } from "./exam-day";
 
 const makeExamDayReplies = () => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (view = "") => show(<ExamDay />, { at: `/adminpanel?section=day${view}` });
+const open = (view = "") => renderWithProviders(<ExamDay />, { path: `/adminpanel?section=day${view}` });
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 /** Waits for a dialog that opens only after the form has been checked. */
 const findDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
@@ -54,7 +54,7 @@ describe("the numbers of an exam", () => {
   it("link to the students that they count", async () => {
     const admin = open();
     await admin.click(await screen.findByRole("link", { name: "3" }));
-    expect(shownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
+    expect(getShownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
     expect(await screen.findByRole("button", { name: "Open Asha Verma" })).toBeVisible();
     expect(argumentsOf(calls, "list_exam_sitters")).toEqual([
       { ...exam, p_state: "silent", p_search: "", p_limit: 50, p_offset: 0, p_class_id: class5 },

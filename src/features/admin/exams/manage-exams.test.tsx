@@ -11,7 +11,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { class5, maths, science } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { server } from "../../../../tests/support/server/server";
 import { UnsavedGuard } from "../../../ui/unsaved-guard";
 import { ManageExams } from "./manage-exams";
@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  show(
+  renderWithProviders(
     <>
       <ManageExams />
       <UnsavedGuard />
     </>,
-    { at: `/adminpanel?section=exams${search}` },
+    { path: `/adminpanel?section=exams${search}` },
   );
 const findPairSwitch = (name: string) => screen.findByRole("checkbox", { name });
 const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));

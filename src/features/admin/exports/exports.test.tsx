@@ -9,7 +9,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { class5, maths } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { seller } from "../../../config/seller";
 import { ExportsView } from "./exports";
 import { toEnrolmentsCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
@@ -43,7 +43,8 @@ const setGstNumber = () => {
   };
 };
 
-const open = (search = "") => show(<ExportsView />, { at: `/adminpanel?section=exports${search}` });
+const open = (search = "") =>
+  renderWithProviders(<ExportsView />, { path: `/adminpanel?section=exports${search}` });
 const november = {
   month: "2026-11-01",
   orders: 2,

@@ -8,7 +8,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { makeOffice } from "../../../../tests/support/office-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { OfficeView } from "./office";
 
 let replies: AdminReplies;
@@ -19,7 +19,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (view = "") => show(<OfficeView />, { at: `/adminpanel?section=office${view}` });
+const open = (view = "") =>
+  renderWithProviders(<OfficeView />, { path: `/adminpanel?section=office${view}` });
 
 describe("organisers", () => {
   it("are appointed only after a request to a second organiser", async () => {

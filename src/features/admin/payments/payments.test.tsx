@@ -11,7 +11,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { maths } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
 let replies: AdminReplies;
@@ -22,7 +22,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments${search}` });
+const open = (search = "") =>
+  renderWithProviders(<Payments />, { path: `/adminpanel?section=payments${search}` });
 const getLastRequest = () => argumentsOf(calls, "list_payments").at(-1);
 const getOrders = () => within(screen.getByRole("region", { name: "Paid orders" }));
 

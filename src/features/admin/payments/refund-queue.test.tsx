@@ -10,7 +10,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { maths, science } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
 let replies: AdminReplies;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  show(<Payments />, { at: `/adminpanel?section=payments&view=refunds${search}` });
+  renderWithProviders(<Payments />, { path: `/adminpanel?section=payments&view=refunds${search}` });
 const dialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
 const listDecisions = () => argumentsOf(calls, "decide_refund");
 const noRequest = { requestReason: null, requestNote: null, requestedAt: null };

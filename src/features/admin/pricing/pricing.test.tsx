@@ -10,7 +10,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { maths } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { Pricing } from "./pricing";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = () => show(<Pricing />, { at: "/adminpanel?section=pricing" });
+const open = () => renderWithProviders(<Pricing />, { path: "/adminpanel?section=pricing" });
 const dialog = () => within(screen.getByRole("dialog"));
 const listChanges = () => argumentsOf(calls, "set_price");
 

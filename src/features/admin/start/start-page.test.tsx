@@ -8,7 +8,7 @@ import {
 } from "../../../../tests/support/admin-factory";
 import { maths } from "../../../../tests/support/factories";
 import { winter } from "../../../../tests/support/account-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { makeStartPage } from "../../../../tests/support/start-page-factory";
 import { StartView } from "./start-page";
 import { groupDays } from "./weeks";
@@ -20,7 +20,7 @@ beforeEach(() => {
   serveAdminReplies(replies);
 });
 
-const open = () => show(<StartView />, { at: "/adminpanel" });
+const open = () => renderWithProviders(<StartView />, { path: "/adminpanel" });
 
 describe("the start page", () => {
   it("shows that nothing is waiting", async () => {

@@ -10,7 +10,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { class5 } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { StudentList } from "./student-list";
 
 let replies: AdminReplies;
@@ -21,7 +21,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (at = "/adminpanel") => show(<StudentList />, { at });
+const open = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
 const table = () => within(screen.getByRole("region", { name: "Students" }));
 const listEdits = () => argumentsOf(calls, "update_student");

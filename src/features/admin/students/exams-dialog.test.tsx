@@ -8,7 +8,7 @@ import {
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
 import { asha, class4, class5, maths } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { StudentList } from "./student-list";
 
 let replies: AdminReplies;
@@ -19,7 +19,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (at = "/adminpanel") => show(<StudentList />, { at });
+const open = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 
 describe("the exams of a student", () => {
   const enrolment = {

@@ -15,7 +15,7 @@ import {
   makeFamilyEvent,
   makeFoundFamily,
 } from "../../../../tests/support/family-factory";
-import { show, shownQuery } from "../../../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { Families } from "./families";
 
@@ -27,7 +27,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") => show(<Families />, { at: `/adminpanel?section=families${search}` });
+const open = (search = "") =>
+  renderWithProviders(<Families />, { path: `/adminpanel?section=families${search}` });
 const openPage = () => open(`&student=${asha.id}`);
 
 describe("the search for a family", () => {
@@ -39,7 +40,7 @@ describe("the search for a family", () => {
     expect(row).toHaveTextContent("phone number");
     expect(argumentsOf(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
     await organiser.click(screen.getByRole("link", { name: "Open Asha Verma" }));
-    expect(shownQuery()).toBe(`?section=families&student=${asha.id}&q=%2B91%2098220%2012345`);
+    expect(getShownQuery()).toBe(`?section=families&student=${asha.id}&q=%2B91%2098220%2012345`);
     expect(await screen.findByRole("link", { name: "Search again" })).toHaveAttribute(
       "href",
       "/adminpanel?section=families&q=%2B91%2098220%2012345",

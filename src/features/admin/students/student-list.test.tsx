@@ -11,7 +11,7 @@ import {
   serveAdminReplies,
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
-import { show, shownQuery } from "../../../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { StudentList } from "./student-list";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (at = "/adminpanel") => show(<StudentList />, { at });
+const open = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 const table = () => within(screen.getByRole("region", { name: "Students" }));
 const listRequests = () => argumentsOf(calls, "list_students");
 
@@ -59,12 +59,12 @@ describe("the list of students", () => {
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Next" }));
     await screen.findByText("Page 2 of 2");
-    expect(shownQuery()).toBe("?page=2");
+    expect(getShownQuery()).toBe("?page=2");
     expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Previous" }));
     await screen.findByText("Page 1 of 2");
-    expect(shownQuery()).toBe("");
+    expect(getShownQuery()).toBe("");
   });
 
   it("offers 5, 10, 25 or 50 rows, and starts at the first page after a change", async () => {
@@ -77,7 +77,7 @@ describe("the list of students", () => {
     ).toEqual(["5", "10", "25", "50"]);
     expect(sizes).toHaveValue("10");
     await admin.selectOptions(sizes, "25");
-    await waitFor(() => expect(shownQuery()).toBe("?size=25"));
+    await waitFor(() => expect(getShownQuery()).toBe("?size=25"));
     await waitFor(() => expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
   });
 
@@ -101,7 +101,7 @@ describe("the list of students", () => {
       await screen.findByRole("combobox", { name: "Show" }),
       "Without a guardian’s consent",
     );
-    await waitFor(() => expect(shownQuery()).toBe("?only=no_consent"));
+    await waitFor(() => expect(getShownQuery()).toBe("?only=no_consent"));
     await waitFor(() =>
       expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 0, p_only: "no_consent" }),
     );

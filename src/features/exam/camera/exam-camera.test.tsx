@@ -5,7 +5,7 @@ import { makeConsent } from "../../../../tests/support/account-factory";
 import { makePaper } from "../../../../tests/support/exam-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
 import { createFakeRoom } from "../../../../tests/support/fake-room";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { CameraError, type Camera } from "../../../engine/exam/camera/camera";
 import { readCameraChoice, writeCameraChoice } from "../../../engine/exam/camera/camera-choice";
@@ -22,7 +22,9 @@ const getButton = (name: string) => screen.getByRole("button", { name });
 
 function openCheck(open: Camera["open"], isRehearsal = false) {
   const camera: Camera = { open: vi.fn<Camera["open"]>(open), takePicture: vi.fn<Camera["takePicture"]>() };
-  const child = show(<CameraCheck studentId={asha.id} isRehearsal={isRehearsal} camera={camera} />);
+  const child = renderWithProviders(
+    <CameraCheck studentId={asha.id} isRehearsal={isRehearsal} camera={camera} />,
+  );
   return { child, camera };
 }
 
@@ -108,7 +110,7 @@ describe("the lobby's camera offer", () => {
 
 it("does not show the camera in the exam to a student who continues without it", async () => {
   writeCameraChoice(asha.id, "without");
-  show(<RoomCamera room={createFakeRoom(4)} paper={makePaper(4)} studentId={asha.id} />);
+  renderWithProviders(<RoomCamera room={createFakeRoom(4)} paper={makePaper(4)} studentId={asha.id} />);
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { makeCertificate } from "../../../../tests/support/certificate-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { Rank } from "../../../lib/rank";
 import { CertificateSheet } from "./certificate-sheet";
 import { fitsHeadingFont, getNameSize } from "./certificate-texts";
 
 it("a certificate without a medal has no rank, but the number of participants", () => {
-  show(
+  renderWithProviders(
     <CertificateSheet
       certificate={makeCertificate({ award: "participation", rank: new Rank(1870, 2310) })}
     />,
@@ -19,7 +19,7 @@ it("a certificate without a medal has no rank, but the number of participants", 
 });
 
 it("a certificate of a reserve paper names that paper, without rank and exam day", () => {
-  show(
+  renderWithProviders(
     <CertificateSheet
       certificate={makeCertificate({ kind: "reserve", award: "participation", rank: null })}
     />,
@@ -30,7 +30,7 @@ it("a certificate of a reserve paper names that paper, without rank and exam day
 });
 
 it("a certificate has a QR code that opens the verification page", () => {
-  show(<CertificateSheet certificate={makeCertificate()} />);
+  renderWithProviders(<CertificateSheet certificate={makeCertificate()} />);
   expect(screen.getByRole("img", { name: "QR code to verify this certificate" })).toBeVisible();
 });
 

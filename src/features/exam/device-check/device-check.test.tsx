@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { logIn } from "../../../../tests/support/factories";
 import { makeRehearsal, serveExams } from "../../../../tests/support/my-exams-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { DeviceCheck } from "./device-check";
 import { makeTone } from "./make-tone";
@@ -41,7 +41,7 @@ it("reports OK for every check if everything works", async () => {
       return HttpResponse.json({ outcome: "noted" });
     }),
   );
-  show(<DeviceCheck />);
+  renderWithProviders(<DeviceCheck />);
   const lines = await findLines();
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.startsWith("OK: "))).toEqual([]);
@@ -51,7 +51,7 @@ it("reports OK for every check if everything works", async () => {
 
 it("shows by how much the clock is wrong, and that the server's time counts", async () => {
   serveAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
-  show(<DeviceCheck />);
+  renderWithProviders(<DeviceCheck />);
   expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device’s clock is about 7 hours fast/);
 });
 
@@ -65,7 +65,7 @@ it.each([
 it("shows what to do without a connection, lets the child continue, and can be repeated", async () => {
   server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));
   const onDone = vi.fn<() => void>();
-  const asha = show(<DeviceCheck onDone={onDone} />);
+  const asha = renderWithProviders(<DeviceCheck onDone={onDone} />);
   const lines = await findLines();
   expect(lines.filter((line) => line.includes("Look at this: "))).toHaveLength(3);
   expect(lines.join()).toContain("Answers cannot be sent from here");
@@ -89,7 +89,7 @@ it("warns about a browser that is too old, or that stores nothing, and saves whi
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  show(<DeviceCheck />);
+  renderWithProviders(<DeviceCheck />);
   const lines = await findLines();
   expect(lines[0]).toContain("This browser is too old");
   expect(lines[1]).toContain("This device cannot save answers");
@@ -106,7 +106,7 @@ it("plays a tone when the button is pressed and asks whether it was heard", asyn
       play = async () => void played.push(this.src);
     },
   );
-  const asha = show(<DeviceCheck />);
+  const asha = renderWithProviders(<DeviceCheck />);
   expect(played).toEqual([]);
   await asha.click(screen.getByRole("button", { name: "Test the sound" }));
   expect(played).toEqual([makeTone()]);

@@ -8,7 +8,7 @@ import {
 } from "../../../../tests/support/exam-receipt-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { createFakeRoom } from "../../../../tests/support/fake-room";
-import { getSection, show } from "../../../../tests/support/render";
+import { getSection, renderWithProviders } from "../../../../tests/support/render";
 import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
 import type { ExamEndReply } from "../../../engine/exam/room/room-state";
@@ -33,7 +33,7 @@ type EndOptions = {
 };
 
 function showEnd({ kind = "exam", by = "student", differing = [], hasUnsent = false }: EndOptions = {}) {
-  return show(
+  return renderWithProviders(
     <ExamEnd
       room={room}
       paper={kind === "rehearsal" ? { ...paper, subject: "Practice run", edition: null } : paper}

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { makeReceipt, makeRehearsalReceipt } from "../../../../tests/support/exam-receipt-factory";
-import { getSection, show } from "../../../../tests/support/render";
+import { getSection, renderWithProviders } from "../../../../tests/support/render";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Receipt } from "../../../data/exam/receipts";
 import { FullReceipt } from "./full-receipt";
 
 function showReceipt(receipt: Receipt) {
-  show(<FullReceipt receipt={receipt} />);
+  renderWithProviders(<FullReceipt receipt={receipt} />);
   return toOwnNumbering(receipt).questions;
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import {
   makeFinalResult,
   makeProvisionalResult,
@@ -15,7 +15,7 @@ import { UnpublishedResult } from "./unpublished-result";
 
 /** A family opens its result. */
 function showResult(result: MarkedResult) {
-  show(<MarkedResultView result={result} />);
+  renderWithProviders(<MarkedResultView result={result} />);
 }
 
 /** The card or section with this heading. */
@@ -268,7 +268,7 @@ describe("a missing result", () => {
     [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
   ])("shows why, and what to do: $outcome", (reason, title, text) => {
-    show(<UnpublishedResult reason={reason} />);
+    renderWithProviders(<UnpublishedResult reason={reason} />);
     expect(getCard(title)).toHaveTextContent(text);
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
   });

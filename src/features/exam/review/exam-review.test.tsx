@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { makeReview, makeReviewQuestion } from "../../../../tests/support/review-factory";
 import type { ChallengeReply, Review } from "../../../data/results/review";
 import { AppError } from "../../../lib/app-error";
@@ -14,7 +14,7 @@ function showReview(
   respond: () => Promise<ChallengeReply> = vi.fn<() => never>(),
 ) {
   const onSend = vi.fn<Send>(respond);
-  const user = show(<ReviewList review={makeReview(changes)} onSend={onSend} />);
+  const user = renderWithProviders(<ReviewList review={makeReview(changes)} onSend={onSend} />);
   return { user, onSend };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { makePaper } from "../../../../tests/support/exam-factory";
 import { enter, paper, getButton, reopen } from "../../../../tests/support/exam-room-visit";
 import { createFakeRoom, type FakeRoom } from "../../../../tests/support/fake-room";
-import { show, shownAddress } from "../../../../tests/support/render";
+import { renderWithProviders, getShownPath } from "../../../../tests/support/render";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { ExamRoomScreen } from "./exam-room-screen";
 
@@ -87,7 +87,9 @@ describe("an open exam", () => {
         return Reflect.get(target, name) as unknown;
       },
     });
-    const user = show(<ExamRoomScreen room={room} paper={paper} onReopen={reopen} renderEnd={() => null} />);
+    const user = renderWithProviders(
+      <ExamRoomScreen room={room} paper={paper} onReopen={reopen} renderEnd={() => null} />,
+    );
     rendered.mockClear();
     fake.become({ secondsLeft: 2999, savedState: { kind: "saving" } });
     expect(screen.getByRole("timer")).toHaveTextContent("49:59");
@@ -108,7 +110,7 @@ describe("an open exam", () => {
     room.become({ savedState: { kind: "on_page", unsentCount: 1 } });
     expect(dialog).toHaveAccessibleDescription(/not saved yet and will be lost if you leave now,/);
     await user.click(getButton("Stay in the exam"));
-    expect(shownAddress()).toBe("/exam/paper");
+    expect(getShownPath()).toBe("/exam/paper");
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enter, paper, getButton, reopen } from "../../../../tests/support/exam-room-visit";
-import { pressBack, shownAddress } from "../../../../tests/support/render";
+import { pressBack, getShownPath } from "../../../../tests/support/render";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 
 beforeAll(prefetchParts);
@@ -10,9 +10,9 @@ it("Back asks first in an exam opened from an email; Leave opens the dashboard",
   const { user } = enter();
   await pressBack();
   expect(await screen.findByRole("dialog", { name: "Leave the exam?" })).toBeVisible();
-  expect(shownAddress()).toBe("/exam/paper");
+  expect(getShownPath()).toBe("/exam/paper");
   await user.click(screen.getByRole("button", { name: "Leave for now" }));
-  expect(shownAddress()).toBe("/studentdashboard");
+  expect(getShownPath()).toBe("/studentdashboard");
 });
 
 describe("finishing", () => {

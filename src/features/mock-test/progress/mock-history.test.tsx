@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../../../tests/support/account-factory";
 import { asha, class5, logIn, maths, science } from "../../../../tests/support/factories";
 import { serveQuestions } from "../../../../tests/support/mock-test-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { clearQuestionFiles, listMistakeTexts } from "../../../data/question-files";
 import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
@@ -35,7 +35,7 @@ beforeEach(() => {
   logIn();
 });
 
-const visit = () => show(<MockHistory studentId={asha.id} />, { at: "/studentdashboard" });
+const visit = () => renderWithProviders(<MockHistory studentId={asha.id} />, { path: "/studentdashboard" });
 const findItems = async (list: string) =>
   within(await screen.findByRole("list", { name: list })).getAllByRole("listitem");
 

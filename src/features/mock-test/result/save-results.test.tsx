@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Call } from "../../../../tests/support/account-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
 import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { refreshSession } from "../../../data/session";
 import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
 import { listQueuedTests, storeQueuedTests } from "../../../engine/mock-test/queued-tests";
@@ -50,7 +50,7 @@ describe("a visitor's result", () => {
   it("is offered after a login, with its subject and date, and saved once to the account of the student who accepts", async () => {
     takeTest();
     logIn();
-    const student = show(<SaveResults />);
+    const student = renderWithProviders(<SaveResults />);
     const dialog = await screen.findByRole("dialog", { name: "Save this result to Asha Verma’s account?" });
     expect(dialog).toHaveTextContent("Maths · Class 5: 1 of 10");
     expect(dialog).toHaveTextContent(/21 Nov 2026,? 2:42\s?pm IST/i);
@@ -63,7 +63,7 @@ describe("a visitor's result", () => {
   it("is deleted if the student answers that it is somebody else's", async () => {
     takeTest();
     logIn();
-    const student = show(<SaveResults />);
+    const student = renderWithProviders(<SaveResults />);
     await student.click(await screen.findByRole("button", { name: "No, they belong to someone else" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listUnsentMockTests(null)).toEqual([]);
@@ -74,7 +74,7 @@ describe("a visitor's result", () => {
   it("is saved or deleted together with its mistakes", async () => {
     const decide = async (button: string) => {
       logIn();
-      const student = show(<SaveResults />);
+      const student = renderWithProviders(<SaveResults />);
       await student.click(await screen.findByRole("button", { name: button }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       cleanup();
@@ -93,7 +93,7 @@ describe("a visitor's result", () => {
     const test = { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } };
     storeQueuedTests(null, [{ ...test, day: "2026-11-21" }]);
     logIn();
-    const student = show(<SaveResults />);
+    const student = renderWithProviders(<SaveResults />);
     await screen.findByRole("dialog", { name: "Save these mistakes to practise to Asha Verma’s account?" });
     await student.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -103,13 +103,13 @@ describe("a visitor's result", () => {
   it("is offered again on the next page after Escape", async () => {
     takeTest();
     logIn();
-    show(<SaveResults />);
+    renderWithProviders(<SaveResults />);
     (await screen.findByRole<HTMLDialogElement>("dialog")).close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listUnsentMockTests(null)).toHaveLength(1);
     expect(listSavedTests()).toEqual([]);
     cleanup();
-    show(<SaveResults />);
+    renderWithProviders(<SaveResults />);
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ describe("a visitor's result", () => {
     takeTest();
     takeTest(30);
     logIn();
-    show(<SaveResults />);
+    renderWithProviders(<SaveResults />);
     await screen.findByRole("dialog", { name: "Save these results to Asha Verma’s account?" });
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
   });
@@ -125,10 +125,10 @@ describe("a visitor's result", () => {
 
 it("asks neither a visitor nor a student who has nothing to save", () => {
   takeTest();
-  show(<SaveResults />);
+  renderWithProviders(<SaveResults />);
   expect(screen.queryByRole("dialog")).toBeNull();
   localStorage.clear();
   logIn();
-  show(<SaveResults />);
+  renderWithProviders(<SaveResults />);
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { makeAccount, makeEnrolment, noExamTimes } from "../../../../tests/support/account-factory";
 import { maths } from "../../../../tests/support/factories";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { ExamCard, OwnExamCard } from "./exam-card";
 import { listOffers } from "./offers";
 
@@ -13,7 +13,7 @@ function showCard(time: string, paidClass = 5): HTMLElement {
   const catalogue = { exams, edition: editions[0] ?? null, laterEditions: [], enrolments };
   const offer = listOffers(catalogue, new Date(`${time}+05:30`)).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
-  show(
+  renderWithProviders(
     <main>
       <OwnExamCard offer={offer} nextStep={null} />
     </main>,
@@ -39,7 +39,7 @@ it("the card of a cancelled exam shows only that it was cancelled, without a dat
   const catalogue = { exams, edition: editionWithCancelledExam, laterEditions: [], enrolments: [] };
   const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
-  show(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);
+  renderWithProviders(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);
   expect(screen.getByText("Cancelled this season")).toBeVisible();
   expect(screen.queryByText(/Register|Hour|₹/)).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();

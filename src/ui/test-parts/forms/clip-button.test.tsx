@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { setReporter } from "../../../lib/report";
 import { ClipButton } from "./clip-button";
 
@@ -32,11 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (user: ReturnType<typeof show>) =>
+const press = (user: ReturnType<typeof renderWithProviders>) =>
   user.click(screen.getByRole("button", { name: "Listen to the recording" }));
 
 it("plays the recording from its beginning at each press, and never automatically", async () => {
-  const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  const user = renderWithProviders(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   const [player] = players;
   expect(player?.src).toBe("data:audio/mpeg;base64,AAAA");
   expect(player?.play).not.toHaveBeenCalled();
@@ -47,13 +47,13 @@ it("plays the recording from its beginning at each press, and never automaticall
 });
 
 it("stops the recording when the next question is shown", () => {
-  show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  renderWithProviders(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   cleanup();
   expect(players[0]?.pause).toHaveBeenCalledOnce();
 });
 
 it("shows that the device could not play the recording, until it plays", async () => {
-  const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  const user = renderWithProviders(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("no decoder", "NotSupportedError"));
   await press(user);
   expect(await screen.findByText(/could not play it/)).toBeVisible();
@@ -63,7 +63,7 @@ it("shows that the device could not play the recording, until it plays", async (
 });
 
 it("does not report a playback that another press has interrupted", async () => {
-  const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  const user = renderWithProviders(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   players[0]?.play.mockRejectedValueOnce(new DOMException("interrupted", "AbortError"));
   await press(user);
   expect(screen.queryByText(/could not play it/)).toBeNull();

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { winter, type Call } from "../../../../../tests/support/account-factory";
 import { argumentsOf, makeAdminReplies, serveAdminReplies } from "../../../../../tests/support/admin-factory";
 import { maths } from "../../../../../tests/support/factories";
-import { show, shownQuery } from "../../../../../tests/support/render";
+import { renderWithProviders, getShownQuery } from "../../../../../tests/support/render";
 import { api, server } from "../../../../../tests/support/server/server";
 import { PictureSheets } from "./picture-sheets";
 
@@ -70,7 +70,9 @@ beforeEach(() => {
 });
 
 const open = (more = "") =>
-  show(<PictureSheets exam={exam} />, { at: `/adminpanel?section=day&view=pictures${more}` });
+  renderWithProviders(<PictureSheets exam={exam} />, {
+    path: `/adminpanel?section=day&view=pictures${more}`,
+  });
 
 it("lists the attempts whose pictures should be looked at, why, and the notes", async () => {
   replies.list_picture_sheets = [
@@ -89,7 +91,7 @@ it("lists the attempts whose pictures should be looked at, why, and the notes", 
 it("opens a sheet, shows its pictures, and saves that the family should be called, with a note", async () => {
   const admin = open();
   await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
-  expect(shownQuery()).toContain(`attempt=${attemptId}`);
+  expect(getShownQuery()).toContain(`attempt=${attemptId}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Asha Verma" }));
   expect(await dialog.findByRole("img", { name: /^At 11:02/ })).toHaveAttribute(
     "src",
