@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { countPage, startAnalytics } from "./analytics";
 
-let sent: [url: string, event: unknown][];
-let stop: () => void;
+let sentEvents: [url: string, event: unknown][];
+let stopCounting: () => void;
 
 beforeEach(() => {
-  sent = [];
-  stop = () => undefined;
+  sentEvents = [];
+  stopCounting = () => undefined;
   vi.stubGlobal(
     "navigator",
     Object.assign(Object.create(navigator), {
-      sendBeacon: (url: string, body: string) => sent.push([url, JSON.parse(body)]),
+      sendBeacon: (url: string, body: string) => sentEvents.push([url, JSON.parse(body)]),
     }),
   );
 });
 afterEach(() => {
-  stop();
+  stopCounting();
   vi.unstubAllGlobals();
 });
 
-const start = () => {
-  stop = startAnalytics("https://count.example/api/event", (path) => path !== "/studentdashboard");
+const startCounting = () => {
+  stopCounting = startAnalytics("https://count.example/api/event", (path) => path !== "/studentdashboard");
 };
 
-it("sends nothing unless it was started", () => {
+it("sends nothing before counting has started", () => {
   countPage("/awards");
-  expect(sent).toEqual([]);
+  expect(sentEvents).toEqual([]);
 });
 
-it("sends that a public page was opened, and nothing else", () => {
-  start();
+it("sends the address of a public page and nothing about the visitor", () => {
+  startCounting();
   countPage("/awards");
-  expect(sent).toEqual([
+  expect(sentEvents).toEqual([
     [
       "https://count.example/api/event",
       { name: "pageview", url: `${location.origin}/awards`, domain: location.hostname },
@@ -39,18 +39,18 @@ it("sends that a public page was opened, and nothing else", () => {
   ]);
 });
 
-it("never sends a private page", () => {
-  start();
+it("sends nothing for a private page", () => {
+  startCounting();
   countPage("/studentdashboard");
-  expect(sent).toEqual([]);
+  expect(sentEvents).toEqual([]);
 });
 
 it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   "does not count a visitor who asks not to be counted: %o",
   (signal) => {
     Object.assign(navigator, signal);
-    start();
+    startCounting();
     countPage("/awards");
-    expect(sent).toEqual([]);
+    expect(sentEvents).toEqual([]);
   },
 );

@@ -27,7 +27,7 @@ function createCounter(counterUrl: string, isPublic: (path: string) => boolean):
  *
  * @param counterUrl the URL that receives the events
  * @param isPublic whether a path may be reported
- * @returns a function that stops it
+ * @returns a function that stops counting
  */
 export function startAnalytics(counterUrl: string, isPublic: (path: string) => boolean): () => void {
   analytics = createCounter(counterUrl, isPublic);
@@ -36,7 +36,7 @@ export function startAnalytics(counterUrl: string, isPublic: (path: string) => b
   };
 }
 
-/** @param path the page that was opened; nothing happens unless a counter is configured */
+/** @param path the page that was opened; nothing is sent before `startAnalytics` */
 export function countPage(path: string): void {
   analytics.countPage(path);
 }

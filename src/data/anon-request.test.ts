@@ -17,12 +17,16 @@ it("reads with the publishable key and without a session", async () => {
 });
 
 it.each([
-  ["offline", () => HttpResponse.error()],
-  ["forbidden", () => HttpResponse.json({ code: "42501" }, { status: 403 })],
-  ["unavailable", () => new HttpResponse("Bad gateway", { status: 502 })],
-  ["unavailable", () => HttpResponse.html("<!doctype html><h1>Log in to this network</h1>")],
-  ["unavailable", () => HttpResponse.json({ message: "Hello" })],
-])("throws %s, for which the site has a message", async (code, answer) => {
-  server.use(http.get(`${api}/rest/v1/classes`, answer));
+  ["offline", "no reply", () => HttpResponse.error()],
+  ["forbidden", "a missing right", () => HttpResponse.json({ code: "42501" }, { status: 403 })],
+  ["unavailable", "a proxy's error", () => new HttpResponse("Bad gateway", { status: 502 })],
+  [
+    "unavailable",
+    "a network's login page",
+    () => HttpResponse.html("<!doctype html><h1>Log in to this network</h1>"),
+  ],
+  ["unavailable", "a reply that is no list", () => HttpResponse.json({ message: "Hello" })],
+])("throws the error `%s` for %s", async (code, _condition, reply) => {
+  server.use(http.get(`${api}/rest/v1/classes`, reply));
   await expect(readAsAnon("classes?select=id")).rejects.toMatchObject({ name: "AppError", code });
 });

@@ -14,7 +14,7 @@ type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string>
  * @param path the path below the API's root, such as `rpc/save_answers`
  * @param init the options of fetch; the publishable key is added to its headers
  * @returns the successful response, whose body is not read yet
- * @throws AppError with a code by status, `offline` when no reply came
+ * @throws AppError with the code of the status (error-code.ts), `offline` when no reply came
  */
 export async function fetchAsAnon(path: string, init: Request = {}): Promise<Response> {
   const headers = { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, ...init.headers };
@@ -33,7 +33,7 @@ export async function fetchAsAnon(path: string, init: Request = {}): Promise<Res
  *
  * @param path a table with its query, such as `classes?select=id,name`
  * @returns the rows; the caller gives their type, which must match its `select`
- * @throws AppError with a code by status, `unavailable` when the answer is no list, such as a network's own login page
+ * @throws AppError as `fetchAsAnon`, and `unavailable` when the reply is no list, such as a network's own login page
  */
 export async function readAsAnon<Row>(path: string): Promise<Row[]> {
   const response = await fetchAsAnon(path);
@@ -43,11 +43,11 @@ export async function readAsAnon<Row>(path: string): Promise<Row[]> {
 }
 
 /**
- * Writes one row without a login, and does not ask for it back.
+ * Writes one row without a login. The reply does not contain the row.
  *
  * @param table a table that visitors may insert into
  * @param row the row
- * @throws AppError with a code by status
+ * @throws AppError as `fetchAsAnon`
  */
 export async function insertAsAnon<Table extends "exam_starts" | "whatsapp_clicks">(
   table: Table,

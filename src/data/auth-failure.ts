@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./error-code";
 
-/** Whether no reply came, or only one of a proxy: not the user's fault (docs/specification.md section 8, auth failures). */
+/** Whether the auth server did not reply, or only a proxy did: not the user's fault (docs/specification.md section 8, auth failures). */
 const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
 
 const tooManyRequests = 429;
@@ -22,11 +22,11 @@ const weakPasswordSchema = v.object({
 });
 
 /**
- * Reads a failure of the auth server.
+ * Converts an error of the auth server to the error that the site shows.
  *
  * @param error the error from the client
  * @param refusal the code to show if the server refused the request
- * @returns `offline` or `unavailable` if no answer came, `rate_limited`, `captcha_refused`, or the refusal
+ * @returns `offline` or `unavailable` if no reply came, `rate_limited`, `captcha_refused`, or the refusal
  */
 export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
   if (isNetworkFailure(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
@@ -35,7 +35,7 @@ export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError 
 }
 
 /**
- * Reads a refused new password.
+ * Converts the error of a refused new password.
  *
  * @param error the error from the client
  * @param refusal the code to show if the server gives no reason

@@ -13,13 +13,13 @@ export type Registration = {
   phone: string;
   password: string;
   consentVersion: string;
-  /** The captcha's answer, if there is one. */
+  /** The captcha's token, if there is one. */
   captcha: CaptchaToken;
 };
 
 /**
- * Undoes a login whose students row could not be written. The server is informed; if that fails, the client would keep
- * the session, so it is deleted here.
+ * Undoes a login whose students row could not be written. If the request to log out fails, the client
+ * would keep the session, so the session is deleted here.
  */
 async function undoLogin(): Promise<void> {
   const { error } = await (await getClient()).auth.signOut({ scope: "local" });
@@ -34,20 +34,20 @@ async function undoLogin(): Promise<void> {
  * @param password its password
  * @param captcha the captcha's token, if there is one
  * @returns whether the profile is complete (if not, its form comes next), and whether the account is an organiser
- * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `captcha_refused`,
+ * @throws AppError `invalid_login` (which does not reveal whether the address is known), `unconfirmed`, `captcha_refused`,
  * `login_failed` when the row could not be written, `student_missing` when it was written and still cannot be read,
  * `rate_limited`, `offline` or `unavailable`
  */
 export async function logIn(email: string, password: string, captcha: CaptchaToken): Promise<LoginResult> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
-  // The server sends this only to a user who knows the password.
+  // The server returns `email_not_confirmed` only if the password is right.
   if (error)
     throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {
-    const student = await ensureStudent(toStudentRow(data.user));
+    const result = await ensureStudent(toStudentRow(data.user));
     checkLoginState();
-    return student;
+    return result;
   } catch (cause) {
     await undoLogin();
     throw cause instanceof AppError && cause.code === "student_missing"
@@ -56,7 +56,7 @@ export async function logIn(email: string, password: string, captcha: CaptchaTok
   }
 }
 
-/** The result of a registration: the session with its profile, or the email that confirms the address. */
+/** The result of a registration. Without a login, the student first has to open the link of the confirmation email. */
 export type RegistrationResult = ({ isLoggedIn: true } & LoginResult) | { isLoggedIn: false };
 
 /**
@@ -76,8 +76,8 @@ async function resumeRegistration({
 }
 
 /**
- * Creates an account and its students row. With email confirmation on there is no session yet: the row then follows at
- * the first login.
+ * Creates an account and its students row. If addresses must be confirmed, there is no session yet, and the row is
+ * written at the first login.
  *
  * @param registration checked by the form
  * @returns whether the student is logged in now, and whether the profile is complete
@@ -110,7 +110,7 @@ export async function register(registration: Registration): Promise<Registration
   try {
     await insertStudent(toStudentRow(data.session.user));
   } catch (error) {
-    // Nobody stays logged in without a students row. The next press finds the account and continues with it.
+    // A login needs a students row. If the user registers again, `resumeRegistration` logs in to the new account.
     await undoLogin();
     throw error;
   }

@@ -4,35 +4,35 @@ import { cacheForOffline } from "./cache-for-offline";
 
 const path = "/data/class5-maths.json";
 
-/** A browser with a cache, and perhaps a service worker that serves this page. */
+/** Stubs a browser with a cache, and maybe a service worker that controls this page. Returns the names of opened caches. */
 function stubBrowser({ controller, put }: { controller: object | null; put: () => Promise<void> }): string[] {
-  const opened: string[] = [];
+  const openedCaches: string[] = [];
   vi.stubGlobal("caches", {
     open: (name: string) => {
-      opened.push(name);
+      openedCaches.push(name);
       return Promise.resolve({ put });
     },
   });
   vi.stubGlobal("navigator", { serviceWorker: { controller } });
-  return opened;
+  return openedCaches;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("stores a file in the cache that the service worker uses", async () => {
   const put = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const opened = stubBrowser({ controller: null, put });
+  const openedCaches = stubBrowser({ controller: null, put });
   cacheForOffline(path, new Response("[]"));
   await vi.waitFor(() => expect(put).toHaveBeenCalledWith(path, expect.any(Response)));
-  expect(opened).toEqual(["olympeak-questions"]);
+  expect(openedCaches).toEqual(["olympeak-questions"]);
 });
 
-it("does nothing if there is a service worker, or the browser has no cache", () => {
-  const opened = stubBrowser({ controller: {}, put: () => Promise.resolve() });
+it("opens no cache if a service worker controls the page, or the browser has no caches", () => {
+  const openedCaches = stubBrowser({ controller: {}, put: () => Promise.resolve() });
   cacheForOffline(path, new Response("[]"));
   vi.unstubAllGlobals();
   cacheForOffline(path, new Response("[]"));
-  expect(opened).toEqual([]);
+  expect(openedCaches).toEqual([]);
 });
 
 it("reports a full cache, and throws nothing", async () => {

@@ -3,7 +3,7 @@ import { report } from "../lib/report";
 
 /**
  * Stores a file for use without a network. Does nothing if a service worker controls the page, because the worker caches
- * files itself. On the first visit, the worker starts too late to do so.
+ * files itself. On the first visit, the worker starts too late to cache them.
  *
  * @param path the file's URL path
  * @param response the successful response, whose body is consumed

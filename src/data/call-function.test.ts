@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("reports a function that never answers as offline after 30 s", async () => {
+it("throws `offline` if a function has not replied after 30 s", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   server.use(http.post(`${api}/functions/v1/confirm-payment`, () => delay("infinite")));
   logIn();
@@ -19,7 +19,7 @@ it("reports a function that never answers as offline after 30 s", async () => {
   expect(timeout).toHaveBeenCalledWith(30_000);
 });
 
-it("does not treat a session that could not be refreshed as ended", async () => {
+it("throws `unavailable`, not `unauthenticated`, if the session could not be refreshed", async () => {
   const error = new AuthError("Service Unavailable", 503);
   vi.spyOn((await getClient()).auth, "getSession").mockResolvedValue({ data: { session: null }, error });
   await expect(callFunction("create-order", {}, v.unknown())).rejects.toMatchObject({ code: "unavailable" });

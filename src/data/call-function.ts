@@ -24,7 +24,7 @@ export class FunctionRefusal extends Error {
 
   /**
    * @param code the name, such as `price_changed`; responses have it in capitals
-   * @param examIds the ids of the exams that caused it, if any
+   * @param examIds the ids of the exams that caused the refusal, if any
    */
   constructor(
     readonly code: string,
@@ -42,7 +42,7 @@ export class FunctionRefusal extends Error {
  * @param schema the schema of a valid reply
  * @returns the checked reply
  * @throws FunctionRefusal with its name; AppError `unauthenticated` without a session, `offline` when no
- *   answer came, `unavailable` when the reply is not valid
+ *   reply came, `unavailable` when the reply is not valid
  */
 export async function callFunction<T>(
   name: string,

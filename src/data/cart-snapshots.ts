@@ -4,7 +4,7 @@ import { errorCodeOf } from "./error-code";
 import { getRows, uniqueViolation } from "./request";
 
 /**
- * Saves the cart a student has started to fill, unless one is saved for this address already (docs/specification.md
+ * Saves the cart that a student has started to fill, if no cart is saved for this email address yet (docs/specification.md
  * section 4).
  *
  * @param session the logged-in student
@@ -19,7 +19,7 @@ export async function saveCartSnapshot(
   const existing = await getRows(table.select("created_at").eq("email", email).limit(1));
   if (existing.length > 0) return;
   const { error, status } = await table.insert({ student_id: studentId, email, cart_items: [...examIds] });
-  // Another tab may have posted it in the meantime.
+  // Another tab may have saved a cart in the meantime.
   if (error && error.code !== uniqueViolation)
     throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }

@@ -3,17 +3,17 @@ import { listEditions, type Edition } from "./editions";
 import { listActiveEnrolments, type Enrolment } from "./enrolments";
 import { listExams, type Exam } from "./exams";
 
-/** The catalogue, and the student's purchases. */
+/** The exams with their editions, and the student's enrolments. */
 export type Catalogue = {
   exams: Exam[];
-  /** The current one; null between editions. */
+  /** The current edition; null if none is current. */
   edition: Edition | null;
-  /** The editions after the current one, the next one first. */
+  /** The editions after the current one, the earliest first. */
   laterEditions: Edition[];
   enrolments: Enrolment[];
 };
 
-/** Loads all parts together: with only some of them, the page could offer an exam that cannot be bought. */
+/** Loads all parts together: if one were missing, the page could offer an exam that cannot be bought. */
 async function getCatalogue(studentId: string): Promise<Catalogue> {
   const [exams, editions, enrolments] = await Promise.all([
     listExams(),

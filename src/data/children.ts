@@ -59,8 +59,8 @@ async function logInAsChild({ auth }: Client, token_hash: string): Promise<void>
 }
 
 /**
- * Switches to another child of the family on this browser, and ends the previous session at the server. Stored data of
- * the children stays; the caller reloads the page, so that nothing of the previous child stays on the screen.
+ * Switches to another child of the family on this browser, and ends the previous session at the server. The stored data of
+ * both children stays on the device; the caller reloads the page, so that nothing of the previous child stays on the screen.
  *
  * @param studentId the child to switch to
  * @throws AppError `forbidden` for a child that no longer belongs to the family, `rate_limited`, `offline` or
@@ -82,12 +82,12 @@ export async function exportFamilyData(): Promise<string> {
   const { children } = await refreshFamily();
   const exports: unknown[] = [];
   for (const { id } of children) {
-    // A child can read only its own data, so the others need a session of their own, which is not stored.
-    const isLoggedIn = id === sessionStore.getState()?.studentId;
-    const client = isLoggedIn ? await getClient() : await createEphemeralClient();
-    if (!isLoggedIn) await logInAsChild(client, await requestToken(id));
+    // Each login reads only the data of one child, so every other child needs its own session, which is not stored.
+    const isCurrentChild = id === sessionStore.getState()?.studentId;
+    const client = isCurrentChild ? await getClient() : await createEphemeralClient();
+    if (!isCurrentChild) await logInAsChild(client, await requestToken(id));
     exports.push(await getRows(client.rpc("export_my_data")));
-    if (!isLoggedIn) await client.auth.signOut({ scope: "local" });
+    if (!isCurrentChild) await client.auth.signOut({ scope: "local" });
   }
   return JSON.stringify(exports, null, 2);
 }

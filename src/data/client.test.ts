@@ -9,7 +9,7 @@ const apikey = "sb_publishable_test";
 
 let module: typeof clientModule;
 
-/** Loads the module again for each test: the client reads its session when it is created. */
+/** Loads the module for each test, because the client reads the session when it is created. */
 beforeEach(async () => {
   vi.resetModules();
   module = await import("./client");
@@ -36,13 +36,13 @@ it("sends the logged-in student's token, or none for a visitor", async () => {
   expect(await requestClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
 });
 
-it("sends no student's token if the client stores nothing", async () => {
+it("sends no student's token with the ephemeral client", async () => {
   logIn();
   const client = await module.createEphemeralClient();
   expect(await requestClasses(client)).toEqual({ apikey, authorization: `Bearer ${apikey}` });
 });
 
-it("is loaded again after its script failed to load", async () => {
+it("downloads the client's script again after a failed download", async () => {
   let isNetworkDown = true;
   onTestFinished(() => {
     vi.doUnmock("@supabase/supabase-js");

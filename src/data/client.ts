@@ -8,7 +8,7 @@ export type Client = SupabaseClient<Database>;
 
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
-async function create(auth: AuthOptions): Promise<Client> {
+async function createSupabaseClient(auth: AuthOptions): Promise<Client> {
   // About 40 KiB, so it is loaded on first use, and only by pages behind the login.
   const { createClient } = await import("@supabase/supabase-js");
   return createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
@@ -19,14 +19,14 @@ async function create(auth: AuthOptions): Promise<Client> {
 let client: Promise<Client> | undefined;
 
 /**
- * The client with the student's session. Without a session it reads as a visitor. After a failed download, the next
- * call tries again.
+ * Returns the client with the student's session; without a session, the client reads as a visitor. After a failed
+ * download, the next call tries again.
  *
  * @returns the one client of this page
  * @throws the error of a failed download, which the site shows as being offline (lib/missing-script.ts)
  */
 export function getClient(): Promise<Client> {
-  client ??= create({ storageKey: sessionKey }).catch((error: unknown) => {
+  client ??= createSupabaseClient({ storageKey: sessionKey }).catch((error: unknown) => {
     client = undefined;
     throw error;
   });
@@ -40,7 +40,7 @@ export function findLoadedClient(): Promise<Client> | undefined {
 
 /** @returns a client that stores no session, so that the student on this browser stays logged in */
 export function createEphemeralClient(): Promise<Client> {
-  return create({
+  return createSupabaseClient({
     storageKey: `olympeak-link-${crypto.randomUUID()}`,
     persistSession: false,
     autoRefreshToken: false,

@@ -18,7 +18,7 @@ export type ConsentByMail = v.InferOutput<typeof replySchema>;
  *
  * @param token the link's token
  * @param consent the consent given
- * @returns `given`, or why not; `unknown` for a link that is old or was used
+ * @returns `given`, or why not; `unknown` for a link that has expired or was used
  * @throws AppError when the server could not be asked, `unavailable` when the reply is not valid
  */
 export async function giveConsentByMail(token: string, consent: GivenConsent): Promise<ConsentByMail> {

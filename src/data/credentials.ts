@@ -6,8 +6,8 @@ import { getClient, type Client } from "./client";
 import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login";
 
 /**
- * Replaces this browser's session by the fresh login and ends every other session, so a copy of the old one no longer
- * works. If that fails, the password is still changed, and the student has to log in again.
+ * Replaces this browser's session by the fresh login and ends every other session, so a copied old session no longer
+ * works. If a step fails, the password is still changed, and the student has to log in again.
  */
 async function replaceSession(login: Client): Promise<void> {
   const { data } = await login.auth.getSession();
@@ -22,7 +22,7 @@ async function replaceSession(login: Client): Promise<void> {
  * Changes the account's password. This browser stays logged in; all others are logged out.
  *
  * @param credentials the account's address and its current password
- * @param password the new one
+ * @param password the new password
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `weak_password` with the reasons, `same_password`,
  * `password_not_changed`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
@@ -37,12 +37,12 @@ export async function changePassword(credentials: Credentials, password: string)
 }
 
 /**
- * Asks for another address of the account. If addresses must be confirmed, the old one stays until the links in both
- * mailboxes were used (mail-links.ts).
+ * Asks for another address of the account. If addresses must be confirmed, the old address stays until the links in
+ * the emails to both addresses were opened (mail-links.ts).
  *
  * @param credentials the account's current address and its password
  * @param email the new address
- * @returns whether it is changed already
+ * @returns whether the address is changed already
  * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `email_taken`,
  * `email_not_changed`, `rate_limited`, `offline` or `unavailable`
  */

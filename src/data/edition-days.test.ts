@@ -26,12 +26,12 @@ const winter = {
 
 let requestCount = 0;
 
-/** Answers with a list, and counts the requests. */
-function serve(answer: object): void {
+/** Replies to requests for editions, and counts the requests. */
+function serveEditions(reply: object): void {
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {
       requestCount++;
-      return HttpResponse.json(answer);
+      return HttpResponse.json(reply);
     }),
   );
 }
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it("makes one request in five minutes, even if many pages are opened", async () => {
-  serve([winter]);
+  serveEditions([winter]);
   await expect(readEditionDays()).resolves.toEqual([winter]);
   vi.setSystemTime(new Date("2026-11-20T06:04:59Z"));
   await expect(readEditionDays()).resolves.toEqual([winter]);
@@ -54,24 +54,24 @@ it("makes one request in five minutes, even if many pages are opened", async () 
 });
 
 it.each([
-  ["from the future", JSON.stringify({ readAt: Date.parse("2027-11-20T06:00:00Z"), editions: [] })],
-  ["without a time", JSON.stringify({ editions: [winter] })],
+  ["dated in the future", JSON.stringify({ readAt: Date.parse("2027-11-20T06:00:00Z"), editions: [] })],
+  ["without its time", JSON.stringify({ editions: [winter] })],
   [
-    "with invalid editions",
+    "a list of invalid editions",
     JSON.stringify({ readAt: Date.parse("2026-11-20T06:00:00Z"), editions: [{ name: 1 }] }),
   ],
-  ["that is null", "null"],
-])("ignores a stored entry %s", async (_, stored) => {
+  ["null", "null"],
+])("requests the editions if the stored value is %s", async (_, stored) => {
   sessionStorage.setItem("editionDays", stored);
-  serve([winter]);
+  serveEditions([winter]);
   await expect(readEditionDays()).resolves.toEqual([winter]);
   expect(requestCount).toBe(1);
 });
 
-it("refuses invalid days, and stores nothing of them", async () => {
-  serve([{ ...winter, resultsOn: "soon" }]);
+it("refuses editions with invalid days, and does not store them", async () => {
+  serveEditions([{ ...winter, resultsOn: "soon" }]);
   await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
-  serve([{ ...winter, notice: "Until when?" }]);
+  serveEditions([{ ...winter, notice: "Until when?" }]);
   await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
   expect(sessionStorage.length).toBe(0);
 });

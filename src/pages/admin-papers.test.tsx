@@ -114,7 +114,7 @@ describe("organisers' children", () => {
     id: meera.id,
     name: "Meera Nair",
     email: meera.email,
-    markedClassIds: [class4],
+    childClassIds: [class4],
     enrolledClassIds: [],
     isYou: true,
   };
@@ -138,7 +138,7 @@ describe("organisers' children", () => {
   });
 
   it("include the admin's own account, which cannot be changed", async () => {
-    replies.list_organisers = [{ ...organiser, markedClassIds: [], enrolledClassIds: [class5] }];
+    replies.list_organisers = [{ ...organiser, childClassIds: [], enrolledClassIds: [class5] }];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /own child/ }));
     const box = await screen.findByRole("checkbox", { name: "Class 5 (enrolled)" });

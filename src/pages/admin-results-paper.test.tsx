@@ -171,8 +171,8 @@ describe("medals to confirm", () => {
       proof: "The school's letter",
     };
     replies.list_award_checks = [
-      makeAwardCheck({ ...confirmed, heldFor: "consent", lateLetters: 2 }),
-      makeAwardCheck({ attemptId: "other", name: null, award: "participation", isNeeded: false }),
+      makeAwardCheck({ ...confirmed, heldFor: "consent", lateAnswerCount: 2 }),
+      makeAwardCheck({ attemptId: "other", name: null, award: "participation", needsConfirmation: false }),
     ];
     open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));

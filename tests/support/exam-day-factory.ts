@@ -37,7 +37,7 @@ export function makeParticipant(more: Record<string, unknown> = {}) {
     startedAt: "2027-01-17T05:31:00+00:00",
     deadlineAt: "2027-01-17T06:31:00+00:00",
     finishedAt: null,
-    heardAt: "2027-01-17T05:32:00+00:00",
+    lastContactAt: "2027-01-17T05:32:00+00:00",
     extraSeconds: 0,
     hasGuardianConsent: true,
     ...more,

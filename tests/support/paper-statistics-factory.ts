@@ -85,12 +85,12 @@ export function makeAwardCheck(more: Record<string, unknown> = {}) {
     phone: "9876543210",
     schoolName: "Hill View School",
     award: "gold",
-    isNeeded: true,
+    needsConfirmation: true,
     heldFor: null as string | null,
     confirmedAt: null as string | null,
     confirmedBy: null as string | null,
     proof: null as string | null,
-    lateLetters: 0,
+    lateAnswerCount: 0,
     ...more,
   };
 }

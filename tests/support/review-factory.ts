@@ -36,7 +36,7 @@ const questions = [
     credited: ["b", "d"],
     challenge: { claim: ["b", "d"], reason: "Both fit what is asked.", filedAt: "2027-01-19T05:00:00.000Z" },
     decision: {
-      stands: false,
+      isKeyKept: false,
       oldCredited: ["d"],
       words: "Both readings of the question are valid, so both have the mark.",
       decidedAt: "2027-01-21T05:00:00.000Z",

@@ -34,13 +34,14 @@ async function listAttempts(paperId: string, search: string) {
  * - `heldFor`: its result is not held
  * - `certificateCode`, `certificateName`: it has no valid certificate
  * - `wantedName`, `wantedReason`, `wantedBy`: no new name waits for a second organiser
+ * - `marks`, `sectionC`, `difficulty`, `rank` (docs/exam.md section 8): not published yet
  */
 export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
 
 /**
  * @param paperId a paper
- * @param search a part of the student's name or address, two characters or more; empty for the attempts whose new
- * certificate name waits for a second organiser
+ * @param search a part of the student's name or email address, two characters or more; empty for the attempts whose
+ * new certificate name waits for a second organiser
  * @returns the query of the matching attempts, by name; the server logs each read
  */
 export const attemptsQuery = (paperId: string, search: string) =>
@@ -81,7 +82,7 @@ export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
 export const voidProposalsQuery = (paperId: string) =>
   queryOptions({ queryKey: [...attemptsKey, "proposals", paperId], queryFn: () => listProposals(paperId) });
 
-const proposedSchema = v.object({
+const proposeReplySchema = v.object({
   outcome: v.picklist([
     "proposed",
     "reason_missing",
@@ -94,8 +95,11 @@ const proposedSchema = v.object({
     "not_found",
   ]),
 });
-/** The server's reply to a proposal. Only `proposed` means that something was changed. */
-export type ProposeOutcome = v.InferOutput<typeof proposedSchema>["outcome"];
+/**
+ * The server's reply to a proposal. Only `proposed` means that something was changed. `own_exam`: it is the organiser's
+ * own attempt; `kept_out`: the organiser has a child in this class.
+ */
+export type ProposeOutcome = v.InferOutput<typeof proposeReplySchema>["outcome"];
 
 /**
  * Proposes to void an attempt; its result is held from then on, and the family gets an email.
@@ -112,10 +116,10 @@ export async function proposeVoid(
 ): Promise<ProposeOutcome> {
   const client = await getClient();
   const call = client.rpc("propose_void", { p_attempt_id: attemptId, p_wanted: wanted, p_reason: reason });
-  return (await readReply(proposedSchema, call)).outcome;
+  return (await readReply(proposeReplySchema, call)).outcome;
 }
 
-const decidedSchema = v.object({
+const decideReplySchema = v.object({
   outcome: v.picklist([
     "decided",
     "own_decision",
@@ -132,7 +136,7 @@ const decidedSchema = v.object({
  * The server's reply to a decision. Only `decided` means that something was changed. `harder`: the decision is stricter
  * than the proposal.
  */
-export type DecideOutcome = v.InferOutput<typeof decidedSchema>["outcome"];
+export type DecideOutcome = v.InferOutput<typeof decideReplySchema>["outcome"];
 export type VoidDecision = NonNullable<VoidProposal["decision"]>;
 
 /**
@@ -149,10 +153,10 @@ export async function decideVoid(
 ): Promise<DecideOutcome> {
   const client = await getClient();
   const call = client.rpc("decide_void", { p_proposal_id: proposalId, p_decision: decision, p_words: words });
-  return (await readReply(decidedSchema, call)).outcome;
+  return (await readReply(decideReplySchema, call)).outcome;
 }
 
-const correctedSchema = v.object({
+const correctReplySchema = v.object({
   outcome: v.picklist([
     "corrected",
     "waiting",
@@ -167,11 +171,15 @@ const correctedSchema = v.object({
     "not_found",
   ]),
 });
-/** The server's reply to a new name. Only `corrected` and `waiting` mean that something was changed. */
-export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
+/**
+ * The server's reply to a new name. Only `corrected` and `waiting` mean that something was changed. `closed`: the
+ * certificate is not valid.
+ */
+export type CorrectOutcome = v.InferOutput<typeof correctReplySchema>["outcome"];
 
 /**
- * Puts another name on a valid certificate; the old code leads to the new one, and the family gets an email.
+ * Replaces a valid certificate by one with another name. The old certificate's code then leads to the new certificate,
+ * and the family gets an email.
  *
  * @param name 1 to 100 characters
  * @param reason 1 to 500 characters, stored with both names
@@ -185,10 +193,10 @@ export async function correctCertificate(
 ): Promise<CorrectOutcome> {
   const client = await getClient();
   const call = client.rpc("correct_certificate", { p_code: code, p_name: name, p_reason: reason });
-  return (await readReply(correctedSchema, call)).outcome;
+  return (await readReply(correctReplySchema, call)).outcome;
 }
 
-const refusedSchema = v.object({ outcome: v.picklist(["refused", "own_exam", "kept_out", "not_found"]) });
+const refuseReplySchema = v.object({ outcome: v.picklist(["refused", "own_exam", "kept_out", "not_found"]) });
 
 /**
  * Refuses the new name of a certificate that waits for a second organiser.
@@ -199,7 +207,8 @@ const refusedSchema = v.object({ outcome: v.picklist(["refused", "own_exam", "ke
  */
 export async function refuseCertificateName(
   code: string,
-): Promise<v.InferOutput<typeof refusedSchema>["outcome"]> {
+): Promise<v.InferOutput<typeof refuseReplySchema>["outcome"]> {
   const client = await getClient();
-  return (await readReply(refusedSchema, client.rpc("refuse_certificate_name", { p_code: code }))).outcome;
+  return (await readReply(refuseReplySchema, client.rpc("refuse_certificate_name", { p_code: code })))
+    .outcome;
 }

@@ -20,17 +20,17 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
         p_offset: (page - 1) * pageSize,
       })
       .select(
-        "attemptId:attempt_id, name, email, phone, schoolName:school_name, award, isNeeded:is_needed, heldFor:held_for, confirmedAt:confirmed_at, confirmedBy:confirmed_by, proof, lateLetters:late_letters",
+        "attemptId:attempt_id, name, email, phone, schoolName:school_name, award, needsConfirmation:is_needed, heldFor:held_for, confirmedAt:confirmed_at, confirmedBy:confirmed_by, proof, lateAnswerCount:late_letters",
       ),
   );
   return narrowColumns(columns, rows);
 }
 
 /**
- * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks, and
- * `isNeeded` whether it still has to be confirmed. `lateLetters` is the number of counted answers that arrived after the
- * deadline: up to three minutes later, or later still if an organiser counted them. Fields that the account does not
- * have, or no longer has, are null.
+ * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks.
+ * `needsConfirmation`: it still has to be confirmed. `lateAnswerCount` is the number of counted answers that arrived after the
+ * deadline: up to three minutes later, or later still if an organiser counted them. Fields that are missing in the
+ * account, or were deleted with it, are null.
  */
 export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 

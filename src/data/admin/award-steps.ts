@@ -6,7 +6,7 @@ import { getClient } from "../client";
 import { readReply } from "../read-reply";
 import { awardsKey, awardStepErrors, undoableSteps } from "./awards";
 
-const movedSchema = v.object({
+const moveReplySchema = v.object({
   outcome: v.literal("moved"),
   moved: v.number(),
   refused: v.array(
@@ -18,7 +18,7 @@ const movedSchema = v.object({
 });
 
 /** The outcome of a step: how many awards were changed, and which ones were not. */
-export type MoveResult = v.InferOutput<typeof movedSchema>;
+export type MoveResult = v.InferOutput<typeof moveReplySchema>;
 
 /** A step that can be applied to several awards together. */
 export type BulkStep = "packed" | "delivered" | "returned";
@@ -32,13 +32,13 @@ export type BulkStep = "packed" | "delivered" | "returned";
  */
 export async function moveAwards(awardIds: readonly string[], step: BulkStep): Promise<MoveResult> {
   const client = await getClient();
-  return readReply(movedSchema, client.rpc("move_awards", { p_award_ids: [...awardIds], p_step: step }));
+  return readReply(moveReplySchema, client.rpc("move_awards", { p_award_ids: [...awardIds], p_step: step }));
 }
 
 /** A parcel that was handed to a courier. */
 export type Posting = { awardId: string; courier: string; consignment: string };
 
-/** Why a row of the list cannot be posted, in the database's names. */
+/** Why a row of the list cannot be posted, in the database's names. `twice`: an earlier row has the same award. */
 const postingErrors = [
   ...awardStepErrors,
   "twice",
@@ -49,7 +49,7 @@ const postingErrors = [
 
 export type PostingError = (typeof postingErrors)[number];
 
-const postedSchema = v.variant("outcome", [
+const postReplySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("posted"), posted: v.number() }),
   v.object({
     outcome: v.literal("invalid"),
@@ -60,7 +60,7 @@ const postedSchema = v.variant("outcome", [
 /**
  * The server's reply to a list of parcels: either all were posted, or the errors, each with its line number (from 1).
  */
-export type PostResult = v.InferOutput<typeof postedSchema>;
+export type PostResult = v.InferOutput<typeof postReplySchema>;
 
 /** The maximum number of parcels that one call may post. */
 export const maxPostings = 500;
@@ -78,10 +78,10 @@ export async function postAwards(postings: readonly Posting[]): Promise<PostResu
     courier,
     consignment,
   }));
-  return readReply(postedSchema, client.rpc("post_awards", { p_postings: rows }));
+  return readReply(postReplySchema, client.rpc("post_awards", { p_postings: rows }));
 }
 
-const correctedSchema = v.object({
+const correctReplySchema = v.object({
   outcome: v.picklist([
     "corrected",
     "unchanged",
@@ -95,15 +95,15 @@ const correctedSchema = v.object({
   ]),
 });
 
-/** The outcome of correcting a courier or number. Only `corrected` means that something was changed. */
-export type PostingCorrectionOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
+/** The server's reply to a corrected courier or number. Only `corrected` means that something was changed. */
+export type PostingCorrectionOutcome = v.InferOutput<typeof correctReplySchema>["outcome"];
 
 /**
  * Corrects the courier and the number of an award that was posted. The family sees them on its dashboard and is not
  * emailed.
  *
  * @param posting the new courier and number
- * @param seen courier and number that the list showed; nothing is saved if they were changed meanwhile
+ * @param seen the courier and number that the list showed; if they were changed meanwhile, nothing is saved
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function correctPosting(
@@ -118,10 +118,10 @@ export async function correctPosting(
     p_seen_courier: seen.courier,
     p_seen_consignment: seen.consignment,
   });
-  return (await readReply(correctedSchema, call)).outcome;
+  return (await readReply(correctReplySchema, call)).outcome;
 }
 
-const replacedSchema = v.variant("outcome", [
+const replaceReplySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("replaced"), state: v.picklist(awardStates), promised_on: v.string() }),
   v.object({
     outcome: v.picklist([
@@ -137,7 +137,7 @@ const replacedSchema = v.variant("outcome", [
 ]);
 
 /** The outcome of a replacement. Only `replaced` means that something was changed. */
-export type ReplacementResult = v.InferOutput<typeof replacedSchema>;
+export type ReplacementResult = v.InferOutput<typeof replaceReplySchema>;
 
 /**
  * Starts a replacement for an award that arrived broken or was lost.
@@ -149,16 +149,16 @@ export type ReplacementResult = v.InferOutput<typeof replacedSchema>;
 export async function replaceAward(awardId: string, reason: string): Promise<ReplacementResult> {
   const client = await getClient();
   const call = client.rpc("replace_award", { p_award_id: awardId, p_reason: toStorableNote(reason) });
-  return readReply(replacedSchema, call);
+  return readReply(replaceReplySchema, call);
 }
 
-const undoneSchema = v.variant("outcome", [
+const undoReplySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("taken_back"), state: v.picklist(awardStates) }),
   v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
 ]);
 
 /** The outcome of undoing a step. */
-export type UndoResult = v.InferOutput<typeof undoneSchema>;
+export type UndoResult = v.InferOutput<typeof undoReplySchema>;
 
 /**
  * Undoes an award's last step.
@@ -167,7 +167,7 @@ export type UndoResult = v.InferOutput<typeof undoneSchema>;
  */
 export async function undoLastAwardStep(awardId: string): Promise<UndoResult> {
   const client = await getClient();
-  return readReply(undoneSchema, client.rpc("take_award_back", { p_award_id: awardId }));
+  return readReply(undoReplySchema, client.rpc("take_award_back", { p_award_id: awardId }));
 }
 
 const detailsSchema = v.variant("outcome", [
@@ -208,8 +208,8 @@ const detailsSchema = v.variant("outcome", [
 
 /**
  * An award's address and history; times are ISO in UTC. The event `raised` means that the award was created, `forgotten`
- * that its address was erased. `by` is `nobody` if the server did it. `posting` is the courier and number after the
- * event, `oldPosting` those before a correction.
+ * that its address was erased. `by` is `nobody` if the server acted by itself. `posting` is the courier and number after the
+ * event, `oldPosting` the courier and number before a correction.
  */
 export type AwardDetails = v.InferOutput<typeof detailsSchema>;
 export type AwardEvent = Extract<AwardDetails, { outcome: "award" }>["events"][number];

@@ -24,7 +24,7 @@ export const awardStepErrors = [
 /** The steps of a parcel that an organiser can undo. */
 export const undoableSteps = ["packed", "posted", "delivered", "returned"] as const;
 
-/** The filters of the list, without the award's state. */
+/** The values of the filter by state: all awards, those that are late, or one state. */
 export const awardStateFilters = ["all", "late", ...awardStates] as const;
 
 export type AwardStateFilter = (typeof awardStateFilters)[number];
@@ -47,6 +47,7 @@ const parcelColumns = {
 
 const listedColumns = v.object({
   ...parcelColumns,
+  /** Why the award cannot be sent; null if it can. */
   obstacle: v.nullable(v.picklist(awardStepErrors)),
   place: v.nullable(v.string()),
   isSchool: v.nullable(v.boolean()),
@@ -67,7 +68,7 @@ const toArguments = ({ editionId, examId, classId, search }: AwardFilter) => ({
   ...(classId !== "" && { p_class_id: classId }),
 });
 
-async function listPart(filter: AwardFilter, limit: number, offset: number) {
+async function fetchAwards(filter: AwardFilter, limit: number, offset: number) {
   const client = await getClient();
   const rows = await getRows(
     client
@@ -84,8 +85,8 @@ async function listPart(filter: AwardFilter, limit: number, offset: number) {
   return narrowColumns(listedColumns, rows);
 }
 
-/** An award in the list. Days are those of India, times ISO in UTC. Of its address, only the town is in the list. */
-export type ListedAward = Awaited<ReturnType<typeof listPart>>[number];
+/** An award in the list. Days are those of India, times ISO in UTC. `place` is the town of its address. */
+export type ListedAward = Awaited<ReturnType<typeof fetchAwards>>[number];
 
 async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
   const client = await getClient();
@@ -103,7 +104,7 @@ async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
  */
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
   const [awards, count, late] = await Promise.all([
-    listPart(filter, pageSize, (page - 1) * pageSize),
+    fetchAwards(filter, pageSize, (page - 1) * pageSize),
     countAwards(filter, filter.state),
     countAwards({ ...filter, examId: "", classId: "", search: "" }, "late"),
   ]);
@@ -146,7 +147,7 @@ export const awardStateCountsQuery = (editionId: string) =>
       ),
   });
 
-async function listLabelPart(filter: AwardFilter, offset: number) {
+async function fetchLabels(filter: AwardFilter, offset: number) {
   const client = await getClient();
   const state = filter.state === "packed" || filter.state === "confirmed" ? filter.state : "labels";
   const rows = await getRows(
@@ -165,7 +166,7 @@ async function listLabelPart(filter: AwardFilter, offset: number) {
 }
 
 /** An award's address and the content of its parcel. */
-export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
+export type AwardLabel = Awaited<ReturnType<typeof fetchLabels>>[number];
 
 /**
  * Lists the addresses of the filter's awards that can be sent now: the confirmed or the packed ones, or both if the
@@ -178,7 +179,7 @@ export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
 export async function exportLabels(filter: AwardFilter): Promise<AwardLabel[]> {
   const labels = new Map<string, AwardLabel>();
   for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
-    const part = await listLabelPart(filter, offset);
+    const part = await fetchLabels(filter, offset);
     for (const label of part) labels.set(label.awardId, label);
     if (part.length < exportPageSize) break;
   }

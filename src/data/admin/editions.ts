@@ -96,9 +96,9 @@ export type ExamDays = {
 };
 
 /**
- * Makes an edition the current one, whose exams are sold from now on.
+ * Makes an edition the current one: only its exams are sold from now on.
  *
- * @returns `saved`, `unchanged`, `no_exams` (it would sell nothing) or `not_found`
+ * @returns `saved`, `unchanged`, `no_exams` (the edition has no exam to sell) or `not_found`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setCurrentEdition(editionId: string) {
@@ -120,7 +120,7 @@ const editionErrors = [
   "certificates_issued",
 ] as const;
 
-/** The errors of an edition. */
+/** Why an edition cannot be saved, in the database's names. */
 export type EditionError = (typeof editionErrors)[number];
 
 const editionSchema = v.variant("outcome", [
@@ -144,7 +144,7 @@ export type EditionForm = {
 };
 
 /**
- * Creates or changes an edition. It is sold once it is the current one.
+ * Creates or changes an edition. Its exams are sold while it is the current edition.
  *
  * @param seen the edition when the form was opened; undefined for a new one
  * @param form name, season, days and camera
@@ -194,8 +194,8 @@ export type HelpLineForm = { phone: string; from: string; to: string };
 /**
  * Sets the help line of an edition's exam days.
  *
- * @param seen the edition when the form was opened; a help line that was changed since is not overwritten
- * @param line number and hours
+ * @param seen the edition when the form was opened; if its help line was changed meanwhile, nothing is saved
+ * @param line phone number and hours
  * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (one of the two
  * times is missing, or the end is before the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -223,10 +223,10 @@ export type SiteNoticeForm = { text: string; until: string };
 /**
  * Sets the notice above every public page, which is shown while this edition is current.
  *
- * @param seen the notice when the form was opened
- * @param notice the new one
- * @returns `saved`, `unchanged`, `too_long` (200 characters), `day_unfit` with the first and last possible day,
- * `changed_meanwhile`, or `no_edition` (none is current)
+ * @param seen the notice when the form was opened; null for none
+ * @param notice the new notice
+ * @returns `saved`, `unchanged`, `too_long` (more than 200 characters), `day_unfit` with the first and last possible day,
+ * `changed_meanwhile`, or `no_edition` (no edition is current)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setSiteNotice(seen: string | null, { text, until }: SiteNoticeForm) {

@@ -45,7 +45,8 @@ export const studentEnrolmentsQuery = (studentId: string) =>
   });
 
 /**
- * Moves an enrolment to another class. The database decides until when and from which class, and records who did it.
+ * Moves an enrolment to another class. The database decides whether the enrolment may still be moved, and
+ * records which organiser moved it.
  *
  * @param studentId the student's id
  * @param seen the enrolment when the dialog was opened

@@ -21,11 +21,11 @@ export function listExamChoices(editions: readonly Edition[], names: readonly Ex
       name: names.find((exam) => exam.examId === examId)?.name ?? "An exam",
     })),
   );
-  const hasTwin = ({ examId, examOn }: ExamOfEdition & { examOn: string }) =>
+  const isAmbiguous = ({ examId, examOn }: ExamOfEdition & { examOn: string }) =>
     choices.filter((other) => other.examId === examId && other.examOn === examOn).length > 1;
   return choices
     .map(({ edition, ...choice }): ExamChoice =>
-      Object.assign(choice, hasTwin(choice) && { name: `${choice.name} (${edition})` }),
+      Object.assign(choice, isAmbiguous(choice) && { name: `${choice.name} (${edition})` }),
     )
     .toSorted((a, b) => b.examOn.localeCompare(a.examOn) || a.name.localeCompare(b.name));
 }
@@ -34,7 +34,7 @@ export function listExamChoices(editions: readonly Edition[], names: readonly Ex
  * @param choices the exams, latest first
  * @param requestedId the id from the page's URL
  * @param today the calendar day in India
- * @returns the exam with that id; else today's, the next one, or the last one
+ * @returns the exam with that id, else the first exam from today on, else the latest exam; undefined without exams
  */
 export function pickExam(
   choices: readonly ExamChoice[],

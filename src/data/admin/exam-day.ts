@@ -22,8 +22,8 @@ const decisionColumns = v.object({
 });
 
 /**
- * A student's state in an exam. `silent`: the server has not heard from the exam page for some time. `kept`: answers came
- * too late, and nobody has decided whether they count.
+ * A student's state in an exam. `silent`: the exam page has sent nothing for some time. `kept`: answers arrived too
+ * late, and nobody has decided whether they count.
  */
 export type ParticipantState = v.InferOutput<typeof participantStates>;
 
@@ -38,7 +38,10 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
   );
 }
 
-/** The numbers of students of one class who are enrolled in an exam, take it, have finished it and so on. Times are ISO. */
+/**
+ * The paper of one class: its times (ISO), and how many students are enrolled, are taking the exam, have finished it and
+ * so on.
+ */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 
 /** All exam day queries have this key, so that a decision refreshes them. */
@@ -46,7 +49,7 @@ export const examDayKey = ["admin-exam-day"] as const;
 
 /**
  * @param exam the exam
- * @returns the query of its numbers by class, refreshed every 15 seconds
+ * @returns the query of the papers of its classes with the numbers of students, refreshed every 15 seconds
  */
 export const examDayQuery = (exam: ExamOfEdition) =>
   queryOptions({
@@ -56,8 +59,8 @@ export const examDayQuery = (exam: ExamOfEdition) =>
   });
 
 /**
- * A filter of students; `no_consent`: the result waits for a guardian's consent; `no_device_check`: no device was
- * checked.
+ * A filter of students. `no_consent`: the result waits for a guardian's consent; `no_device_check`: the student has
+ * checked no device.
  */
 export type ParticipantStateFilter = ParticipantState | "all" | "no_consent" | "no_device_check";
 
@@ -83,12 +86,15 @@ async function listParticipants(
       ...(classId !== "" && { p_class_id: classId }),
     })
     .select(
-      "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, heardAt:heard_at, extraSeconds:extra_seconds, hasGuardianConsent:has_guardian_consent",
+      "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, lastContactAt:heard_at, extraSeconds:extra_seconds, hasGuardianConsent:has_guardian_consent",
     );
   return narrowColumns(participantColumns, await getRows(call));
 }
 
-/** A student who is enrolled in an exam, or has started it. */
+/**
+ * A student who is enrolled in an exam, or has started it. Times are ISO; `lastContactAt` is the time of the exam page's
+ * last request, null before the start.
+ */
 export type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 
 /**
@@ -183,6 +189,11 @@ const studentExamSchema = v.variant("outcome", [
 
 /** One student in an exam, as organisers see it. */
 export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>, { outcome: "story" }>;
+/**
+ * The attempt of one student. `at_ms` and `for_ms` are milliseconds: since the start of the attempt, and of duration.
+ * `kept` are the late answers that an organiser may count, from `decide_after` on; `too_late` is the number of all answers
+ * that arrived too late. `order` is the content of the paper from which the child's own question numbers follow.
+ */
 export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
 /**

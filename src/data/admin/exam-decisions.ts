@@ -51,20 +51,20 @@ export type DecisionOutcome = v.InferOutput<typeof replySchema>["outcome"];
 
 /**
  * @param outcome the server's reply
- * @returns whether nothing has changed
+ * @returns whether the decision was refused, so that nothing has changed
  */
 export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
   return refusals.some((refusal) => refusal === outcome);
 }
 
-/** Decisions for all students of an exam; times of day in IST, such as `11:00`. */
+/** A decision for all students of an exam: extra time, other hours (in IST, such as `11:00`), or to call the exam off. */
 export type ExamDecision =
   | { kind: "minutes"; seconds: number }
   | { kind: "hours"; opens: string; lastStart: string }
   | { kind: "call_off" };
 
 /**
- * Makes a decision for everybody who takes an exam.
+ * Makes a decision for all students of an exam.
  *
  * @param classId one class; empty for all classes
  * @param reason stored with the decision
@@ -90,7 +90,8 @@ export async function decideExam(
   return (await readReply(replySchema, call)).outcome;
 }
 
-const refundedSchema = v.object({
+/** `left`: how many refunds are not queued yet; `aside`: how many payments an organiser has to decide on first. */
+const refundReplySchema = v.object({
   outcome: v.literal("queued"),
   queued: v.number(),
   left: v.number(),
@@ -98,7 +99,7 @@ const refundedSchema = v.object({
 });
 
 /**
- * Refunds a called-off exam to everybody enrolled in one class, a few hundred at a time until nobody is left.
+ * Refunds a called-off exam to everybody enrolled in one class, a few hundred at a time until all refunds are queued.
  *
  * @returns `queued`: the number of queued refunds; `undecided`: how many payments an organiser has to decide on first
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; refunds queued by
@@ -112,13 +113,13 @@ export async function refundCalledOff(
   const parameters = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId };
   let total = 0;
   for (;;) {
-    const reply = await readReply(refundedSchema, client.rpc("refund_called_off", parameters));
+    const reply = await readReply(refundReplySchema, client.rpc("refund_called_off", parameters));
     total += reply.queued;
     if (reply.left === 0 || reply.queued === 0) return { queued: total, undecided: reply.aside };
   }
 }
 
-/** A grant for one student: the reserve paper, extra seconds, or an individual time (ISO), null for none. */
+/** A grant for one student: the reserve paper, extra seconds, or individual times (ISO), null for the exam's times. */
 export type Grant = {
   isReserve: boolean;
   seconds: number;

@@ -11,7 +11,7 @@ const maxRows = 200_000;
 /** All export queries have this key. */
 const exportsKey = ["admin-exports"] as const;
 
-/** The filters of an export; an empty id filters nothing. */
+/** The filters of an export; an empty id of an exam or class filters nothing. */
 export type ExportFilter = { editionId: string; examId: string; classId: string };
 
 /** Reads all parts of an export, one after the other. */
@@ -27,7 +27,8 @@ async function readAll<Row>(readPart: (offset: number) => Promise<Row[]>): Promi
 
 /**
  * @param gstPercent the rate that prices include, 0 to 50
- * @returns the query of orders, refunds and GST by month in India, the latest first; paise
+ * @returns the query of orders, refunds and GST by month in India, the latest first; paise. `received` counts the payments
+ * that did not become an order, `returned` those of them that were refunded
  */
 export const orderMonthsQuery = (gstPercent: number) =>
   queryOptions({
@@ -114,7 +115,7 @@ export async function exportUnmatchedPayments(month: string) {
 export type ExportedUnmatchedPayment = Awaited<ReturnType<typeof exportUnmatchedPayments>>[number];
 
 /**
- * @param filter an edition and an exam, and a class or all
+ * @param filter an edition, an exam, and one class or all classes
  * @returns the query of the published results by class: participants, mean and medals
  */
 export const resultSumsQuery = ({ editionId, examId, classId }: ExportFilter) =>
@@ -138,7 +139,7 @@ export const resultSumsQuery = ({ editionId, examId, classId }: ExportFilter) =>
 /**
  * Exports the merit list of an exam by class and rank. Each call is logged in the audit.
  *
- * @param filter an edition and an exam, and a class or all
+ * @param filter an edition, an exam, and one class or all classes
  * @throws AppError as `exportOrders`
  */
 export async function exportResults({ editionId, examId, classId }: ExportFilter) {
@@ -169,7 +170,7 @@ const toParameters = ({ editionId, examId, classId }: ExportFilter) => ({
 });
 
 /**
- * @param filter an edition, and an exam and a class or all
+ * @param filter an edition; one exam and class, or all of them
  * @returns the query of how many enrolments and students there are, and how much was paid for them, in paise
  */
 export const enrolmentSumsQuery = (filter: ExportFilter) =>
@@ -188,7 +189,7 @@ export const enrolmentSumsQuery = (filter: ExportFilter) =>
 /**
  * Exports the enrolled students, one row for each exam. Each call is logged in the audit.
  *
- * @param filter an edition, and an exam and a class or all
+ * @param filter an edition; one exam and class, or all of them
  * @throws AppError as `exportOrders`
  */
 export async function exportEnrolments(filter: ExportFilter) {

@@ -34,7 +34,7 @@ async function listFamilies(search: string) {
 }
 
 /**
- * A student whom the search found. `foundBy` is the field that matched, `createdAt` an ISO time in UTC.
+ * A student who matches the search. `foundBy` is the field that matched, `createdAt` an ISO time in UTC.
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
@@ -43,7 +43,7 @@ export const maxFamiliesShown = 20;
 
 /**
  * @param search a name, school, address, phone number or code
- * @returns the query of the students that match, at most 20; an empty search asks for none
+ * @returns the query of the matching students, at most 20; none for an empty search
  */
 export const familiesQuery = (search: string) =>
   queryOptions({
@@ -62,14 +62,14 @@ async function listUnfinishedRegistrations(search: string) {
 }
 
 /**
- * An account that nobody has logged in to yet, with what was typed at registration. `registeredAt` is an ISO time in UTC,
+ * An account that nobody has logged in to yet, with the values of the registration form. `registeredAt` is an ISO time in UTC,
  * `isConfirmed` whether the email address is confirmed.
  */
 export type UnfinishedRegistration = Awaited<ReturnType<typeof listUnfinishedRegistrations>>[number];
 
 /**
  * @param search an email address, a name or a phone number
- * @returns the query of the accounts without a login that match, at most 5; an empty search asks for none
+ * @returns the query of the matching accounts without a login, at most 5; none for an empty search
  */
 export const unfinishedRegistrationsQuery = (search: string) =>
   queryOptions({
@@ -151,7 +151,7 @@ const awardSchema = v.pipe(
   })),
 );
 
-/** The connection of an attempt (`private.connection_json`); times are ISO in UTC, `until` of a silence null while it lasts. */
+/** The connection of an attempt (`private.connection_json`); times are ISO in UTC, `until` is null while a silence lasts. */
 const connectionSchema = v.pipe(
   v.object({
     is_running: v.boolean(),
@@ -169,7 +169,10 @@ const connectionSchema = v.pipe(
   })),
 );
 
-/** The published result of an attempt (`private.family_result_json`). `nameUntil` is a day in India. */
+/**
+ * The published result of an attempt (`private.family_result_json`): `marks` out of `of`. `isTaken`: at least one answer
+ * counts. `nameUntil` is the last day in India on which the family can correct the name itself.
+ */
 const resultSchema = v.pipe(
   v.object({
     is_final: v.boolean(),
@@ -191,7 +194,7 @@ const resultSchema = v.pipe(
     marks: row.marks,
     of: row.of,
     rank: row.rank,
-    sitters: row.sitters,
+    participantCount: row.sitters,
     award: row.award,
     certificateCode: row.certificate_code,
     challengeUntil: row.challenge_until,
@@ -249,7 +252,10 @@ const deletionRefusalSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("award_under_way") }),
 ]);
 
-/** A guardian's consent to the exams (`private.family_consent_json`); times are ISO in UTC. */
+/**
+ * A guardian's consent to the exams (`private.family_consent_json`); times are ISO in UTC. `isUnpaid`: given at a checkout
+ * that was not paid; `hasCamera`: includes the camera.
+ */
 const consentSchema = v.pipe(
   v.object({
     given_at: nullableText,
@@ -362,8 +368,9 @@ export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 
 /**
- * The connection of an attempt: the losses that the exam page recorded, other times without contact, and how many answers
- * arrived late.
+ * The connection of an attempt. `losses` are those that the exam page recorded, `silences` other times without contact.
+ * `delayed` counts the answers that were given in time and arrived late; of these, `waiting` wait for an organiser's
+ * decision and `uncounted` do not count.
  */
 export type FamilyConnection = NonNullable<FamilyExam["connection"]>;
 

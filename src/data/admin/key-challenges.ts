@@ -23,8 +23,8 @@ async function listChallenges(paperId: string, n: number, page: number, pageSize
 }
 
 /**
- * A family's claim about the right answer and its reason, without the family's name. The claim is the letters of the file
- * written together, such as `bd`, or `none`.
+ * A family's claim about the right answer and its reason, without the family's name. The claim is the right options
+ * by their letters in the paper's file, such as `bd`, or `none`.
  */
 export type KeyChallenge = Awaited<ReturnType<typeof listChallenges>>[number];
 

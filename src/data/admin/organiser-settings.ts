@@ -71,7 +71,7 @@ const requestedChangeSchema = v.object({
   ]),
 });
 
-/** The server's reply to a change that was asked for. Only `asked` and `done` mean that something was changed. */
+/** The server's reply to a requested change. Only `asked` and `done` mean that something was changed. */
 export type OrganiserChangeOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
 
 /**
@@ -98,8 +98,8 @@ const decideSchema = v.object({
 /**
  * Confirms a change that another organiser asked for, or withdraws one.
  *
- * @returns `done`, `withdrawn` (also if the person who asked is no longer an organiser), `own`, `not_found`,
- *   `second_factor_off` or `last_organiser`
+ * @returns `done`, `withdrawn` (also if the person who asked is no longer an organiser), `own` (nobody can confirm their
+ *   own request), `not_found`, `second_factor_off` or `last_organiser`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideOrganiserChange(id: string, isConfirmed: boolean) {
@@ -136,7 +136,7 @@ async function listFailedMails(page: number, pageSize: number) {
   );
 }
 
-/** An email that could not be sent after all tries. */
+/** An email that could not be sent, even after the last try. */
 export type FailedMail = Awaited<ReturnType<typeof listFailedMails>>[number];
 
 /**

@@ -11,12 +11,15 @@ async function listOrganisers(editionId: string) {
     client
       .rpc("list_organisers", { p_edition_id: editionId })
       .select(
-        "id:organiser_id, name, email, markedClassIds:marked_class_ids, enrolledClassIds:enrolled_class_ids, isYou:is_you",
+        "id:organiser_id, name, email, childClassIds:marked_class_ids, enrolledClassIds:enrolled_class_ids, isYou:is_you",
       ),
   );
 }
 
-/** An organiser, and the classes of an edition that are closed to them: marked, or enrolled by their own account. */
+/**
+ * An organiser, and the classes of an edition whose papers they cannot open: those in which they have a child
+ * (`childClassIds`), or in which their own account is enrolled.
+ */
 export type Organiser = Awaited<ReturnType<typeof listOrganisers>>[number];
 
 /**
@@ -29,26 +32,26 @@ export const organisersQuery = (editionId: string) =>
     queryFn: () => listOrganisers(editionId),
   });
 
-const markSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "own_mark"]) });
+const replySchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "own_mark"]) });
 
 /**
- * Marks an organiser as having a child in a class of an edition, or no longer (decision 057).
+ * Records whether an organiser has a child in a class of an edition (decision 057).
  *
- * @returns `saved`, `unchanged`, `not_found`, or `own_mark`: nobody can remove their own mark
+ * @returns `saved`, `unchanged`, `not_found`, or `own_mark`: nobody can remove the record about themselves
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function markOrganiser(
+export async function setOrganisersChild(
   organiserId: string,
   editionId: string,
   classId: string,
-  isMarked: boolean,
-): Promise<v.InferOutput<typeof markSchema>["outcome"]> {
+  hasChild: boolean,
+): Promise<v.InferOutput<typeof replySchema>["outcome"]> {
   const client = await getClient();
   const call = client.rpc("mark_organiser", {
     p_organiser_id: organiserId,
     p_edition_id: editionId,
     p_class_id: classId,
-    p_is_marked: isMarked,
+    p_is_marked: hasChild,
   });
-  return (await readReply(markSchema, call)).outcome;
+  return (await readReply(replySchema, call)).outcome;
 }

@@ -37,7 +37,7 @@ const solutionSchema = v.object({
 });
 
 /**
- * An organiser's answer to the question with this number. `choice` is the text of the right option, or null if none or
+ * An organiser's answer to question number `n`. `choice` is the text of the right option, or null if none or
  * several are right.
  */
 export type Solution = v.InferOutput<typeof solutionSchema>;
@@ -67,7 +67,7 @@ const openSchema = v.variant("outcome", [
 export type OpenedPaper = v.InferOutput<typeof openSchema>;
 
 /**
- * Opens a paper with its key, as it is now; each reading is recorded with the organiser's name.
+ * Opens the current revision of a paper with its key; each reading is recorded with the organiser's name.
  *
  * @param paperId the paper's id
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -79,8 +79,8 @@ export async function openPaper(paperId: string): Promise<OpenedPaper> {
 
 /**
  * @param paperId the paper's id
- * @returns the query that opens it with its key; the server logs each read with the organiser's name, so it is never
- * refreshed automatically
+ * @returns the query of the paper with its key; the server logs each read with the organiser's name, so the query is
+ * never refreshed automatically
  */
 export const openedPaperQuery = (paperId: string) =>
   queryOptions({
@@ -101,15 +101,15 @@ const saveSchema = v.variant("outcome", [
 /** The server's reply to a save; only `saved` means that something was changed. */
 export type SaveOutcome = v.InferOutput<typeof saveSchema>;
 
-/** JSON has no undefined: a field that a question lacks is absent. */
+/** Removes undefined fields, which JSON does not have. */
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /**
- * Saves a draft in place of the one that was read, completely or not at all.
+ * Replaces the draft that was read, completely or not at all.
  *
  * @param paperId the paper's id
  * @param revision the revision that was read
- * @param draft its questions in their order, and their passages
+ * @param draft the new questions in their order, and their passages
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function savePaper(paperId: string, revision: number, draft: PaperDraft): Promise<SaveOutcome> {
@@ -144,7 +144,7 @@ export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
  * Saves the reason why the key stays although an organiser chose another answer.
  *
  * @param paperId the paper's id
- * @param solution the other answer
+ * @param solution the organiser's answer
  * @param note at most 500 characters
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -206,10 +206,10 @@ const solveSchema = v.variant("outcome", [
 ]);
 
 /**
- * Saves an organiser's answers to questions of a draft; the first one to a question counts.
+ * Saves an organiser's answers to questions of a draft; only the first answer to a question counts.
  *
  * @param paperId the paper's id
- * @param choices option texts by the question's fingerprint; null if none or several are right
+ * @param choices the text of the chosen option by the question's fingerprint; null if no option or several are right
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function solvePaper(

@@ -32,12 +32,12 @@ async function listPaperResults(editionId: string) {
  * - `lateAnswerAttempts`: attempts with late answers that nobody has decided on
  * - `undecided`, `unanswered`: suspect questions without a decision, questions with challenges without a reply
  * - `checks`: medal winners and students drawn at random for a check; `unconfirmed`: those not confirmed yet
- * - `isDecisionPending`: the server has not carried out a decision yet; `failedWith` is the error code of its last try
+ * - `isDecisionPending`: the server has not carried out a decision yet; `failedWith`: the error code of its last try
  * - `changedAt`: when its statistics, decisions or challenges last changed
  */
 export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
 
-/** All results have this key, so every decision about them refreshes them. */
+/** All queries of results have this key, so that every decision refreshes them. */
 export const resultsKey = ["admin-results"] as const;
 
 /**
@@ -71,11 +71,11 @@ const publishSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("many_golds"), golds: v.number() }),
 ]);
 
-/** The server's reply to a publication. Only `waiting` has changed anything. `until` is ISO in UTC. */
+/** The server's reply to a publication. Only `waiting` means that something was changed. `until` is ISO in UTC. */
 export type PublishOutcome = v.InferOutput<typeof publishSchema>;
 
 /**
- * Asks the server to publish a paper's provisional or final results, which it does within a minute.
+ * Asks the server to publish a paper's provisional or final results. The server publishes them within a minute.
  *
  * @param golds how many gold medals the organiser has approved, if there are more than 15
  * @returns `waiting` if the publication is queued, otherwise why it is not (`waits_already`: it was queued before)

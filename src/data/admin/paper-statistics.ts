@@ -9,7 +9,7 @@ import { creditedSchema } from "../results/review";
 import { resultsKey, type PaperResults } from "./paper-results";
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** Letters of the file. */
+/** An option's letter in the paper's file. */
 const letter = v.picklist(["a", "b", "c", "d"]);
 const shares = v.record(letter, share);
 
@@ -29,8 +29,9 @@ const decisionSchema = v.pipe(
       decided_by: decidedBy,
       decided_at: decidedAt,
       is_taken: isApplied,
+      stands: isKeyKept,
       ...decision
-    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied }),
+    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied, isKeyKept }),
   ),
 );
 
@@ -102,21 +103,26 @@ const statisticsSchema = v.variant("outcome", [
 /**
  * Statistics of a closed paper. `families`: how many families get an email about a publication; `distribution`: how
  * many students have 0, 1, 2 … marks; `medals`: how many of each kind these marks would give; `undecided` (suspect
- * questions) and `unanswered` (challenges) are numbers of the file. Mean, standard deviation and standard error are in
+ * questions) and `unanswered` (challenges) are question numbers of the paper's file. Mean, standard deviation and standard error are in
  * marks.
  */
 export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
 
 /**
  * A question with its statistics. `facility` is the share of students who got its mark; `topShares` and `bottomShares`
- * are the shares of each letter of the file among the top and the bottom 27%; `claims` counts challenges by the letters
- * (or `none`) that they say are right.
+ * are the shares of students in the top and the bottom 27% who chose each letter of the paper's file; `claims` counts
+ * the challenges by the claimed letters, or `none`.
  */
 export type MeasuredQuestion = PaperStatistics["questions"][number];
+
+/**
+ * A decision on the key of a question. `isKeyKept`: the key is kept; otherwise `credited` replaces `oldCredited`.
+ * `isApplied`: the server has carried the decision out.
+ */
 export type KeyDecision = MeasuredQuestion["decisions"][number];
 
 /**
- * @param paper the paper from the list: it is read again when the list reports a change
+ * @param paper the paper from the list; the statistics are read again when the list reports a change
  * @returns the query of its statistics; the server logs each read, so it is not refreshed automatically
  */
 export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>
@@ -152,9 +158,9 @@ export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
  * Decides on the key of a question for everybody who took the exam.
  *
  * @param question the question, and the decisions on it that were read
- * @param credited letters of the file one after another, or `all`; null: the key is kept
+ * @param credited the right letters of the paper's file, such as `bd`, or `all`; null to keep the key
  * @param words the text for all participants, 1 to 1,000 characters
- * @returns `stands`; `waiting` if the paper is marked again within a minute; or why not
+ * @returns `stands` (the key is kept); `waiting` if the paper is marked again within a minute; or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKey(
@@ -193,8 +199,8 @@ export type KeepOutcome = v.InferOutput<typeof keepSchema>["outcome"];
 /**
  * Keeps the key of all suspect questions without a decision, with the same text for each.
  *
- * @param questions the numbers of the suspect questions that were shown, in order; if there are others now, nothing is
- * saved
+ * @param questions the numbers of the suspect questions that were shown, in order; if other questions are suspect
+ * now, nothing is saved
  * @param words the text for all participants, 1 to 1,000 characters
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

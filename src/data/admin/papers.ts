@@ -35,12 +35,12 @@ async function listPapers(editionId: string) {
  */
 export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
 
-/** All lists of papers have this key, so every change of a paper refreshes them. */
+/** All queries of papers have this key, so that every change of a paper refreshes them. */
 export const papersKey = ["admin-papers"] as const;
 
 /**
  * @param editionId the edition's id
- * @returns the query of its exams and classes with their papers, by day, subject and class
+ * @returns the query of its exams in each class with their papers, by day, subject and class
  */
 export const papersQuery = (editionId: string) =>
   queryOptions({ queryKey: [...papersKey, "list", editionId], queryFn: () => listPapers(editionId) });
@@ -78,7 +78,7 @@ const reviewSchema = v.variant("outcome", [
 ]);
 
 /**
- * Marks a draft as reviewed, if the database agrees.
+ * Marks a draft as reviewed, if the database finds it complete and solved.
  *
  * @returns `reviewed`; `incomplete` with what is missing; `open` with the questions that are not solved or still
  * disputed; or a refusal
@@ -112,7 +112,8 @@ const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outco
 ]);
 
 /**
- * Seals a reviewed paper: its options are shuffled once for everybody, and its file is stored in the public bucket.
+ * Seals a reviewed paper: the server shuffles its options once for all students, and stores the encrypted file in the
+ * public bucket.
  *
  * @returns the outcome (supabase/functions/seal-paper/contract.ts)
  * @throws FunctionRefusal, or AppError when no reply came

@@ -34,7 +34,7 @@ function toArguments({ search, status, from, to }: PaymentFilter) {
   };
 }
 
-async function listPart(filter: PaymentFilter, limit: number, offset: number) {
+async function fetchPayments(filter: PaymentFilter, limit: number, offset: number) {
   const client = await getClient();
   const rows = await getRows(
     client
@@ -70,7 +70,7 @@ async function listUnmatched(search: string) {
 }
 
 /** A paid order in the organisers' list; amounts in paise, `orderedAt` an ISO time in UTC. */
-export type Payment = Awaited<ReturnType<typeof listPart>>[number];
+export type Payment = Awaited<ReturnType<typeof fetchPayments>>[number];
 
 /**
  * Sums the payments that arrived on these days without becoming an order; null with a search or a status, because both
@@ -87,9 +87,9 @@ async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
 }
 
 /**
- * A payment without an order, with the status of its refund and the note of the organiser who decided on it. Its student
- * is null if it belongs to no cart of this site. If the bank did not complete the payment, `reason` is `payment_failed`,
- * `failure` is the bank's text, and it has no refund.
+ * A payment without an order, with the status of its refund and the note of the organiser who decided on it. `studentId`
+ * and `studentName` are null if the payment belongs to no cart of this site. If the bank did not complete the payment, `reason` is `payment_failed`,
+ * `failure` is the bank's text, and there is no refund.
  */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
@@ -110,7 +110,7 @@ export type Totals = Awaited<ReturnType<typeof sumPayments>>;
  */
 export async function listPayments(filter: PaymentFilter, page: number, pageSize: number) {
   const [payments, totals, unmatched, unmatchedTotals] = await Promise.all([
-    listPart(filter, pageSize, (page - 1) * pageSize),
+    fetchPayments(filter, pageSize, (page - 1) * pageSize),
     sumPayments(filter),
     listUnmatched(filter.search),
     sumUnmatched(filter),
@@ -188,7 +188,8 @@ const receiptSchema = v.variant("outcome", [
   ),
 ]);
 
-/** The receipt of an order; amounts in paise, times ISO in UTC. `mail` is the email with it, null if there is none. */
+/** The receipt of an order; amounts in paise, times ISO in UTC. `mail` is the email that contains the receipt, null if
+ * there is none. */
 export type OrderReceipt = Extract<v.InferOutput<typeof receiptSchema>, { outcome: "receipt" }>;
 
 /**

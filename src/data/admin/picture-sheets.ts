@@ -33,15 +33,15 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
   return narrowColumns(columns, await getRows(call));
 }
 
-/** An attempt whose pictures should be looked at. */
+/** An attempt whose pictures should be looked at: `award` has to be confirmed, or it was drawn at random (`isDrawn`). */
 export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
 
-/** All sheet queries have this key, so that a note refreshes them. */
+/** All queries of sheets have this key, so that a verdict refreshes them. */
 export const pictureSheetsKey = ["admin-picture-sheets"] as const;
 
 /**
  * @param exam the exam
- * @returns the query of the first 50 attempts whose pictures should be looked at, those without a note first
+ * @returns the query of the first 50 attempts whose pictures should be looked at, those without a verdict first
  */
 export const pictureSheetsQuery = (exam: ExamOfEdition) =>
   queryOptions({ queryKey: [...pictureSheetsKey, exam], queryFn: () => listSheets(exam) });
@@ -70,7 +70,7 @@ const sheetSchema = v.variant("outcome", [
   }),
 ]);
 
-/** The pictures of one attempt, opened by an organiser. */
+/** The pictures of one attempt, opened by an organiser. `at_ms`: milliseconds since the start of the attempt. */
 export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome: "sheet" }>;
 
 /**
@@ -95,7 +95,7 @@ const reviewSchema = v.object({
   outcome: v.picklist(["noted", "words_missing", "words_too_long", "not_read", "kept_out", "not_found"]),
 });
 
-/** The outcome of a note. */
+/** The server's reply to a verdict; only `noted` means that something was saved. */
 export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
 
 /**
@@ -103,9 +103,9 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
  *
  * @param attemptId the attempt's id
  * @param verdict `fine` or `call`
- * @param words the reason; required for a call
- * @returns the outcome
- * @throws AppError if it could not be sent
+ * @param words the reason; required for `call`
+ * @returns the server's reply
+ * @throws AppError if the verdict could not be sent
  */
 export async function reviewPictureSheet(
   attemptId: string,

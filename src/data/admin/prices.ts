@@ -56,7 +56,7 @@ export async function listPrices() {
  *
  * @param examId the exam's id
  * @param pricePaise the new price
- * @param seenPaise the current price in the confirmation dialog
+ * @param seenPaise the old price that the confirmation dialog showed; if it was changed meanwhile, nothing is saved
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -70,5 +70,5 @@ export async function setPrice(examId: string, pricePaise: number, seenPaise: nu
   return readReply(outcomeSchema, call);
 }
 
-/** The query of all prices and their history: a change refreshes both. */
+/** The query of all prices and their changes. */
 export const pricesQuery = queryOptions({ queryKey: ["admin-prices"], queryFn: listPrices });

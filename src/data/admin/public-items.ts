@@ -5,7 +5,7 @@ import type { BankItem } from "../../items/rules/bank-likeness";
 import { listQuestions } from "../question-files";
 import { hasQuestionFile } from "./subject-pairs";
 
-async function readClass(subject: string, classNumber: number): Promise<BankItem[]> {
+async function readClassItems(subject: string, classNumber: number): Promise<BankItem[]> {
   const questions = await listQuestions(subject, classNumber);
   // A file that could not be read gives an empty list. The check must then fail: an unread file could hide a repeated
   // question.
@@ -26,13 +26,13 @@ async function listPublicItems({ subject, classNumber }: PaperScope): Promise<Ba
   const classes = [classNumber - 1, classNumber, classNumber + 1].filter(
     (number) => number >= 1 && number <= 12,
   );
-  return (await Promise.all(classes.map((number) => readClass(subject, number)))).flat();
+  return (await Promise.all(classes.map((number) => readClassItems(subject, number)))).flat();
 }
 
 /**
  * @param scope a paper's class and subject
- * @returns the query of the public questions that it may not repeat: those of its subject in its class and the
- * neighbouring ones; it fails with AppError `offline` or `unavailable` if one of the files exists but could not be read
+ * @returns the query of the public questions that the paper must not repeat: those of its subject in its class and the
+ * neighbouring classes. The query fails with AppError `offline` or `unavailable` if a file exists but could not be read
  */
 export const publicItemsQuery = (scope: PaperScope) =>
   queryOptions({

@@ -128,7 +128,7 @@ export type Decision = "refund" | "by_hand" | "refuse";
 /** The server's reply to a decision; only `queued`, `processed` and `refused` change anything. */
 export type DecisionOutcome = v.InferOutput<typeof decisionSchema>;
 
-async function listPart(state: RefundList, search: string, limit: number, offset: number) {
+async function fetchTasks(state: RefundList, search: string, limit: number, offset: number) {
   const client = await getClient();
   const rows = await getRows(
     client
@@ -142,17 +142,17 @@ async function listPart(state: RefundList, search: string, limit: number, offset
 
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
- * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
- * first, `otherPayments` those for the same exams, the oldest first. Fields are null in these cases:
+ * order of a cart that was paid twice, `refusals` are the refusals before the request was opened again, the latest
+ * first; `otherPayments` are payments for the same exams, the oldest first. Fields are null in these cases:
  * - student and cart: the payment belongs to no student
  * - `request…`: nobody has asked for the refund
- * - `startedBy`: the family asked on its own
+ * - `startedBy`: the family itself asked
  * - `orderNumber`: the payment has no order
  * - `decided…`: nobody has decided yet
  * - `refunded…`, `isByHand`: the refund is not made yet
  * - `refundId`: the gateway has no refund; `bankReference`: the bank's number (ARN, RRN or UTR) is not known
  */
-export type RefundTask = Awaited<ReturnType<typeof listPart>>[number];
+export type RefundTask = Awaited<ReturnType<typeof fetchTasks>>[number];
 
 /**
  * Lists one page of the refunds in one state: the oldest first, but finished ones by the latest decision.
@@ -169,7 +169,7 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
   const client = await getClient();
   const text = toStorableLine(search);
   const [tasks, count] = await Promise.all([
-    listPart(state, text, pageSize, (page - 1) * pageSize),
+    fetchTasks(state, text, pageSize, (page - 1) * pageSize),
     getRows(client.rpc("count_refund_tasks", { p_state: state, p_search: text })),
   ]);
   return { tasks, count };
@@ -183,7 +183,8 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
  * refunded
  * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required
  * except for `refund`
- * @param examIds the exams to refund and end; null for all that are left, and for a payment without exams
+ * @param examIds the exams whose price is refunded and whose enrolment ends; null for all exams that are left, and for a
+ * payment without exams
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -216,13 +217,13 @@ const startSchema = v.variant("outcome", [
 
 /**
  * The server's reply to a refund that an organiser starts. Only `requested` means that something was changed;
- * `started_by` is null if the family had asked on its own.
+ * `started_by` is null if the family itself had asked.
  */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
 /**
- * Asks for the refund of an order for a family that called, by the rules of the family's own request. It then waits for
- * a decision.
+ * Asks for the refund of an order in the name of a family that called, by the rules of a family's own request. The
+ * request then waits for a decision.
  *
  * @param orderId the order's id
  * @param reason one of `RefundReason`
@@ -248,7 +249,7 @@ export async function startRefund(
 export const paymentsKey = ["admin-payments"] as const;
 
 /**
- * @param state the list: one of three
+ * @param state which of the three lists
  * @param search as for `listRefundTasks`
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50

@@ -3,7 +3,7 @@ import { toPreview, toShownQuestion } from "./shown-paper-question";
 
 const clip = "data:audio/mpeg;base64,AAEC";
 
-it("an organiser who writes or solves the question can listen to the recorded word", () => {
+it("the recording of a word is in the preview and in the question to solve", () => {
   const typed = {
     cells: { question: "Which word do you hear?", option_a: "rhythm", clip: "rhythm.mp3" },
     media: new Map([["rhythm.mp3", new Uint8Array([0, 1, 2])]]),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { getClient } from "../client";
 import { readReply } from "../read-reply";
 
-const waitingSchema = v.pipe(
+const taskCountsSchema = v.pipe(
   v.object({
     refunds: v.number(),
     second_organiser: v.number(),
@@ -128,8 +128,9 @@ const unpreparedSchema = v.pipe(
   })),
 );
 
+/** Numbers of registrations and their revenue: `now` in the current edition, `before` in the previous one. */
 const figures = { now: v.number(), before: v.number(), now_paise: v.number(), before_paise: v.number() };
-const namedSchema = v.pipe(
+const namedFiguresSchema = v.pipe(
   v.object({ name: v.string(), ...figures }),
   v.transform(({ now_paise: nowPaise, before_paise: beforePaise, ...row }) => ({
     ...row,
@@ -137,7 +138,7 @@ const namedSchema = v.pipe(
     beforePaise,
   })),
 );
-const daySchema = v.pipe(
+const dayFiguresSchema = v.pipe(
   v.object({ day_no: v.number(), ...figures }),
   v.transform(({ day_no: dayNo, now_paise: nowPaise, before_paise: beforePaise, ...row }) => ({
     ...row,
@@ -149,7 +150,7 @@ const daySchema = v.pipe(
 
 const pageSchema = v.pipe(
   v.object({
-    waiting: waitingSchema,
+    waiting: taskCountsSchema,
     places: targetsSchema,
     unprepared: v.array(unpreparedSchema),
     today: v.array(todaySchema),
@@ -158,9 +159,9 @@ const pageSchema = v.pipe(
         edition: v.nullable(v.string()),
         first_day: v.nullable(v.string()),
         last_edition: v.nullable(v.string()),
-        by_day: v.array(daySchema),
-        by_exam: v.array(namedSchema),
-        by_class: v.array(namedSchema),
+        by_day: v.array(dayFiguresSchema),
+        by_exam: v.array(namedFiguresSchema),
+        by_class: v.array(namedFiguresSchema),
       }),
       v.transform((row) => ({
         edition: row.edition,
@@ -176,7 +177,7 @@ const pageSchema = v.pipe(
   v.transform(({ server_day: day, ...page }) => ({ ...page, day })),
 );
 
-/** The content of the panel's start page: tasks, today's exams, and figures (paise). */
+/** The content of the panel's start page: tasks, today's exams, and figures; `day` is the server's day in India. */
 export type StartPage = v.InferOutput<typeof pageSchema>;
 
 /** The number of open tasks of each kind; 1,000 means at least 1,000. */
@@ -188,7 +189,7 @@ export type TaskTargets = StartPage["places"];
 /** An exam of the next 30 days that lacks a time, a paper, or a help line on its Saturday or Sunday. */
 export type UnpreparedExam = StartPage["unprepared"][number];
 
-/** Registrations and revenue of the current edition and the one before. */
+/** Registrations and revenue (paise) of the current and the previous edition, by day, exam and class. */
 export type Figures = StartPage["figures"];
 
 /** The query of the start page. */

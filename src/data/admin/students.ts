@@ -34,7 +34,7 @@ const toArguments = ({ search, classId, only }: StudentFilter) => ({
   ...(only !== "" && { p_only: only }),
 });
 
-/** Fetches up to `limit` students of a filter, after the first `offset` of them. */
+/** Fetches up to `limit` of the students that match a filter, after the first `offset` ones. */
 async function fetchStudents(filter: StudentFilter, limit: number, offset: number) {
   const client = await getClient();
   return getRows(
@@ -52,11 +52,10 @@ export type ListedStudent = Awaited<ReturnType<typeof fetchStudents>>[number];
 /**
  * Lists one page of the registered students, newest first.
  *
- * @param filter a part of the name, every character taken literally; a class; those without a guardian's consent, or with
- * nothing bought in the current edition
+ * @param filter which students; the search has no wildcards
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50 (docs/specification.md section 9)
- * @returns the page, and the number of all; 10,001 means more than 10,000
+ * @returns the page, and the number of all matching students; 10,001 means more than 10,000
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listStudents(filter: StudentFilter, page: number, pageSize: number) {
@@ -69,7 +68,7 @@ export async function listStudents(filter: StudentFilter, page: number, pageSize
 }
 
 /**
- * Lists the first 10,000 students of a filter, in the order of the list.
+ * Lists the first 10,000 students that match a filter, in the order of the list.
  *
  * @param filter as for `listStudents`
  * @throws AppError as `listStudents`
@@ -78,7 +77,7 @@ export async function exportStudents(filter: StudentFilter): Promise<ListedStude
   const students = new Map<string, ListedStudent>();
   for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
     const page = await fetchStudents(filter, exportPageSize, offset);
-    // A student who registers meanwhile shifts the pages, so one row may come twice.
+    // A student who registers meanwhile shifts the pages, so the same row may be in two pages.
     for (const student of page) students.set(student.id, student);
     if (page.length < exportPageSize) break;
   }

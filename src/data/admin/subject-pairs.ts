@@ -9,7 +9,7 @@ import { getRows } from "../request";
 const outcomeSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found"]) });
 
 /**
- * Lists every pair of subject and class, sorted by both.
+ * Lists every pair of subject and class, by subject, then by class.
  *
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -45,7 +45,7 @@ export async function setSubjectPair(pair: SubjectPair, isActive: boolean): Prom
 }
 
 /**
- * Whether the site has a question file for a pair: without one its mock test would be empty.
+ * Checks whether the site has a question file for a pair. Without the file, the pair's mock test would be empty.
  *
  * @param slug the subject's slug
  * @param classNumber 1 to 12

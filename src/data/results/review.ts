@@ -36,8 +36,9 @@ const decisionSchema = v.pipe(
     words: v.string(),
     decided_at: timeSchema,
   }),
-  v.transform(({ old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
+  v.transform(({ stands: isKeyKept, old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
     ...decision,
+    isKeyKept,
     oldCredited,
     decidedAt,
   })),

@@ -73,7 +73,7 @@ export function Participants({ exam }: { exam: ExamChoice }) {
     {
       name: "Last contact",
       className: "whitespace-nowrap",
-      render: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–"),
+      render: ({ lastContactAt }) => (lastContactAt ? formatIst(lastContactAt, "clock") : "–"),
     },
     {
       name: "Until",

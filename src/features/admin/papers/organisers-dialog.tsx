@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
-import { markOrganiser, organisersQuery, type Organiser } from "../../../data/admin/organisers";
+import { setOrganisersChild, organisersQuery, type Organiser } from "../../../data/admin/organisers";
 import { papersKey } from "../../../data/admin/papers";
 import { classesQuery, type SchoolClass } from "../../../data/classes";
 import { messageOf } from "../../../lib/app-error";
@@ -17,12 +17,12 @@ type Props = { editionId: string; organiser: Organiser; classes: readonly School
 /** The classes in which one organiser has a child. */
 function OrganisersClasses({ editionId, organiser, classes }: Props) {
   const queryClient = useQueryClient();
-  const mark = useMutation({
-    mutationFn: ({ classId, isMarked }: { classId: string; isMarked: boolean }) =>
-      markOrganiser(organiser.id, editionId, classId, isMarked),
+  const save = useMutation({
+    mutationFn: ({ classId, hasChild }: { classId: string; hasChild: boolean }) =>
+      setOrganisersChild(organiser.id, editionId, classId, hasChild),
     onSettled: () => queryClient.invalidateQueries({ queryKey: papersKey }),
   });
-  const { data, error } = mark;
+  const { data, error } = save;
   const refusal = data === "own_mark" || data === "not_found" ? paperRefusalText(data) : undefined;
   const failure = error ? messageOf(error) : refusal;
   return (
@@ -42,9 +42,9 @@ function OrganisersClasses({ editionId, organiser, classes }: Props) {
             <CheckboxField
               key={id}
               label={isEnrolled ? `${name} (enrolled)` : name}
-              checked={isEnrolled || organiser.markedClassIds.includes(id)}
-              disabled={isEnrolled || mark.isPending}
-              onChange={(event) => mark.mutate({ classId: id, isMarked: event.target.checked })}
+              checked={isEnrolled || organiser.childClassIds.includes(id)}
+              disabled={isEnrolled || save.isPending}
+              onChange={(event) => save.mutate({ classId: id, hasChild: event.target.checked })}
             />
           );
         })}

@@ -14,11 +14,11 @@ function KeyDecision({
   credited: ReviewQuestion["credited"];
   toOwnLetter: ToOwnLetter;
 }) {
-  const { stands, oldCredited, words, decidedAt } = decision;
+  const { isKeyKept, oldCredited, words, decidedAt } = decision;
   return (
     <div className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
       <p className="font-semibold">
-        {stands
+        {isKeyKept
           ? "We checked this answer. It is correct."
           : `We have corrected this answer. Before: ${formatCredited(oldCredited, toOwnLetter)}. Now: ${formatCredited(credited, toOwnLetter)}.`}{" "}
         <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>

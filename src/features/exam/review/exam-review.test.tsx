@@ -125,7 +125,7 @@ describe("a review", () => {
   it("promises a reply to an unanswered challenge, and shows decisions to other families", () => {
     const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
     const decision = {
-      stands: true,
+      isKeyKept: true,
       oldCredited: ["b" as const],
       words: "It fits.",
       decidedAt: "2027-01-20T05:00:00.000Z",
@@ -155,7 +155,7 @@ describe("a review", () => {
 
 it("an answer can be challenged after a decision, which is not the reply to that challenge", () => {
   const decision = {
-    stands: true,
+    isKeyKept: true,
     oldCredited: ["b" as const],
     words: "It fits.",
     decidedAt: "2027-01-18T05:00:00.000Z",

@@ -40,7 +40,7 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
   return (
     <p className="rounded-small bg-mist px-4 py-3 text-small wrap-anywhere whitespace-pre-line">
       <strong>
-        {last.stands ? "Already checked, answer key kept:" : "Already checked, answer key changed:"}
+        {last.isKeyKept ? "Already checked, answer key kept:" : "Already checked, answer key changed:"}
       </strong>{" "}
       {last.words}
     </p>

@@ -28,10 +28,10 @@ function toShownQuestion({ passage, passageId, topic, ...question }: MeasuredQue
 function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
   return (
     <ol className="grid gap-3">
-      {decisions.map(({ stands, oldCredited, credited, words, decidedBy, decidedAt, isApplied }) => (
+      {decisions.map(({ isKeyKept, oldCredited, credited, words, decidedBy, decidedAt, isApplied }) => (
         <li key={decidedAt} className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
           <p className="font-semibold">
-            {stands || credited === null
+            {isKeyKept || credited === null
               ? "Answer key kept."
               : `Before: ${formatCredited(oldCredited)}. Since: ${formatCredited(credited)}.`}{" "}
             <span className="font-normal text-ink-soft">

@@ -26,8 +26,12 @@ const holdTexts: Record<NonNullable<AwardCheck["heldFor"]>, string> = {
   consent: "held: no guardian’s consent",
 };
 
-function ConfirmationCell({ check: { confirmedAt, confirmedBy, proof, isNeeded } }: { check: AwardCheck }) {
-  if (confirmedAt === null) return isNeeded ? "pending" : "no longer needed";
+function ConfirmationCell({
+  check: { confirmedAt, confirmedBy, proof, needsConfirmation },
+}: {
+  check: AwardCheck;
+}) {
+  if (confirmedAt === null) return needsConfirmation ? "pending" : "no longer needed";
   return (
     <>
       <span className="wrap-anywhere whitespace-pre-line">{proof}</span>
@@ -63,12 +67,12 @@ function Checks({
     },
     {
       name: "Medal",
-      render: ({ award, heldFor, lateLetters }) => (
+      render: ({ award, heldFor, lateAnswerCount }) => (
         <>
           {awardTexts[award]}
-          {lateLetters > 0 && (
+          {lateAnswerCount > 0 && (
             <span className="block text-ink-soft">
-              {countText(lateLetters, "answer", "answers")} arrived after time was up
+              {countText(lateAnswerCount, "answer", "answers")} arrived after time was up
             </span>
           )}
           {heldFor !== null && <span className="block text-ink-soft">{holdTexts[heldFor]}</span>}
@@ -97,7 +101,7 @@ function Checks({
       name: "Action",
       isAction: true,
       render: (check) =>
-        check.confirmedAt === null && check.isNeeded ? (
+        check.confirmedAt === null && check.needsConfirmation ? (
           <Button variant="quiet" size="card" onClick={() => setCheckToConfirm(check)}>
             Confirm <span className="sr-only">{check.name}</span>
           </Button>

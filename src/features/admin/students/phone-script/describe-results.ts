@@ -68,7 +68,7 @@ function describePublishedResult(
       ? result.isReserve
         ? " (the reserve paper has no rank)"
         : ""
-      : `, rank ${result.rank} of ${result.sitters}`;
+      : `, rank ${result.rank} of ${result.participantCount}`;
   const award = awardTexts[result.award ?? ""] ?? "";
   const rule = result.rank === null ? "" : ` ${rankRule}`;
   return `The final result of ${named} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
