@@ -43,8 +43,8 @@ describe("a visitor", () => {
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
 
-  it.each(["/olympiads", "/olympiads/maths"])("sees only the header and the footer at %s", async (at) => {
-    await open(at);
+  it.each(["/olympiads", "/olympiads/maths"])("sees only the header and the footer at %s", async (path) => {
+    await open(path);
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
     expect(screen.queryByRole("main")).toBeNull();
@@ -54,13 +54,13 @@ describe("a visitor", () => {
   it.each([
     ["/Awards", "/awards", "Awards"],
     ["/OLYMPIADS/Maths/Class9", "/olympiads/maths/class9", "Maths Olympiad Class 9"],
-  ])("is redirected from %s to %s", async (at, path, heading) => {
-    const { router } = await open(`${at}?from=poster`);
+  ])("is redirected from %s to %s", async (requestedPath, path, heading) => {
+    const { router } = await open(`${requestedPath}?from=poster`);
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: path, search: "?from=poster" });
   });
 
-  it("counts a press on a link to WhatsApp, on any page", async () => {
+  it("presses a WhatsApp link on any page, and only that press is counted", async () => {
     const clicks = collectInserts("whatsapp_clicks");
     const visitor = await open("/contact");
     const link = await screen.findByRole("link", { name: /WhatsApp/ });
@@ -133,7 +133,7 @@ describe("a visitor", () => {
     await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });
 
-  it("opens the olympiads menu again by a press of the mouse that has stayed on it", async () => {
+  it("closes the olympiads menu by Escape while the mouse is on it, and opens it again by a click", async () => {
     const visitor = await open("/awards");
     const [menu, summary] = await findOlympiadsMenu();
     await visitor.hover(summary);
@@ -159,7 +159,7 @@ describe("a visitor", () => {
     expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
   });
 
-  it("shows who runs the site in the footer, except on the dashboard", async () => {
+  it("sees the owner of the site and seven links in the footer", async () => {
     await open("/awards");
     const footer = await screen.findByRole("contentinfo");
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Olympeak. All rights reserved.`);
@@ -170,7 +170,7 @@ describe("a visitor", () => {
     ).toEqual(["/aboutus", "/contact", "/", "/free-mock-test", "/terms", "/privacy", "/refunds"]);
   });
 
-  it("gets the shortcuts at the bottom after scrolling more than 300 pixels", async () => {
+  it("sees the shortcuts at the bottom after scrolling more than 300 pixels", async () => {
     await open("/awards");
     await screen.findByRole("contentinfo");
     expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
@@ -190,7 +190,7 @@ describe("a visitor", () => {
 });
 
 describe("a student", () => {
-  it("stores the class for this student only", async () => {
+  it("opens an olympiad, and its class is stored for this student only", async () => {
     logIn();
     await open("/olympiads/maths/class7");
     await waitFor(() => expect(localStorage.getItem(`selectedClass:${asha.id}`)).toBe("7"));

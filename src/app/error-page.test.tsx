@@ -7,7 +7,8 @@ import { lazyRoute } from "./lazy-route";
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function openWithoutScript(reload: () => void) {
+/** Follows a link to a page whose script cannot be loaded. */
+async function openPageWithMissingScript(reload: () => void) {
   const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /awards.js"));
   const pages = [
     { path: "/", element: <Link to="/awards">Awards</Link> },
@@ -22,12 +23,12 @@ async function openWithoutScript(reload: () => void) {
 
 it("reloads a page once if its script cannot be loaded, and then shows the error", async () => {
   const reload = vi.fn<() => void>();
-  const router = await openWithoutScript(reload);
+  const router = await openPageWithMissingScript(reload);
   expect(await screen.findByText("One moment …")).toBeVisible();
   expect(router.state.location.pathname).toBe("/awards");
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   cleanup();
-  await openWithoutScript(reload);
+  await openPageWithMissingScript(reload);
   expect(await screen.findByText(/^This page could not be loaded/)).toBeVisible();
   expect(reload).toHaveBeenCalledOnce();
 });

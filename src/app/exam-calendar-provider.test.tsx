@@ -11,7 +11,8 @@ function MathsDay() {
   return <p>{findExam(useExamCalendar(), "IMO")?.examOn}</p>;
 }
 
-function open(count: number) {
+/** Renders the date of the Maths exam in several components. */
+function renderMathsDays(count: number) {
   render(
     <ExamCalendarProvider>
       {Array.from({ length: count }, (_, index) => (
@@ -23,14 +24,14 @@ function open(count: number) {
 
 const builtDay = findExam(builtCalendar, "IMO")?.examOn ?? "";
 
-it("shows the built date first, and the changed one everywhere as soon as it is known", async () => {
+it("every component shows the date of the build first, and the changed date after the reply", async () => {
   serveEditions("2026-12-17");
-  open(2);
+  renderMathsDays(2);
   expect(screen.getAllByText(builtDay)).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByText("2026-12-17")).toHaveLength(2));
 });
 
-it("asks once for several components with dates, and still shows the built dates if the request fails", async () => {
+it("several components with dates cause one request, and keep the dates of the build if it fails", async () => {
   const countRequest = vi.fn<() => void>();
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {
@@ -39,7 +40,7 @@ it("asks once for several components with dates, and still shows the built dates
     }),
   );
   const reported = vi.spyOn(console, "warn").mockReturnValue();
-  open(3);
+  renderMathsDays(3);
   await waitFor(() => expect(reported).toHaveBeenCalledOnce());
   expect(countRequest).toHaveBeenCalledOnce();
   expect(screen.getAllByText(builtDay)).toHaveLength(3);

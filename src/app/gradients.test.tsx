@@ -15,7 +15,7 @@ const minBorderContrast = 3;
 
 /** The relative luminance of a colour such as `#1b1464` (WCAG 2.2), from 0 for black to 1 for white. */
 function computeLuminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((c) =>
     c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
   );
@@ -29,11 +29,11 @@ function contrastOf(lighter: number, darker: number): number {
 
 const contrastWithWhite = (hex: string) => contrastOf(1, computeLuminance(hex));
 
-it("offers 40 different sky gradients", () => {
+it("there are 40 different sky gradients", () => {
   expect(new Set(gradients).size).toBe(40);
 });
 
-it.each(gradients)("has an upper half on which white text reaches WCAG AA contrast: %s", (gradient) => {
+it.each(gradients)("white text has WCAG AA contrast on the upper half of the gradient %s", (gradient) => {
   const upperColours = (gradient.match(/#[0-9a-f]{6}/g) ?? []).slice(0, 2);
   expect(upperColours).toHaveLength(2);
   for (const colour of upperColours)
@@ -42,15 +42,17 @@ it.each(gradients)("has an upper half on which white text reaches WCAG AA contra
 
 /** The colour that is visible when `over`, with an opacity from 0 to 1, is painted on `under`. */
 function mixColors(over: string, under: string, opacity: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [a, b] = [over, under].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) * opacity + (b ?? 0) * (1 - opacity));
+  const channels = [1, 3, 5].map((start) => {
+    const [upper = 0, lower = 0] = [over, under].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(upper * opacity + lower * (1 - opacity));
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
 it.each(gradients)(
-  "gives the white text of a glass button AA contrast on each of its colours: %s",
+  "the white text of a glass button has AA contrast on each colour of the gradient %s",
   (gradient) => {
     renderWithProviders(
       <ButtonLink to="/" variant="glass">

@@ -1,5 +1,6 @@
 import { report } from "../lib/report";
 
+/** The font's files with the characters they contain; few pages need the second, which has only the rupee sign. */
 const files = [
   { url: "/fonts/baloo-2-700.woff2", unicodeRange: "U+20-7E,U+B0-D7,U+F7,U+2013-2026" },
   { url: "/fonts/baloo-2-700-rupee.woff2", unicodeRange: "U+20B9" },

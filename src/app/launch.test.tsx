@@ -9,8 +9,8 @@ let container: HTMLElement;
 let root: Root | undefined;
 let restoreReporter: (() => void) | undefined;
 
-/** Puts built HTML into the document: marked tags in the head, and the site's element. */
-function serve(path: string, { head, html }: { head: string; html: string }): void {
+/** Sets the URL, and puts the HTML of a page into the document: tags of the head, and the element that holds the site. */
+function insertHtml(path: string, { head, html }: { head: string; html: string }): void {
   history.replaceState(null, "", path);
   document.head.innerHTML = head;
   container = document.createElement("div");
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it("removes a shell's head tags, such as noindex, because the page adds its own", async () => {
-  serve("/login", shell);
+  insertHtml("/login", shell);
   root = await act(() => launch(container));
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   expect(document.head.querySelectorAll("title")).toHaveLength(1);
@@ -41,13 +41,13 @@ it("removes a shell's head tags, such as noindex, because the page adds its own"
 });
 
 it("shows the page of a shell immediately, without an empty page first", async () => {
-  serve("/contact", shell);
+  insertHtml("/contact", shell);
   root = await act(() => launch(container));
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-it("renders its own page if the HTML belongs to another path", async () => {
-  serve("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
+it("renders the page of the URL if the HTML belongs to another path", async () => {
+  insertHtml("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
   container.dataset.address = "/awards";
   // React would repair a wrongly hydrated page, but would report an error.
   const reporter = vi.fn();

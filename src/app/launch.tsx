@@ -7,8 +7,8 @@ import { loadRoutes } from "./load-routes";
 import { routes } from "./routes";
 
 /**
- * Loads the script of the prerendered page. Without it the page can be read and its links work; a click tries to load
- * it again.
+ * Loads the script of the prerendered page. If that fails, the page can still be read and its links work; the first
+ * click loads the script again.
  *
  * @returns whether the page can be hydrated
  */
@@ -60,9 +60,9 @@ function render(container: HTMLElement): Root {
 }
 
 /**
- * Starts the site. A page that was prerendered for this URL is hydrated. Anything else is rendered: a shell (HTML without a page), the page
- * of another URL, or a page whose script could not be loaded. Then the boot script (tools/build/boot-script.ts) repeats
- * earlier clicks.
+ * Starts the site. A page that was prerendered for this URL is hydrated. Any other HTML is replaced: a shell (HTML
+ * without a page), the page of another URL, or a page whose script could not be loaded. Then the boot script
+ * (tools/build/boot-script.ts) repeats earlier clicks.
  *
  * @param container the element of index.html that holds the site
  * @returns the running site

@@ -7,8 +7,8 @@ import { routes } from "./routes";
  * hydration needs.
  *
  * @param path a path of this site
- * @param table the routes that receive the component; pass those of a running router, which copies the table, so that
- * it shows the page without loading again
+ * @param table the routes that receive the loaded components. A running router has its own copy: pass `router.routes`,
+ * or the router loads the page again
  * @returns the page's component; undefined if no lazy route has this path
  * @throws TypeError if a chunk fails to load
  */

@@ -9,7 +9,7 @@ import { QueryClient } from "@tanstack/react-query";
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // For 30 seconds a cached answer is shown without asking again.
+      // Cached data of the last 30 seconds is shown without a new request.
       queries: { staleTime: 30_000, retry: false, networkMode: "always" },
       mutations: { networkMode: "always" },
     },

@@ -4,7 +4,7 @@ import { report } from "../lib/report";
  * The time to wait after the page has loaded, in milliseconds: long enough for a slow phone to show a test's first
  * question.
  */
-const timeoutMs = 3_000;
+const delayMs = 3_000;
 
 /** Registers the service worker once the page has loaded and is idle, so that caching does not slow down a first visit. */
 export function startServiceWorker(): void {
@@ -14,7 +14,7 @@ export function startServiceWorker(): void {
       import("./service-worker")
         .then(({ registerServiceWorker }) => registerServiceWorker())
         .catch((error: unknown) => report("registering the service worker", error));
-    }, timeoutMs);
+    }, delayMs);
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }

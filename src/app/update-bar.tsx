@@ -8,7 +8,7 @@ type Props = {
   onUpdate: () => void;
 };
 
-function isAnythingRunning(): boolean {
+function isTestOrExamRunning(): boolean {
   return isTestRunning(Date.now()) || isRoomRunning(Date.now());
 }
 
@@ -17,9 +17,9 @@ function isAnythingRunning(): boolean {
  * because a running test may still load scripts of the version with which it was started.
  */
 export function UpdateBar({ onUpdate }: Props) {
-  const [isPostponed, setPostponed] = useState(isAnythingRunning);
+  const [isPostponed, setPostponed] = useState(isTestOrExamRunning);
   const update = () => {
-    if (isAnythingRunning()) setPostponed(true);
+    if (isTestOrExamRunning()) setPostponed(true);
     else onUpdate();
   };
   if (isPostponed) return null;

@@ -22,8 +22,8 @@ let worker: FakeWorker;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 let serviceWorker: EventTarget & { controller: object | null };
 
-/** Makes the browser find a new version while the page is open; it waits until it is activated. */
-async function findNewVersion({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
+/** Makes the browser download a new version while the page is open. The version waits until the page activates it. */
+async function downloadNewVersion({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
   worker = new FakeWorker();
   const installing: { waiting: FakeWorker | null; installing: FakeWorker } = {
     waiting: null,
@@ -59,14 +59,14 @@ afterEach(() => {
 describe("a new version", () => {
   it("is not offered on the first visit, when there is no older version", async () => {
     renderWithProviders(<UpdatePrompt />, { path: "/awards" });
-    await findNewVersion({ isFirst: true });
+    await downloadNewVersion({ isFirst: true });
     expect(siteUpdateStore.getState().apply).toBeNull();
     expect(findBar()).toBeNull();
   });
 
   it("is offered in a notice; Update activates it and reloads the page", async () => {
     const user = renderWithProviders(<UpdatePrompt />, { path: "/awards" });
-    await findNewVersion();
+    await downloadNewVersion();
     expect(await screen.findByRole("status")).toHaveTextContent("A new version is ready");
     await user.click(screen.getByRole("button", { name: "Update" }));
     expect(worker.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" }, expect.anything());
@@ -77,15 +77,15 @@ describe("a new version", () => {
 
   it("does not reload this page when another tab activates it", async () => {
     renderWithProviders(<UpdatePrompt />, { path: "/awards" });
-    await findNewVersion();
+    await downloadNewVersion();
     await screen.findByRole("button", { name: "Update" });
     serviceWorker.dispatchEvent(new Event("controllerchange"));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never shown at %s", async (path) => {
+  it.each(["/mocktest", "/exam/5b1e-0a"])("can be postponed, and is never offered at %s", async (path) => {
     const user = renderWithProviders(<UpdatePrompt />, { path: "/awards" });
-    await findNewVersion();
+    await downloadNewVersion();
     await user.click(await screen.findByRole("button", { name: "Later" }));
     expect(findBar()).toBeNull();
     expect(worker.postMessage).not.toHaveBeenCalled();
@@ -98,11 +98,11 @@ describe("a new version", () => {
     ["an exam on a device whose clock is 7 hours wrong", roomKey(asha.id, "a77e"), makeRoomCopy],
   ])(
     "is not activated while %s runs in any tab, even one that was started after the offer",
-    async (_what, key, make) => {
+    async (_name, key, makeStored) => {
       const user = renderWithProviders(<UpdatePrompt />, { path: "/awards" });
-      await findNewVersion();
+      await downloadNewVersion();
       const button = await screen.findByRole("button", { name: "Update" });
-      localStorage.setItem(key, JSON.stringify(make()));
+      localStorage.setItem(key, JSON.stringify(makeStored()));
       await user.click(button);
       expect(worker.postMessage).not.toHaveBeenCalled();
       expect(findBar()).toBeNull();

@@ -8,14 +8,19 @@ export type PaperView = (typeof paperViews)[number];
 /**
  * @param editionId the edition's id
  * @param paperId a paper; without it, the list
- * @param view the view of it to show
- * @param n the number of the open question; without it, a new one
+ * @param view the view of the paper
+ * @param questionNumber the number of the open question; without it, a new question
  * @returns the URL of that view in the Papers section
  */
-export function papersPath(editionId: string, paperId?: string, view?: PaperView, n?: number): string {
+export function papersPath(
+  editionId: string,
+  paperId?: string,
+  view?: PaperView,
+  questionNumber?: number,
+): string {
   const query = new URLSearchParams({ section: "papers", edition: editionId });
   if (paperId !== undefined) query.set("paper", paperId);
   if (view !== undefined && view !== "overview") query.set("view", view);
-  if (n !== undefined) query.set("n", String(n));
+  if (questionNumber !== undefined) query.set("n", String(questionNumber));
   return `${paths.adminPanel}?${query}`;
 }

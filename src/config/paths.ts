@@ -39,7 +39,7 @@ export const paths = {
   englishExam: "/competitions/english",
   examRegistration: "/examregistration",
   exam: "/exam/:paper",
-  receipt: "/receipt/:attempt",
+  answerRecord: "/receipt/:attempt",
   guardianConsent: "/consent",
   result: "/result/:paper",
   review: "/review/:paper",
@@ -70,7 +70,7 @@ export const shellPaths: readonly string[] = [
   paths.paymentSuccess,
   paths.examRegistration,
   paths.exam,
-  paths.receipt,
+  paths.answerRecord,
   paths.guardianConsent,
   paths.result,
   paths.review,
@@ -104,10 +104,10 @@ export const rehearsalPath = examPath("rehearsal");
 
 /**
  * @param attemptId the attempt's id
- * @returns the path of its receipt
+ * @returns the path of the attempt's answer record
  */
-export function receiptPath(attemptId: string): string {
-  return paths.receipt.replace(":attempt", attemptId);
+export function answerRecordPath(attemptId: string): string {
+  return paths.answerRecord.replace(":attempt", attemptId);
 }
 
 /**
@@ -128,7 +128,7 @@ export function reviewPath(paperId: string): string {
 
 /**
  * @param code the certificate's code
- * @returns the path of the page on which its own student sees and prints it
+ * @returns the path of the page on which the certificate's student sees and prints it
  */
 export function certificatePath(code: string): string {
   return paths.certificate.replace(":code", code);
@@ -136,7 +136,7 @@ export function certificatePath(code: string): string {
 
 /**
  * @param code a certificate's code
- * @returns the path of the page on which anybody can check it
+ * @returns the path of the page on which anybody can check the certificate
  */
 export function verifyPath(code: string): string {
   return paths.verifyCode.replace(":code", code);

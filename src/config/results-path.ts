@@ -1,8 +1,8 @@
 import { paths } from "./paths";
 
-/** The views of a paper's results: overview (`standing`), questions, one question, challenges, medals, attempts. */
+/** The views of a paper's results: overview, questions, one question, challenges, medals, attempts. */
 export const resultsViews = [
-  "standing",
+  "overview",
   "questions",
   "question",
   "challenges",
@@ -15,14 +15,19 @@ export type ResultsView = (typeof resultsViews)[number];
 /**
  * @param editionId the edition's id
  * @param paperId a paper; without it, the list
- * @param view the view of it to show
- * @param n the number of the open question
+ * @param view the view of the paper's results
+ * @param questionNumber the number of the open question
  * @returns the URL of that view in the Results section
  */
-export function resultsPath(editionId: string, paperId?: string, view?: ResultsView, n?: number): string {
+export function resultsPath(
+  editionId: string,
+  paperId?: string,
+  view?: ResultsView,
+  questionNumber?: number,
+): string {
   const query = new URLSearchParams({ section: "results", edition: editionId });
   if (paperId !== undefined) query.set("paper", paperId);
-  if (view !== undefined && view !== "standing") query.set("view", view);
-  if (n !== undefined) query.set("n", String(n));
+  if (view !== undefined && view !== "overview") query.set("view", view);
+  if (questionNumber !== undefined) query.set("n", String(questionNumber));
   return `${paths.adminPanel}?${query}`;
 }

@@ -3,7 +3,9 @@ import { site } from "./site";
 
 /** GST as the receipt shows it; the prices include it. */
 export type Gst = {
+  /** The seller's GST registration number. */
   gstin: string;
+  /** The Services Accounting Code of the exams, which an invoice must show. */
   sac: string;
   percent: number;
   /** The start of invoice numbers, such as `OLY/`; year and order number follow. */

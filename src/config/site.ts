@@ -3,7 +3,7 @@ import { env } from "./env";
 /** The operator of this site. Any organiser can run the site under their own name by the settings in `.env`. */
 export const site = {
   name: env.VITE_SITE_NAME,
-  /** Its own address without a closing slash; empty if not set. */
+  /** The site's URL without a closing slash; empty if not set. */
   url: env.VITE_SITE_URL,
   helpEmail: env.VITE_HELP_EMAIL,
   helpPhone: env.VITE_HELP_PHONE,

@@ -45,7 +45,7 @@ const listPagesWith = (calendar: ExamCalendar, pattern: RegExp) => [
   ...new Set(readAll(calendar).flatMap(([page, text]) => (pattern.test(text) ? page : []))),
 ];
 
-describe.each(["off", "optional"] as const)("with the edition's setting %s", (camera) => {
+describe.each(["off", "optional"] as const)("with the camera setting %s", (camera) => {
   const calendar = createCalendarWith(camera);
 
   it("no text claims that a webcam or a microphone is required or recommended, or that an exam is watched", () => {
@@ -57,7 +57,7 @@ describe.each(["off", "optional"] as const)("with the edition's setting %s", (ca
     ).toEqual([]);
   });
 
-  it("the same pages mention the camera, and the device list only if it is optional", () => {
+  it("the same pages mention the camera, and the device list only if the camera is optional", () => {
     expect(listPagesWith(calendar, /camera/i)).toEqual([
       "home",
       "olympiad",
@@ -69,7 +69,7 @@ describe.each(["off", "optional"] as const)("with the edition's setting %s", (ca
   });
 });
 
-it("if it is off, no text offers a camera or mentions stored pictures", () => {
+it("if the camera is off, no text offers a camera or mentions stored pictures", () => {
   const texts = readAll(createCalendarWith("off")).filter(([, text]) => /camera|picture/i.test(text));
   expect(texts.filter(([, text]) => /optional|photo|camera pictures/i.test(text))).toEqual([]);
   expect(describeDevice(createCalendarWith("off"))).toContain("No camera is used.");

@@ -16,7 +16,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       need: "No camera is used.",
       /** The step "Exam" of how it works. */
       step: "Online, in 60 minutes, on your own device. No camera is used.",
-      question: `No. The exams of ${edition} do not use a camera.`,
+      faqAnswer: `No. The exams of ${edition} do not use a camera.`,
       terms: `The exams of ${edition} do not use a camera.`,
       fairPlay: "We take no pictures during an exam.",
       privacy: `Mock tests and the exams of ${edition} do not use a camera or a microphone.`,
@@ -29,7 +29,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
   return {
     need: "A camera is optional and needs a parent’s or guardian’s consent; the exam is exactly the same without one.",
     step: "Online, in 60 minutes, on your own device. A camera is optional.",
-    question:
+    faqAnswer:
       "No. If a parent or guardian agrees, we take a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
     terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:

@@ -18,13 +18,16 @@ describe("the editions", () => {
     );
   });
 
-  it.each(editions)("$name: exams in order, within the range, before the results", (edition) => {
-    const days = edition.exams.map(({ examOn }) => examOn);
-    expect(days).toEqual(days.toSorted());
-    expect(edition.examsFrom <= (days.at(0) ?? "")).toBe(true);
-    expect((days.at(-1) ?? "") <= edition.examsTo).toBe(true);
-    expect(edition.examsTo < edition.resultsOn).toBe(true);
-  });
+  it.each(editions)(
+    "$name has its exams in the order of their days, in its range and before its results",
+    (edition) => {
+      const days = edition.exams.map(({ examOn }) => examOn);
+      expect(days).toEqual(days.toSorted());
+      expect(edition.examsFrom <= (days.at(0) ?? "")).toBe(true);
+      expect((days.at(-1) ?? "") <= edition.examsTo).toBe(true);
+      expect(edition.examsTo < edition.resultsOn).toBe(true);
+    },
+  );
 
   it.each(editions)(
     "$name: registration closes after it has opened, and the day before each exam",

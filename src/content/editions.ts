@@ -110,7 +110,7 @@ export const builtCalendar = createBuiltCalendar();
 /**
  * @param calendar the exam calendar
  * @param code an exam's code, such as `IMO`
- * @returns its days in the current edition; undefined if that does not have it
+ * @returns the exam of the current edition; undefined if that edition does not have the exam
  */
 export function findExam({ current }: ExamCalendar, code: ExamCode): EditionExam | undefined {
   return current.exams.find((exam) => exam.code === code);
@@ -119,7 +119,7 @@ export function findExam({ current }: ExamCalendar, code: ExamCode): EditionExam
 /**
  * @param calendar the exam calendar
  * @param code the code of an exam that the current edition does not have
- * @returns its day in the next edition that has it, with that edition's name; undefined if none is known
+ * @returns the day and the edition of the next such exam; undefined if none is known
  */
 export function findLaterExam(
   { editions, current }: ExamCalendar,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { classNumbers } from "./classes";
 import { describeExamFormat, getExamFormat } from "./exam-format";
 
-it("has 40 questions in classes 1 to 4 and 50 from class 5 on, always in an hour", () => {
+it("an exam has 40 questions in classes 1 to 4 and 50 from class 5 on, always in an hour", () => {
   expect(classNumbers.map((number) => getExamFormat(number).questionCount)).toEqual([
     40, 40, 40, 40, 50, 50, 50, 50, 50, 50, 50, 50,
   ]);
@@ -11,7 +11,7 @@ it("has 40 questions in classes 1 to 4 and 50 from class 5 on, always in an hour
   }
 });
 
-it("is described in four lines", () => {
+it("the format of an exam is described in four lines", () => {
   expect(describeExamFormat(4)).toEqual([
     "40 multiple-choice questions",
     "60 minutes, online",

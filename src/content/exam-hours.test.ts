@@ -12,6 +12,6 @@ it.each([
   expect(describeStartTime(hours)).toBe(`Start ${text}`);
 });
 
-it("are described as still to be announced if there are none", () => {
+it("the start time is to be announced if the exam has no times", () => {
   expect(describeStartTime(readExamHours(null, null))).toBe("Time to be announced");
 });

@@ -52,7 +52,7 @@ describe("the four exam types (docs/specification.md section 3)", () => {
 });
 
 describe("the exam information page", () => {
-  it("lists those of the four exams that are in this edition by date, and a sentence for each other one", () => {
+  it("lists the page's exams in this edition by date, and a sentence for each exam that is not in it", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
     const { upcoming, missing } = listUpcomingExams(builtCalendar);
     const exams = builtCalendar.current.exams.filter(({ code }) => codes.includes(code));

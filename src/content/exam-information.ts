@@ -25,11 +25,11 @@ export const examInformationIntro =
   "How the Mathematics, Science, English and Cyber exams work: the syllabus for each class, what you need and the dates.";
 
 /** One step of "How It Works". */
-type Step = { key: "register" | "prepare" | "sit" | "results"; title: string; text: string };
+type Step = { key: "register" | "prepare" | "exam" | "results"; title: string; text: string };
 
 /**
  * @param calendar the exam calendar
- * @returns "How It Works"
+ * @returns the four steps of "How It Works"
  */
 export function getExamInformationSteps(calendar: ExamCalendar): readonly Step[] {
   return [
@@ -44,7 +44,7 @@ export function getExamInformationSteps(calendar: ExamCalendar): readonly Step[]
       text: "Check your class syllabus below, practise with the free mock tests, and try a practice run on the real exam screen.",
     },
     {
-      key: "sit",
+      key: "exam",
       title: "Take the exam",
       text: describeCamera(calendar).step,
     },
@@ -75,7 +75,7 @@ export function getExamInformationFaq(calendar: ExamCalendar): readonly FaqItem[
     },
     {
       question: "Is a webcam required?",
-      answer: describeCamera(calendar).question,
+      answer: describeCamera(calendar).faqAnswer,
     },
     {
       question: "What if something goes wrong during the exam?",

@@ -79,9 +79,9 @@ describe.each(pages)("the questions of $name", ({ faq }) => {
   });
 });
 
-describe("the facts in the answers", () => {
+describe("the FAQs", () => {
   it.each(olympiads)(
-    "$name class $classNumber: format, day, results and ranks",
+    "name the format, the day, the results and the ranks: $name class $classNumber",
     ({ subject, classNumber, faq }) => {
       const answers = answersOf(faq);
       expect(answers).toContain(
@@ -91,7 +91,7 @@ describe("the facts in the answers", () => {
       const days = subjectExam.scheduled
         ? [formatDay(subjectExam.scheduled.examOn), formatDay(builtCalendar.current.resultsOn)]
         : [subjectExam.noExamText];
-      for (const words of days) expect(answers).toContain(words);
+      for (const day of days) expect(answers).toContain(day);
       expect(answers).toContain("Ranks 1 to 10");
       expect(answers).toContain("no negative marking");
       expect(answers).toContain("two months of the result date");
@@ -99,7 +99,7 @@ describe("the facts in the answers", () => {
     },
   );
 
-  it("explains on all pages about exams what to do when the connection fails (docs/specification.md section 8)", () => {
+  it("say on all pages about exams how to continue when the connection fails (docs/specification.md section 8)", () => {
     for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
       expect(answersOf(faq)).toContain(
         `Try to reconnect. If the problem continues, write to ${site.helpEmail}`,
@@ -107,7 +107,7 @@ describe("the facts in the answers", () => {
     }
   });
 
-  it("shows the refund rule on the home page (docs/specification.md section 9)", () => {
+  it("include the refund rule on the home page (docs/specification.md section 9)", () => {
     const answers = answersOf(homeFaq);
     expect(answers).toContain("payment error, a double payment or a fault in our system");
     expect(answers).toContain(
@@ -116,7 +116,7 @@ describe("the facts in the answers", () => {
     expect(answers).toContain("7 to 10 business days");
   });
 
-  it("ends with another question for classes 1, 6 and 11", () => {
+  it("end with a different question in each of the classes 1, 6 and 11", () => {
     const [subject] = subjects;
     const lastQuestions = [1, 6, 11].map(
       (classNumber) => getOlympiadFaq(builtCalendar, subject, classNumber).at(-1)?.question,

@@ -12,6 +12,6 @@ it.each([
   ["2026-12-19T09:00:00+05:30", true],
   ["2026-12-19T19:29:00+05:30", true],
   ["2026-12-19T19:30:00+05:30", false],
-])("at %s somebody answers the phone: %s", (time, isOpen) => {
+])("at %s the help line is open: %s", (time, isOpen) => {
   expect(isHelpOpen(hours, Date.parse(time))).toBe(isOpen);
 });

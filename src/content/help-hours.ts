@@ -36,7 +36,7 @@ type AnnouncedHelpLine = { phone: string | null; from: string | null; to: string
 /**
  * Describes how to get help on an exam day.
  *
- * @param line the edition's help line
+ * @param helpLine the edition's help line
  * @param nowMs milliseconds since 1970
  * @returns the number to call, and its hours with what to do at other times
  */
@@ -48,7 +48,7 @@ export function describeHelp(
   const hours = from !== null && to !== null ? { from, to } : null;
   if (hours && isHelpOpen(hours, nowMs))
     return { phone: number, hoursText: `Open now, ${formatHelpHours(hours)}.` };
-  const open = hours ? `On exam days ${formatHelpHours(hours)}` : contactHours;
-  const instead = `At other times write to ${site.helpEmail} and tell us which exam it is and when the problem began. Your answers stay saved on this device.`;
-  return { phone: number, hoursText: `${open}. ${instead}` };
+  const openHours = hours ? `On exam days ${formatHelpHours(hours)}` : contactHours;
+  const atOtherTimes = `At other times write to ${site.helpEmail} and tell us which exam it is and when the problem began. Your answers stay saved on this device.`;
+  return { phone: number, hoursText: `${openHours}. ${atOtherTimes}` };
 }

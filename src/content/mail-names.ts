@@ -48,9 +48,9 @@ const mailFailures: Record<string, string> = {
   "gave up": "the email service did not accept it, after several attempts",
 };
 
-/** Finds the text whose key is the database's reason, or its part before a colon. */
+/** Finds the key of `texts` that is the database's reason, or the part of the reason before a colon. */
 const findReason = (texts: Record<string, string>, reason: string) =>
-  Object.keys(texts).find((text) => reason === text || reason.startsWith(`${text}: `));
+  Object.keys(texts).find((key) => reason === key || reason.startsWith(`${key}: `));
 
 /**
  * @param reason the database's reason why an email was not sent; null if none is stored

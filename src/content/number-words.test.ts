@@ -18,6 +18,6 @@ it.each([
   [["Maths"], "Maths"],
   [["Maths", "Science"], "Maths and Science"],
   [["Maths", "Science", "English"], "Maths, Science and English"],
-])("joins %j as a sentence does", (names, list) => {
+])("joins %j with commas and “and”", (names, list) => {
   expect(formatList(names)).toBe(list);
 });

@@ -5,8 +5,8 @@ import type { Subject } from "../../content/subjects";
 import { useHydrated } from "../../lib/use-hydrated";
 
 /**
- * The twelve classes of one olympiad, each a link to its page. The links' full names are added after hydration: for 192
- * links they would not fit into the first round trip.
+ * The twelve classes of one olympiad, each a link to its page. The links' full names are added after hydration: both
+ * menus together have 192 links, and with full names the HTML would not fit into the first round trip.
  */
 export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onChoose: () => void }) {
   const isHydrated = useHydrated(false, () => true);

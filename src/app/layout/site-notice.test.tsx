@@ -37,7 +37,7 @@ it("the notice of the admin panel is shown as soon as a page with dates has load
   expect(await screen.findByRole("region", { name: "Notice" })).toHaveTextContent(notice);
 });
 
-it("takes no space if there is no notice", async () => {
+it("there is no notice region if neither the build nor the admin panel has a notice", async () => {
   await openWith("");
   expect(screen.queryByRole("region", { name: "Notice" })).toBeNull();
 });

@@ -6,7 +6,8 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 const closeDelayMs = 200;
 
 /**
- * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen press instead.
+ * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen do not hover: they open
+ * the menu by pressing its button.
  *
  * @param isOpen whether the menu is open
  * @param setIsOpen opens or closes the menu

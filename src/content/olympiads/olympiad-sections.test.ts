@@ -13,7 +13,7 @@ const pages = subjects.flatMap((subject) =>
   classNumbers.map((classNumber) => ({ name: subject.name, subject, classNumber })),
 );
 
-function read(sections: OlympiadSections): string {
+function joinTexts(sections: OlympiadSections): string {
   const { headline, lead, ...titled } = sections;
   const texts = Object.values(titled).flatMap(({ paragraphs, points }) => paragraphs.concat(points ?? []));
   return [headline, lead, ...texts].join("\n");
@@ -25,7 +25,7 @@ function listWrongLengths(min: number, max: number, texts: readonly string[]): s
 }
 
 function listSentences(subject: Subject): string[] {
-  const text = read(getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], 5));
+  const text = joinTexts(getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], 5));
   return text.split(/[.?\n]\s*/).filter((sentence) => sentence !== "");
 }
 
@@ -80,7 +80,7 @@ describe("the sections of the olympiad pages", () => {
         "Device requirements",
       ]);
       for (const { paragraphs } of Object.values(titled)) expect(paragraphs.length).toBeGreaterThan(0);
-      const text = read(sections);
+      const text = joinTexts(sections);
       expect(lead).toContain(`class ${classNumber}`);
       const subjectExam = findSubjectExam(builtCalendar, subject);
       expect(text).toContain(
@@ -94,7 +94,7 @@ describe("the sections of the olympiad pages", () => {
 
   it("have a different text on every page", () => {
     const texts = pages.map(({ subject, classNumber }) =>
-      read(getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], classNumber)),
+      joinTexts(getOlympiadSections(builtCalendar, subject, olympiadTexts[subject.slug], classNumber)),
     );
     expect(new Set(texts).size).toBe(subjects.length * 12);
   });
@@ -103,9 +103,9 @@ describe("the sections of the olympiad pages", () => {
     "share less than half of their sentences with those of Maths: $name",
     (subject) => {
       const [maths] = subjects;
-      const own = listSentences(subject);
-      const shared = own.filter((sentence) => listSentences(maths).includes(sentence));
-      expect(shared.length).toBeLessThan(own.length / 2);
+      const sentences = listSentences(subject);
+      const sharedSentences = sentences.filter((sentence) => listSentences(maths).includes(sentence));
+      expect(sharedSentences.length).toBeLessThan(sentences.length / 2);
     },
   );
 });

@@ -98,14 +98,14 @@ function describeParticipation(
   classNumber: number,
 ): OlympiadSection {
   const subjectExam = findSubjectExam(calendar, subject);
-  const helper =
+  const helpRule =
     classNumber <= 4
       ? " An adult may set up the device, but the answers must be the child’s own."
       : " Students take the exam on their own, at home or in any quiet place.";
   return {
     title: "Participate",
     paragraphs: [
-      `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You can register without your school.${helper}`,
+      `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You can register without your school.${helpRule}`,
       describeRegistration(calendar, subject, subjectExam),
     ],
     points: subjectExam.scheduled

@@ -20,7 +20,7 @@ import { StepMark } from "./step-mark";
 type Props = { edition: Edition; paperId: string };
 
 const tabs = [
-  { id: "standing", label: "Status" },
+  { id: "overview", label: "Status" },
   { id: "questions", label: "Questions" },
   { id: "challenges", label: "Challenges" },
   { id: "medals", label: "Medals to confirm" },
@@ -37,7 +37,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
       {(statistics) => {
         if (statistics.outcome !== "statistics")
           return <EmptyState title={paperRefusalText(statistics.outcome)} />;
-        if (view !== "standing")
+        if (view !== "overview")
           return <Keys editionId={edition.id} paper={paper} statistics={statistics} view={view} />;
         return (
           <PaperStatus
@@ -54,7 +54,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
 
 /** Shown until the paper is closed, when there are no statistics yet. */
 function BeforeClosing({ edition, paper, view }: Opened) {
-  if (view === "standing")
+  if (view === "overview")
     return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
     <EmptyState title={paperRefusalText("not_closed")}>
@@ -72,7 +72,7 @@ function View(opened: Opened) {
 
 function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
   const { readParam } = useUrlQuery();
-  const view = resultsViews.find((name) => name === readParam("view")) ?? "standing";
+  const view = resultsViews.find((name) => name === readParam("view")) ?? "overview";
   return (
     <>
       <div className="grid justify-items-start gap-2">

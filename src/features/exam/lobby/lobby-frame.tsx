@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dashboardLink, paths, receiptPath, rehearsalPath } from "../../../config/paths";
+import { dashboardLink, paths, answerRecordPath, rehearsalPath } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TestHeader } from "../../../ui/test-parts/test-header";
@@ -26,7 +26,7 @@ export function MessageCard({ message, attemptId }: { message: LobbyMessage; att
       <p className="max-w-prose wrap-anywhere">{message.text}</p>
       <div className="flex flex-wrap gap-3">
         {hasReceipt && (
-          <ButtonLink to={receiptPath(attemptId)} className="max-sm:w-full">
+          <ButtonLink to={answerRecordPath(attemptId)} className="max-sm:w-full">
             See your answer record
           </ButtonLink>
         )}

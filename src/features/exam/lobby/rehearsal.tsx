@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
-import { examPath, receiptPath } from "../../../config/paths";
+import { examPath, answerRecordPath } from "../../../config/paths";
 import { findRehearsal } from "../../../data/exam/timed-exams";
 import { listMyExams, type MyExam } from "../../../data/exam/my-exams";
 import { messageOf } from "../../../lib/app-error";
@@ -40,7 +40,7 @@ export function RehearsalStep({ exam, children }: { exam: MyExam; children: Reac
         </p>
         {receiptCode !== null && attemptId !== null && (
           <p>
-            <TextLink to={receiptPath(attemptId)}>See your last practice run</TextLink>
+            <TextLink to={answerRecordPath(attemptId)}>See your last practice run</TextLink>
           </p>
         )}
       </Card>

@@ -1,4 +1,4 @@
-import { examPath, receiptPath, rehearsalPath, resultPath } from "../../../config/paths";
+import { examPath, answerRecordPath, rehearsalPath, resultPath } from "../../../config/paths";
 import { describeHours, readExamHours } from "../../../content/exam-hours";
 import type { MyExam } from "../../../data/exam/my-exams";
 
@@ -99,7 +99,7 @@ export function describeMyExam(exam: ExamFacts): ExamNextStep {
     case "closed": {
       const line = linesAfterAttempt[exam.state] ?? "";
       if (exam.attemptId === null) return { line, ...helpStep };
-      return { line, to: receiptPath(exam.attemptId), label: "See your answer record", isNow: false };
+      return { line, to: answerRecordPath(exam.attemptId), label: "See your answer record", isNow: false };
     }
     case "provisional":
     case "final":

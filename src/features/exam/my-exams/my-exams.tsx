@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dashboardPath, receiptPath, rehearsalPath } from "../../../config/paths";
+import { dashboardPath, answerRecordPath, rehearsalPath } from "../../../config/paths";
 import type { MyExam } from "../../../data/exam/my-exams";
 import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
@@ -121,7 +121,7 @@ export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
         </p>
         {!isRunning && receiptCode !== null && attemptId !== null && (
           <p className="mt-1 text-small">
-            <TextLink to={receiptPath(attemptId)}>Your last practice run</TextLink>
+            <TextLink to={answerRecordPath(attemptId)}>Your last practice run</TextLink>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
-import { dashboardLink, paths, receiptPath } from "../../../config/paths";
+import { dashboardLink, paths, answerRecordPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Paper } from "../../../engine/exam/paper/paper";
@@ -109,7 +109,7 @@ function LoginEnded({ attemptId }: { attemptId: string }) {
       </p>
       <ButtonLink
         to={paths.login}
-        state={{ redirectTo: receiptPath(attemptId) }}
+        state={{ redirectTo: answerRecordPath(attemptId) }}
         variant="outline"
         size="card"
       >
@@ -178,7 +178,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
           <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">
             Go to the dashboard
           </ButtonLink>
-          <ButtonLink to={receiptPath(room.attemptId)} variant="outline" className="max-sm:w-full">
+          <ButtonLink to={answerRecordPath(room.attemptId)} variant="outline" className="max-sm:w-full">
             See the full answer record
           </ButtonLink>
           {logout}

@@ -33,7 +33,7 @@ function ReceiptContent({ reply }: { reply: ReceiptReply }) {
 }
 
 /** /receipt/{attempt}: the answer record of a student's own attempt. */
-export function ReceiptPage() {
+export function AnswerRecordPage() {
   const { attempt = "" } = useParams();
   const receipt = useQuery(receiptQuery(attempt));
   return (

@@ -7,8 +7,8 @@ import { logIn } from "../../tests/support/factories";
 import { renderWithProviders } from "../../tests/support/render";
 import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { api, server } from "../../tests/support/server/server";
-import { paths, receiptPath } from "../config/paths";
-import { ReceiptPage } from "./receipt";
+import { paths, answerRecordPath } from "../config/paths";
+import { AnswerRecordPage } from "./answer-record";
 
 const attemptId = "a77e0000-0000-4000-8000-000000000001";
 
@@ -16,9 +16,9 @@ const attemptId = "a77e0000-0000-4000-8000-000000000001";
 function open() {
   return renderWithProviders(
     <Routes>
-      <Route path={paths.receipt} element={<ReceiptPage />} />
+      <Route path={paths.answerRecord} element={<AnswerRecordPage />} />
     </Routes>,
-    { path: receiptPath(attemptId) },
+    { path: answerRecordPath(attemptId) },
   );
 }
 
