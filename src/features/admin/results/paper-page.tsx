@@ -15,7 +15,7 @@ import { AwardChecks } from "./medals/award-checks";
 import { PaperStatus } from "./paper-status";
 import { findNextStep } from "./result-steps";
 import { StagesCard } from "./stages-card";
-import { StepMark } from "./step-mark";
+import { StepLabel } from "./step-label";
 
 type Props = { edition: Edition; paperId: string };
 
@@ -27,10 +27,10 @@ const tabs = [
   { id: "attempts", label: "Attempts" },
 ] as const;
 
-type Opened = { edition: Edition; paper: PaperResults; view: ResultsView };
+type OpenedPaperProps = { edition: Edition; paper: PaperResults; view: ResultsView };
 
 /** The tabs with statistics, which are loaded once the paper is closed. */
-function MeasuredView({ edition, paper, view }: Opened) {
+function MeasuredView({ edition, paper, view }: OpenedPaperProps) {
   const query = useQuery({ ...statisticsQuery(paper), placeholderData: keepPreviousData });
   return (
     <LoadedView query={query} label="Loading the numbers">
@@ -53,7 +53,7 @@ function MeasuredView({ edition, paper, view }: Opened) {
 }
 
 /** Shown until the paper is closed, when there are no statistics yet. */
-function BeforeClosing({ edition, paper, view }: Opened) {
+function BeforeClosing({ edition, paper, view }: OpenedPaperProps) {
   if (view === "overview")
     return <StagesCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
@@ -63,21 +63,21 @@ function BeforeClosing({ edition, paper, view }: Opened) {
   );
 }
 
-function View(opened: Opened) {
-  const { edition, paper, view } = opened;
+function View(props: OpenedPaperProps) {
+  const { edition, paper, view } = props;
   if (view === "attempts") return <Attempts editionId={edition.id} paper={paper} />;
-  if (paper.closedAt === null) return <BeforeClosing {...opened} />;
-  return view === "medals" ? <AwardChecks paper={paper} /> : <MeasuredView {...opened} />;
+  if (paper.closedAt === null) return <BeforeClosing {...props} />;
+  return view === "medals" ? <AwardChecks paper={paper} /> : <MeasuredView {...props} />;
 }
 
-function OpenedPaper({ edition, paper }: Omit<Opened, "view">) {
+function OpenedPaper({ edition, paper }: Omit<OpenedPaperProps, "view">) {
   const { readParam } = useUrlQuery();
   const view = resultsViews.find((name) => name === readParam("view")) ?? "overview";
   return (
     <>
       <div className="grid justify-items-start gap-2">
         <h3 className="text-subheading">{formatPaperName(paper)}</h3>
-        <StepMark step={findNextStep(paper, edition.resultsOn)} />
+        <StepLabel step={findNextStep(paper, edition.resultsOn)} />
       </div>
       <LinkTabs
         label="The paper"

@@ -5,17 +5,17 @@ import { listPaperStages } from "./paper-stages";
 
 const noChecks = { checks: 0, unconfirmed: 0 };
 
-/** The steps of a paper whose edition has its results on 1 March. */
+/** The stages of a paper whose edition has its results on 1 March. */
 const listStages = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
 
-// The expected states of the six steps are written as their first letters: d for done, n for now, l for later.
+// The expected states of the six stages are written as their first letters: d for done, n for now, l for later.
 it.each([
   [
-    "without hours",
+    "without a start time",
     makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...noChecks }),
     "nlllll",
   ],
-  ["that runs", makePaperResults({ closedAt: null, participantCount: null, ...noChecks }), "nlllll"],
+  ["that is running", makePaperResults({ closedAt: null, participantCount: null, ...noChecks }), "nlllll"],
   ["with suspect questions", makePaperResults({ undecided: 1 }), "dnllll"],
   ["with late answers", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 }), "dnlldl"],
   ["that can be published", makePaperResults(noChecks), "ddnlll"],
@@ -25,8 +25,8 @@ it.each([
   ["with medals to confirm", makeProvisional({ unconfirmed: 2 }), "ddddnl"],
   ["on its result date", makeProvisional(), "dddddn"],
   ["that is final", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" }), "dddddd"],
-  ["that is a reserve", makeProvisional({ kind: "reserve", ...noChecks }), "dddddn"],
-])("the steps of a paper %s", (_, paper, states) => {
+  ["that is a reserve paper", makeProvisional({ kind: "reserve", ...noChecks }), "dddddn"],
+])("the stages of a paper %s have the right states", (_, paper, states) => {
   expect(
     listStages(paper)
       .map(({ state }) => state[0])
@@ -34,7 +34,7 @@ it.each([
   ).toBe(states);
 });
 
-it("the steps of a paper show what is still to do, and until when", () => {
+it("the stages of a paper show what is still to do, and until when", () => {
   const texts = listStages(makePaperResults({ lateAnswerAttempts: 2, undecided: 1 })).map(({ text }) => text);
   expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
   expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");

@@ -5,7 +5,7 @@ import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 import { findFinalDay, findNextStep } from "./result-steps";
 
-/** One step from the last answer to the medals, and the view in which an organiser does it. */
+/** One stage of a paper's results, and the view in which an organiser completes it. */
 export type PaperStage = {
   title: string;
   state: "done" | "now" | "later";
@@ -13,7 +13,7 @@ export type PaperStage = {
   view?: ResultsView;
 };
 
-const formatTime = (at: string) => `${formatIst(at, "time")} IST`;
+const formatTime = (time: string) => `${formatIst(time, "time")} IST`;
 
 function describeChecks({
   closedAt,
@@ -21,17 +21,18 @@ function describeChecks({
   undecided,
   provisionalAt,
 }: PaperResults): PaperStage {
-  const step = { title: "Late answers and suspect questions", view: "questions" } as const;
+  const stage = { title: "Late answers and suspect questions", view: "questions" } as const;
   if (closedAt === null)
-    return { ...step, state: "later", text: "Statistics are calculated when the paper closes." };
+    return { ...stage, state: "later", text: "Statistics are calculated when the paper closes." };
   const pendingParts = [
     lateAnswerAttempts > 0 &&
       `late answers of ${countText(lateAnswerAttempts, "student", "students")}, under Exam day`,
     undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
   ].filter(Boolean);
-  if (pendingParts.length > 0) return { ...step, state: "now", text: `Pending: ${pendingParts.join("; ")}.` };
+  if (pendingParts.length > 0)
+    return { ...stage, state: "now", text: `Pending: ${pendingParts.join("; ")}.` };
   return {
-    ...step,
+    ...stage,
     state: "done",
     text: provisionalAt === null ? "No decisions pending." : "All decided.",
   };
@@ -43,39 +44,39 @@ function describeChallenges({
   unanswered,
   serverNow,
 }: PaperResults): PaperStage {
-  const step = { title: "Challenges", view: "challenges" } as const;
+  const stage = { title: "Challenges", view: "challenges" } as const;
   if (provisionalAt === null || challengeUntil === null)
-    return { ...step, state: "later", text: "Families have seven days from the provisional result." };
+    return { ...stage, state: "later", text: "Families have seven days from the provisional result." };
   if (unanswered > 0)
     return {
-      ...step,
+      ...stage,
       state: "now",
       text: `${countQuestions(unanswered)} without a reply. Challenges close ${formatTime(challengeUntil)}.`,
     };
   const isOpen = Date.parse(serverNow) <= Date.parse(challengeUntil);
   return isOpen
-    ? { ...step, state: "now", text: `None pending. Challenges close ${formatTime(challengeUntil)}.` }
-    : { ...step, state: "done", text: "The seven days are over. None pending." };
+    ? { ...stage, state: "now", text: `None pending. Challenges close ${formatTime(challengeUntil)}.` }
+    : { ...stage, state: "done", text: "The seven days are over. None pending." };
 }
 
 function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): PaperStage {
-  const step = { title: "Medals to confirm", view: "medals" } as const;
+  const stage = { title: "Medals to confirm", view: "medals" } as const;
   if (kind === "reserve")
-    return { ...step, state: "done", text: "A reserve paper has no ranks and no medals." };
+    return { ...stage, state: "done", text: "A reserve paper has no ranks and no medals." };
   if (provisionalAt === null && checks === 0)
     return {
-      ...step,
+      ...stage,
       state: "later",
       text: "Chosen when the provisional result is published: every gold, and one in ten silver and bronze at random.",
     };
   return unconfirmed > 0
     ? {
-        ...step,
+        ...stage,
         state: provisionalAt === null ? "later" : "now",
         text: `${unconfirmed} of ${countText(checks, "medal", "medals")} pending.`,
       }
     : {
-        ...step,
+        ...stage,
         state: "done",
         text: `${countText(checks, "medal", "medals")} checked; none pending.`,
       };
@@ -84,7 +85,7 @@ function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResul
 /**
  * @param paper the paper from the list
  * @param resultsOn the edition's result date, a calendar day in India
- * @returns the steps from the last answer to the medals, in their order
+ * @returns the stages from the end of the exam to the final result, in order
  */
 export function listPaperStages(paper: PaperResults, resultsOn: string): PaperStage[] {
   const { closesAt, closedAt, provisionalAt, finalAt, participantCount } = paper;

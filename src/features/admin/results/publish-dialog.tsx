@@ -12,7 +12,7 @@ const maxGoldsWithoutApproval = 15;
 
 type ResultCounts = { families: number; medals: PaperStatistics["medals"] };
 
-function Provisional({ families }: ResultCounts) {
+function ProvisionalConsequences({ families }: ResultCounts) {
   return (
     <>
       <p>
@@ -26,7 +26,7 @@ function Provisional({ families }: ResultCounts) {
   );
 }
 
-function Final({ families, medals: { gold, silver, bronze } }: ResultCounts) {
+function FinalConsequences({ families, medals: { gold, silver, bronze } }: ResultCounts) {
   return (
     <>
       <p>
@@ -48,16 +48,16 @@ function Final({ families, medals: { gold, silver, bronze } }: ResultCounts) {
   );
 }
 
-const kinds = {
+const textsByState = {
   provisional: {
     title: "publish the provisional result?",
     done: "Publishing the provisional result: this takes a minute or two.",
-    Consequences: Provisional,
+    Consequences: ProvisionalConsequences,
   },
   final: {
     title: "publish the final result?",
     done: "Publishing the final result: this takes a minute or two.",
-    Consequences: Final,
+    Consequences: FinalConsequences,
   },
 };
 
@@ -72,12 +72,12 @@ export function PublishDialog({
   onClose,
 }: {
   paper: PaperResults;
-  state: keyof typeof kinds;
+  state: keyof typeof textsByState;
   statistics: ResultCounts;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const { title, done, Consequences } = kinds[state];
+  const { title, done, Consequences } = textsByState[state];
   const { families, medals } = statistics;
   const publish = async (): Promise<string | undefined> => {
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PublishOutcome } from "../../../data/admin/paper-results";
 import { describePublishRefusal } from "./publish-texts";
 
-describe("why results are not published", () => {
+describe("describePublishRefusal", () => {
   it.each<[PublishOutcome, RegExp]>([
     [{ outcome: "waits_already" }, /^Another publication or answer key/],
     [{ outcome: "published_already" }, /^Another organiser has already published it\.$/],
@@ -16,11 +16,11 @@ describe("why results are not published", () => {
     [{ outcome: "many_golds", golds: 19 }, /^There would now be 19 gold medals/],
     [{ outcome: "kept_out" }, /^You have a child in this class/],
     [{ outcome: "not_found" }, /^This paper no longer exists/],
-  ])("is shown for %o", (answer, text) => {
-    expect(describePublishRefusal(answer)).toMatch(text);
+  ])("says why results are not published for the reply %o", (reply, text) => {
+    expect(describePublishRefusal(reply)).toMatch(text);
   });
 
-  it("is undefined if they are published", () => {
+  it("returns undefined if the results are published", () => {
     expect(describePublishRefusal({ outcome: "waiting" })).toBeUndefined();
   });
 });

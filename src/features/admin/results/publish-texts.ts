@@ -11,7 +11,7 @@ function nameQuestions(numbers: readonly number[]): string {
 
 /**
  * @param reply the server's reply to a publication
- * @returns why it was not published and what to do; undefined if it was
+ * @returns why the result was not published, and what to do; undefined if it was published
  */
 export function describePublishRefusal(reply: PublishOutcome): string | undefined {
   switch (reply.outcome) {

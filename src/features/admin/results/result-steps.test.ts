@@ -22,11 +22,14 @@ describe("the next step of a paper's results", () => {
     [{ isDecisionPending: true }, "soon", /^In progress/],
     [{ isDecisionPending: true, failedWith: "23514" }, "alarm", "Failed (23514); retrying every minute"],
     [{ hasConflictOfInterest: true, undecided: 2 }, "soon", /^Another organiser must do this/],
-  ])("before the provisional result: %o", (more, urgency, text) => {
-    const step = findNextStep(makePaperResults(more), resultsOn);
-    expect(step.urgency).toBe(urgency);
-    expect(step.text).toMatch(text);
-  });
+  ])(
+    "before the provisional result, for a paper with %o, has the urgency %s and the text %s",
+    (changes, urgency, text) => {
+      const step = findNextStep(makePaperResults(changes), resultsOn);
+      expect(step.urgency).toBe(urgency);
+      expect(step.text).toMatch(text);
+    },
+  );
 
   it.each([
     [{ unanswered: 3, unconfirmed: 4 }, "now", "Reply to challenges of 3 questions"],
@@ -39,13 +42,16 @@ describe("the next step of a paper's results", () => {
     [{ serverNow: dayBefore }, "soon", "The result date is 1 March 2027"],
     [{ serverNow: "2027-02-28T18:30:00+00:00" }, "now", "Publish the final result"],
     [{ finalAt: "2027-03-01T06:30:00+00:00" }, "done", "Final"],
-  ])("before the final result: %o", (more, urgency, text) => {
-    const step = findNextStep(makeProvisional(more), resultsOn);
-    expect(step.urgency).toBe(urgency);
-    expect(step.text).toMatch(text);
-  });
+  ])(
+    "before the final result, for a paper with %o, has the urgency %s and the text %s",
+    (changes, urgency, text) => {
+      const step = findNextStep(makeProvisional(changes), resultsOn);
+      expect(step.urgency).toBe(urgency);
+      expect(step.text).toMatch(text);
+    },
+  );
 
-  it("puts a paper first if an organiser can do its step; equally urgent papers keep their order", () => {
+  it("decides the order of the papers: failed ones, those with a step for an organiser, waiting ones, final ones", () => {
     const papers = [
       makeProvisional({ paperId: "final", finalAt: "2027-03-01T06:30:00+00:00" }),
       makePaperResults({ paperId: "later", closedAt: null }),

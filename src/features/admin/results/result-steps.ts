@@ -6,7 +6,8 @@ import { dayInIndia } from "../../../lib/day-in-india";
 import { countText } from "../../../ui/count-text";
 
 /**
- * A late answer is saved for a decision if it arrives within this time after the deadline, in ms (docs/exam.md section 5).
+ * A late answer is saved for a decision if it arrives within this time after the deadline, in milliseconds (docs/exam.md
+ * section 5).
  */
 const lateAnswersAfterDeadlineMs = 15 * 60_000;
 
@@ -99,7 +100,8 @@ export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
     : findStepBeforeFinal(paper, resultsOn);
 }
 
-const order = { alarm: 0, now: 1, soon: 2, done: 3 };
+/** The sort position of each urgency. */
+const urgencyOrder = { alarm: 0, now: 1, soon: 2, done: 3 };
 
 /**
  * @param papers an edition's papers
@@ -109,4 +111,4 @@ const order = { alarm: 0, now: 1, soon: 2, done: 3 };
 export const sortByUrgency = (papers: readonly PaperResults[], resultsOn: string) =>
   papers
     .map((paper) => ({ paper, step: findNextStep(paper, resultsOn) }))
-    .toSorted((a, b) => order[a.step.urgency] - order[b.step.urgency]);
+    .toSorted((a, b) => urgencyOrder[a.step.urgency] - urgencyOrder[b.step.urgency]);

@@ -23,14 +23,14 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
       </EmptyState>
     );
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
-  const chosen = exams.find(([id]) => id === readParam("exam"))?.[0] ?? "";
-  const shown = papers.filter(({ examId }) => !chosen || examId === chosen);
+  const chosenExamId = exams.find(([id]) => id === readParam("exam"))?.[0] ?? "";
+  const shownPapers = papers.filter(({ examId }) => !chosenExamId || examId === chosenExamId);
   return (
     <>
       <div className="sm:max-w-80">
         <SelectField
           label="Exam"
-          value={chosen}
+          value={chosenExamId}
           onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
           <option value="">All exams</option>
@@ -41,7 +41,7 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
           ))}
         </SelectField>
       </div>
-      <ResultsTable editionId={edition.id} rows={sortByUrgency(shown, edition.resultsOn)} />
+      <ResultsTable editionId={edition.id} rows={sortByUrgency(shownPapers, edition.resultsOn)} />
     </>
   );
 }

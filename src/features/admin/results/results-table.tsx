@@ -5,14 +5,15 @@ import { formatIst } from "../../../lib/dates";
 import { ButtonLink } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 import type { sortByUrgency } from "./result-steps";
-import { StepMark } from "./step-mark";
+import { StepLabel } from "./step-label";
 
 type Row = ReturnType<typeof sortByUrgency>[number];
 
 /** @returns the day of a publication, or a dash if there was none */
-const formatDay = (at: string | null): string => (at === null ? "–" : formatIst(at, "day"));
+const formatDay = (publishedAt: string | null): string =>
+  publishedAt === null ? "–" : formatIst(publishedAt, "day");
 
-function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): string {
+function formatOpenTasks({ undecided, unanswered, unconfirmed }: PaperResults): string {
   const openTasks = [
     undecided > 0 && `${undecided} suspect`,
     unanswered > 0 && `${unanswered} challenged`,
@@ -25,14 +26,14 @@ function formatWaiting({ undecided, unanswered, unconfirmed }: PaperResults): st
 export function ResultsTable({ editionId, rows }: { editionId: string; rows: readonly Row[] }) {
   const columns: Column<Row>[] = [
     { name: "Paper", className: "font-semibold", render: ({ paper }) => formatPaperName(paper) },
-    { name: "Next", render: ({ step }) => <StepMark step={step} /> },
+    { name: "Next", render: ({ step }) => <StepLabel step={step} /> },
     {
       name: "Participants",
       className: "tabular",
       render: ({ paper: { participantCount } }) =>
         participantCount === null ? "–" : participantCount.toLocaleString("en-IN"),
     },
-    { name: "Pending", render: ({ paper }) => formatWaiting(paper) },
+    { name: "Pending", render: ({ paper }) => formatOpenTasks(paper) },
     {
       name: "Provisional",
       className: "whitespace-nowrap",

@@ -15,7 +15,7 @@ const stateLooks: Record<PaperStage["state"], { tint: string; word: string }> = 
 
 type Props = { editionId: string; resultsOn: string; paper: PaperResults; children?: ReactNode };
 
-/** The steps of a paper from its last exam to its medals, each with its open tasks, and the possible actions below. */
+/** The stages of a paper from the end of the exam to the final result, each with its open tasks; `children` are buttons. */
 export function StagesCard({ editionId, resultsOn, paper, children }: Props) {
   return (
     <Card className="grid gap-4">

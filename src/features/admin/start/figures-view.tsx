@@ -5,11 +5,12 @@ import { Card } from "../../../ui/card";
 import { CompareChart } from "../../../ui/compare-chart";
 import { EmptyState } from "../../../ui/empty-state";
 import { SelectField } from "../../../ui/field";
-import { groupDays } from "./weeks";
+import { groupDays } from "./group-days";
 
 const kinds = { registrations: "Registrations", revenue: "Revenue" } as const;
 type Kind = keyof typeof kinds;
 
+/** Registrations and revenue of one day, exam or class: `now` in the current edition, `before` in the previous one. */
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
 const formatCount = (count: number) => count.toLocaleString("en-IN");

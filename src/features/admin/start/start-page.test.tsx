@@ -11,7 +11,7 @@ import { winter } from "../../../../tests/support/account-factory";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { makeStartPage } from "../../../../tests/support/start-page-factory";
 import { StartView } from "./start-page";
-import { groupDays } from "./weeks";
+import { groupDays } from "./group-days";
 
 let replies: AdminReplies;
 
@@ -20,11 +20,11 @@ beforeEach(() => {
   serveAdminReplies(replies);
 });
 
-const open = () => renderWithProviders(<StartView />, { path: "/adminpanel" });
+const openStartPage = () => renderWithProviders(<StartView />, { path: "/adminpanel" });
 
 describe("the start page", () => {
   it("shows that nothing is waiting", async () => {
-    open();
+    openStartPage();
     expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Exams today" })).toBeNull();
   });
@@ -37,7 +37,7 @@ describe("the start page", () => {
   ])("links from %s to the page for it", async (kind, name, search) => {
     const page = makeStartPage();
     replies.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
-    open();
+    openStartPage();
     expect(await screen.findByRole("link", { name })).toHaveAttribute("href", `/adminpanel${search}`);
     expect(screen.getAllByRole("link")).toHaveLength(1);
   });
@@ -46,17 +46,17 @@ describe("the start page", () => {
     ["late_awards", { edition_id: "e1" }, "?section=awards&state=late&edition=e1"],
     ["late_answers", { edition_id: "e1", exam_id: "x1" }, "?section=day&view=students&state=kept&exam=e1.x1"],
     ["failed_publications", { edition_id: "e1", paper_id: "p1" }, "?section=results&edition=e1&paper=p1"],
-  ])("links to the edition, exam or paper of the first task of the kind %s", async (kind, place, search) => {
-    const page = makeStartPage({ places: { [kind]: place } });
+  ])("links to the edition, exam or paper of the first task of the kind %s", async (kind, target, search) => {
+    const page = makeStartPage({ places: { [kind]: target } });
     replies.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
-    open();
+    openStartPage();
     expect(await screen.findByRole("link")).toHaveAttribute("href", `/adminpanel${search}`);
   });
 
   it("counts up to a thousand, and uses the singular for one", async () => {
     const page = makeStartPage();
     replies.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
-    open();
+    openStartPage();
     expect(await screen.findByRole("link", { name: /^1,000\+ payments/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "1 question about an attempt is open" })).toBeVisible();
   });
@@ -75,21 +75,21 @@ describe("the start page", () => {
         },
       ],
     });
-    open();
-    const link = (name: string) => screen.findByRole("link", { name });
+    openStartPage();
+    const findLink = (name: string) => screen.findByRole("link", { name });
     const day = "Maths on Sunday, 20 December";
-    const toExams = `/adminpanel?section=exams&edition=${winter}`;
-    expect(await link(`${day} has no start time yet`)).toHaveAttribute("href", toExams);
-    expect(await link(`${day} has no paper yet for 2 classes with students`)).toHaveAttribute(
+    const examsUrl = `/adminpanel?section=exams&edition=${winter}`;
+    expect(await findLink(`${day} has no start time yet`)).toHaveAttribute("href", examsUrl);
+    expect(await findLink(`${day} has no paper yet for 2 classes with students`)).toHaveAttribute(
       "href",
       `/adminpanel?section=papers&edition=${winter}`,
     );
     expect(
-      await link(`${day} is on a weekend, and the help line has no hours for exam days`),
-    ).toHaveAttribute("href", toExams);
+      await findLink(`${day} is on a weekend, and the help line has no hours for exam days`),
+    ).toHaveAttribute("href", examsUrl);
   });
 
-  it("has the exams of today", async () => {
+  it("shows the exams of today with their numbers", async () => {
     replies.read_start_page = makeStartPage({
       today: [
         {
@@ -105,7 +105,7 @@ describe("the start page", () => {
         },
       ],
     });
-    open();
+    openStartPage();
     expect(await screen.findByRole("link", { name: "Maths" })).toHaveAttribute(
       "href",
       `/adminpanel?section=day&exam=${winter}.${maths}`,
@@ -115,7 +115,7 @@ describe("the start page", () => {
   });
 
   it("compares the revenue with the last edition, also as a table", async () => {
-    const organiser = open();
+    const organiser = openStartPage();
     await organiser.selectOptions(await screen.findByRole("combobox", { name: "Show" }), "Revenue");
     const [summary] = screen.getAllByText("Show as a table");
     if (summary) await organiser.click(summary);
@@ -127,17 +127,17 @@ describe("the start page", () => {
     ]);
   });
 
-  it("shows that it could not be loaded, with a button to try again", async () => {
+  it("shows a button to try again if the page could not be loaded", async () => {
     failWith("read_start_page", 403, { code: "42501", message: "Access denied." });
-    open();
+    openStartPage();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   });
 });
 
-describe("the days of a chart", () => {
+describe("groupDays", () => {
   const makeDay = (dayNo: number, now: number) => ({ dayNo, now, before: 0, nowPaise: 0, beforePaise: 0 });
 
-  it("are grouped by week once there are more than two weeks", () => {
+  it("groups the days by week if there are more than two weeks", () => {
     const rows = groupDays(
       [makeDay(0, 1), makeDay(6, 2), makeDay(7, 4), makeDay(20, 8), makeDay(30, 1)],
       "2026-11-01",
@@ -151,7 +151,7 @@ describe("the days of a chart", () => {
     ]);
   });
 
-  it("leave out those without a registration", () => {
+  it("leaves out days without a registration", () => {
     const rows = groupDays([makeDay(2, 1), makeDay(4, 2)], "2026-11-01", "2026-11-28");
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
       ["3 Nov", 1],
@@ -159,7 +159,7 @@ describe("the days of a chart", () => {
     ]);
   });
 
-  it("are numbered if the first day is not known", () => {
+  it("numbers the days if the first day is not known", () => {
     expect(groupDays([makeDay(1, 1), makeDay(2, 1)], null, "2026-11-28").map(({ name }) => name)).toEqual([
       "Day 2",
       "Day 3",

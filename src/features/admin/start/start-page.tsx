@@ -50,13 +50,13 @@ export function StartView() {
         Start
       </h2>
       <LoadedView query={query} label="Loading the start page">
-        {({ waiting, places, unprepared, today, figures, day }) => (
+        {({ waiting, places: targets, unprepared, today, figures, day }) => (
           <>
             <section aria-labelledby="start-waiting" className="grid gap-3">
               <h3 id="start-waiting" className="text-subheading">
                 Pending
               </h3>
-              <WaitingList waiting={waiting} places={places} />
+              <WaitingList waiting={waiting} targets={targets} />
             </section>
             <UnpreparedExams exams={unprepared} />
             <Today exams={today} />

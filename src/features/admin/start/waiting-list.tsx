@@ -3,10 +3,11 @@ import { paths } from "../../../config/paths";
 import type { TaskTargets, TaskCounts } from "../../../data/admin/start-page";
 import { EmptyState } from "../../../ui/empty-state";
 
-/** The number at which the database stops counting. */
+/** The database counts up to this number. */
 const maxCount = 1000;
 
-const kinds: Record<keyof TaskCounts, { one: string; many: string; search: string }> = {
+/** The sentence after the number, and the link, of each kind of task. */
+const taskTexts: Record<keyof TaskCounts, { one: string; many: string; search: string }> = {
   refunds: {
     one: "payment or refund waits for a decision",
     many: "payments or refunds wait for a decision",
@@ -69,7 +70,8 @@ const kinds: Record<keyof TaskCounts, { one: string; many: string; search: strin
   },
 };
 
-const order: readonly (keyof TaskCounts)[] = [
+/** The kinds of tasks in the order of the list. */
+const kindOrder: readonly (keyof TaskCounts)[] = [
   "refunds",
   "secondOrganiser",
   "organiserChanges",
@@ -87,9 +89,9 @@ const order: readonly (keyof TaskCounts)[] = [
 const formatCount = (count: number) => (count >= maxCount ? "1,000+" : String(count));
 
 /** Returns the URL of a kind of task: the page of the exam, paper or edition of the first task of that kind. */
-function toTaskUrl(kind: keyof TaskCounts, places: TaskTargets): string {
-  const { search } = kinds[kind];
-  const target = new Map(Object.entries(places)).get(kind);
+function toTaskUrl(kind: keyof TaskCounts, targets: TaskTargets): string {
+  const { search } = taskTexts[kind];
+  const target = new Map(Object.entries(targets)).get(kind);
   if (!target) return `${paths.adminPanel}${search}`;
   const { editionId, examId, paperId } = target;
   const targetQuery =
@@ -100,22 +102,22 @@ function toTaskUrl(kind: keyof TaskCounts, places: TaskTargets): string {
 }
 
 /** The open tasks, each with a link to the page for it. */
-export function WaitingList({ waiting, places }: { waiting: TaskCounts; places: TaskTargets }) {
-  const openKinds = order.filter((kind) => waiting[kind] > 0);
+export function WaitingList({ waiting, targets }: { waiting: TaskCounts; targets: TaskTargets }) {
+  const openKinds = kindOrder.filter((kind) => waiting[kind] > 0);
   if (openKinds.length === 0) return <EmptyState title="Nothing is waiting for you" />;
   return (
     <ul className="divided overflow-hidden rounded-card bg-paper shadow-card">
       {openKinds.map((kind) => (
         <li key={kind}>
           <Link
-            to={toTaskUrl(kind, places)}
+            to={toTaskUrl(kind, targets)}
             className="grid min-h-13 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 px-4 py-2 hover:bg-mist"
           >
             <span className="font-heading text-subheading font-bold tabular">
               {formatCount(waiting[kind])}
             </span>{" "}
             <span className="font-semibold text-violet underline underline-offset-3">
-              {waiting[kind] === 1 ? kinds[kind].one : kinds[kind].many}
+              {waiting[kind] === 1 ? taskTexts[kind].one : taskTexts[kind].many}
             </span>
           </Link>
         </li>

@@ -7,12 +7,12 @@ import { TextField } from "../../../ui/field";
 import { describeDeletionRefusal } from "./family-texts";
 import { consentRule } from "./phone-script/describe-consent";
 
-/** Whether GST is on receipts. */
+/** The sentence about GST on receipts. */
 const taxText = seller.gst
   ? `It is a tax invoice with our GSTIN ${seller.gst.gstin}, the taxable value and ${seller.gst.percent}% GST, which the price includes.`
   : "GST is not on it, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
 
-/** Who runs the site, as far as its settings say so. */
+/** The name, address and GSTIN of the seller, as far as the settings of the site have them. */
 const sellerText = [
   seller.name === site.name ? site.name : `${site.name} is run by ${seller.name}`,
   seller.address && `, ${seller.address}`,
@@ -23,8 +23,8 @@ const sellerText = [
 
 const deletionQuestion = "Delete our data";
 
-/** Answers to common questions that the family or the office cannot settle with one press on this page. */
-const answers = [
+/** Common questions with their answers, for an organiser who talks to a family on the phone. */
+const questionsWithAnswers = [
   [
     "The wrong class",
     "We can change it now, until the exam was started or its day is over; the price stays the same. The class that counts is the one on the exam day. “Edit details” for the profile, then “Change the class of an exam” for each paid exam. No email is sent about it, so please tell the family the new class.",
@@ -121,8 +121,8 @@ const answers = [
   ],
 ] as const;
 
-/** Whether a question or its answer has all words of the text, in any case. */
-const hasWords = (texts: readonly string[], words: string) =>
+/** Whether the texts of a question and its answer contain all words of a search, in upper or lower case. */
+const containsAllWords = (texts: readonly string[], words: string) =>
   words
     .toLowerCase()
     .split(/\s+/)
@@ -131,11 +131,11 @@ const hasWords = (texts: readonly string[], words: string) =>
 /**
  * Questions that families ask on the phone, each with its answer, and a field to search them.
  *
- * @param deletionRefusal why the account cannot be deleted now; its question says so too
+ * @param deletionRefusal why the account cannot be deleted now; the answer to the question about deletion begins with it
  */
 export function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionRefusal">) {
   const [words, setWords] = useState("");
-  const found = answers.filter((texts) => hasWords(texts, words));
+  const found = questionsWithAnswers.filter((texts) => containsAllWords(texts, words));
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
       <summary className="cursor-pointer font-semibold">Common questions</summary>

@@ -21,13 +21,13 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
+const openStudentList = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
 const table = () => within(screen.getByRole("region", { name: "Students" }));
 const listEdits = () => argumentsOf(calls, "update_student");
 
 async function openEdit() {
-  const admin = open();
+  const admin = openStudentList();
   await admin.click(await screen.findByRole("button", { name: "Edit Asha Verma" }));
   await dialog().findByLabelText("Student’s name");
   return admin;
@@ -60,7 +60,7 @@ describe("editing a student", () => {
     expect(await dialog().findByText(/^Paid exams keep their class: Maths in Class 5\./)).toBeVisible();
   });
 
-  it("saves everything, closes and reloads the list", async () => {
+  it("saves all fields, closes the dialog and reloads the list", async () => {
     const admin = await openEdit();
     const name = dialog().getByLabelText("Student’s name");
     await admin.clear(name);
@@ -89,7 +89,7 @@ describe("editing a student", () => {
     ]);
   });
 
-  it("closes by Escape, after a question if something was typed", async () => {
+  it("closes on Escape, after a confirmation if something was typed", async () => {
     const pressEscape = () => {
       const edit = screen.getByRole<HTMLDialogElement>("dialog", { name: "Edit student" });
       if (fireEvent(edit, new Event("cancel", { cancelable: true }))) edit.close();
@@ -134,7 +134,7 @@ describe("editing a student", () => {
     },
   );
 
-  it("accepts an older phone number from the checkout, and a student without a class", async () => {
+  it("accepts a short phone number that was saved before, and a student without a class", async () => {
     const studentWithOldPhone = makeListedStudent({ phone: "98765", classId: null, className: null });
     replies.list_students = [studentWithOldPhone];
     const admin = await openEdit();
@@ -147,8 +147,8 @@ describe("editing a student", () => {
     [{ outcome: "invalid", errors: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
     [{ outcome: "not_found" }, /account no longer exists/],
     [{ outcome: "changed_meanwhile" }, /another organiser has changed this student/],
-  ])("does not clear the typed text if the server replies %o", async (answer, text) => {
-    replies.update_student = answer;
+  ])("does not clear the typed text if the server replies %o", async (reply, text) => {
+    replies.update_student = reply;
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), " (new)");
     await admin.click(dialog().getByRole("button", { name: "Save" }));
@@ -156,7 +156,7 @@ describe("editing a student", () => {
     expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
   });
 
-  it("shows the family's newer details when it is closed and opened again", async () => {
+  it("shows the family's newer details when the dialog is closed and opened again", async () => {
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("Student’s name"), "!");
     const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
@@ -175,7 +175,7 @@ describe("editing a student", () => {
     expect(listEdits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
   });
 
-  it("shows one error if offline, keeps the typed text, and saves when the network is back", async () => {
+  it("shows one error if the server fails, keeps the typed text, and saves it on the next press", async () => {
     failWith("update_student", 400, { message: "broken" });
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), "!");

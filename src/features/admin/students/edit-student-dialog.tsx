@@ -30,8 +30,7 @@ const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "
 };
 
 /**
- * The form to correct a student's details; role and email address are not among the fields. Typed text stays after a
- * failure.
+ * The form to correct a student's details, without role and email address. Typed text stays after a failure.
  */
 export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -43,15 +42,15 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
   });
 
   const classId = useWatch({ control: form.control, name: "classId" });
-  const isMoved = classId !== "" && classId !== student.classId;
-  const classHint = useExamsInOtherClass(student.id, isMoved ? classId : undefined);
+  const isClassChanged = classId !== "" && classId !== student.classId;
+  const classHint = useExamsInOtherClass(student.id, isClassChanged ? classId : undefined);
 
   const showErrors = (errors: EditError[]) => {
     for (const error of errors)
       form.setError(editErrors[error].field, { message: editErrors[error].text }, { shouldFocus: true });
   };
   const refreshList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
-  const submit = form.handleSubmit((details) =>
+  const save = form.handleSubmit((details) =>
     run(async () => {
       const reply = await updateStudent(student, details);
       if (reply.outcome === "unchanged") return onClose();
@@ -68,7 +67,7 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
 
   return (
     <Dialog title="Edit student" intro={student.email ?? undefined} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
         {classes.data && (
           <StudentFields
             form={form}

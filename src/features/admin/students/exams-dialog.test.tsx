@@ -19,7 +19,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
+const openStudentList = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 
 describe("the exams of a student", () => {
   const enrolment = {
@@ -37,13 +37,13 @@ describe("the exams of a student", () => {
   const question = () => within(screen.getByRole("dialog", { name: "Move Maths from Class 5 to Class 4?" }));
 
   async function openExams() {
-    const admin = open();
+    const admin = openStudentList();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
     await examsDialog().findByText(/^Winter 2026-27/);
     return admin;
   }
 
-  it("are moved to another class, from the class that was shown", async () => {
+  it("an exam is moved to another class; the request names the class that was shown", async () => {
     replies.list_student_enrolments = [enrolment];
     const admin = await openExams();
     expect(argumentsOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
@@ -66,7 +66,7 @@ describe("the exams of a student", () => {
     ]);
   });
 
-  it("stay in their class once the student has started", async () => {
+  it("an exam has no button to move it once the student has started it", async () => {
     replies.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
     expect(
@@ -81,18 +81,21 @@ describe("the exams of a student", () => {
     ["too_late", "The student has started this exam or its day is over, so the class cannot change."],
     ["changed_meanwhile", "Someone else has moved this exam. It now shows the new class."],
     ["not_found", "The student is no longer enrolled in this exam."],
-  ])("stay in their class and show why if the database refuses: %s", async (outcome, sentence) => {
-    replies.list_student_enrolments = [enrolment];
-    replies.move_enrolment = { outcome };
-    const admin = await openExams();
-    await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
-    await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
-    await admin.click(question().getByRole("button", { name: "Move the exam" }));
-    expect(await question().findByRole("alert")).toHaveTextContent(sentence);
-  });
+  ])(
+    "an exam stays in its class and the reason is shown if the database refuses with %s",
+    async (outcome, reason) => {
+      replies.list_student_enrolments = [enrolment];
+      replies.move_enrolment = { outcome };
+      const admin = await openExams();
+      await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
+      await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
+      await admin.click(question().getByRole("button", { name: "Move the exam" }));
+      expect(await question().findByRole("alert")).toHaveTextContent(reason);
+    },
+  );
 
-  it("are empty for a student who has not paid for any", async () => {
-    const admin = open();
+  it("the dialog says so if the student is not enrolled in any exam", async () => {
+    const admin = openStudentList();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
     expect(await examsDialog().findByText("Not enrolled in any exam.")).toBeVisible();
   });

@@ -31,7 +31,7 @@ type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: 
 function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
   const queryClient = useQueryClient();
   const [classId, setClassId] = useState(enrolment.classId);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { examName, editionName, className, examOn, canMove } = enrolment;
 
   const newClassName = classes.find(({ id }) => id === classId)?.name ?? "another class";
@@ -65,7 +65,11 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
               ))}
             </SelectField>
           </div>
-          <Button variant="outline" disabled={classId === enrolment.classId} onClick={() => setAsking(true)}>
+          <Button
+            variant="outline"
+            disabled={classId === enrolment.classId}
+            onClick={() => setConfirming(true)}
+          >
             Move <span className="sr-only">{examName}</span>
           </Button>
         </div>
@@ -74,13 +78,13 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
           The student has started this exam, or its day is over: the class cannot change.
         </p>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Move ${examName} from ${className} to ${newClassName}?`}
           confirmLabel="Move the exam"
           onConfirm={move}
           onClose={() => {
-            setAsking(false);
+            setConfirming(false);
             // Also after a refusal: somebody else may have moved the exam.
             void queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey });
           }}
@@ -107,12 +111,12 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">
-        {(list) =>
-          list.length === 0 ? (
+        {(listed) =>
+          listed.length === 0 ? (
             <p>Not enrolled in any exam.</p>
           ) : (
             <ul className="grid gap-4">
-              {list.map((enrolment) => (
+              {listed.map((enrolment) => (
                 <Enrolment
                   // Resets the choice when the class was changed, here or by somebody else.
                   key={`${enrolment.editionId} ${enrolment.examId} ${enrolment.classId}`}

@@ -27,14 +27,13 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") =>
-  renderWithProviders(<Families />, { path: `/adminpanel?section=families${search}` });
-const openPage = () => open(`&student=${asha.id}`);
+const openSearch = (search = "") => renderWithProviders(<Families />, { path: `/adminpanel?section=families${search}` });
+const openFamilyPage = () => openSearch(`&student=${asha.id}`);
 
 describe("the search for a family", () => {
-  it("searches for the typed text, and links to the page", async () => {
+  it("searches for the typed text, and links to the family's page", async () => {
     replies.list_families = [makeFoundFamily({ foundBy: "phone" })];
-    const organiser = open();
+    const organiser = openSearch();
     await organiser.type(await screen.findByRole("searchbox", { name: "Find a family" }), "+91 98220 12345");
     const [, row] = within(await screen.findByRole("region", { name: "Families" })).getAllByRole("row");
     expect(row).toHaveTextContent("phone number");
@@ -54,9 +53,9 @@ describe("the search for a family", () => {
     ["asha@olympeak", "email"],
     ["ravi hill", "guardian and school"],
     ["nobody", "name, guardian, school or email"],
-  ])("shows where the words were found: %s", async (search, field) => {
+  ])("shows in which fields the words “%s” were found: %s", async (search, field) => {
     replies.list_families = [makeFoundFamily()];
-    open(`&q=${encodeURIComponent(search)}`);
+    openSearch(`&q=${encodeURIComponent(search)}`);
     const [, row] = within(await screen.findByRole("region", { name: "Families" })).getAllByRole("row");
     expect(row).toHaveTextContent(new RegExp(`Hill View School(Found by)?${field}(Action)?Open`));
   });
@@ -64,7 +63,7 @@ describe("the search for a family", () => {
   it("marks names that are only similar", async () => {
     const similar = makeFoundFamily({ id: "f2", name: "Aasha Varma", foundBy: "similar" });
     replies.list_families = [makeFoundFamily(), similar];
-    open("&q=asha");
+    openSearch("&q=asha");
     expect(await screen.findByText("1 found, then 1 similar name")).toBeVisible();
     const rows = within(screen.getByRole("region", { name: "Families" })).getAllByRole("row");
     expect(rows[1]).not.toHaveTextContent("similar name");
@@ -73,7 +72,7 @@ describe("the search for a family", () => {
 
   it("shows that nobody has exactly this name if all names are only similar", async () => {
     replies.list_families = [makeFoundFamily({ foundBy: "similar" })];
-    open("&q=ascha");
+    openSearch("&q=ascha");
     expect(
       await screen.findByText("Nobody is spelt like this. 1 similar name, the closest first"),
     ).toBeVisible();
@@ -96,7 +95,7 @@ describe("the search for a family", () => {
     };
     const omar = { ...registration, email: "omar@mail.example", name: null, phone: null, isConfirmed: true };
     replies.list_unfinished_registrations = [registration, omar];
-    const organiser = open("&q=roy");
+    const organiser = openSearch("&q=roy");
     const list = await screen.findByRole("region", { name: "Registered, but not logged in yet" });
     const [first, second] = within(list).getAllByRole("listitem");
     expect(first).toHaveTextContent("registered on 29 Nov 2026, 11:06 am; email not confirmed");
@@ -113,7 +112,7 @@ describe("the search for a family", () => {
   });
 
   it("shows that nobody was found", async () => {
-    open("&q=nobody");
+    openSearch("&q=nobody");
     expect(await screen.findByText(/^Nobody found/)).toBeVisible();
   });
 });
@@ -132,7 +131,7 @@ describe("the page of a family", () => {
   ])("says whether the consent is there, missing or withdrawn: %j", async (consent, text) => {
     const { student, ...page } = makeFamily();
     replies.read_family = { ...page, student: { ...student, consent } };
-    openPage();
+    openFamilyPage();
     expect(await screen.findByText(text, { selector: "dd" })).toBeVisible();
   });
 
@@ -143,7 +142,7 @@ describe("the page of a family", () => {
       student: { ...student, consent: makeFamilyConsent({ given_at: null }) },
     };
     replies.send_consent_mail = { outcome: "too_many" };
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     await organiser.click(await screen.findByRole("button", { name: "Email the consent link" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Email the link for the consent?" }));
     expect(dialog.getByText(asha.email)).toBeVisible();
@@ -159,7 +158,7 @@ describe("the page of a family", () => {
   });
 
   it("offers no email for a consent that is given", async () => {
-    openPage();
+    openFamilyPage();
     expect(await screen.findByRole("button", { name: "Send password email" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Email the consent link" })).toBeNull();
   });
@@ -184,7 +183,7 @@ describe("the page of a family", () => {
   ])("says why and until when the account cannot be deleted: %j", async (refusal, text) => {
     const { student, ...page } = makeFamily();
     replies.read_family = { ...page, student: { ...student, deletion_refusal: refusal } };
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     expect(await screen.findByText(text)).toBeVisible();
     await organiser.click(screen.getByText("Common questions"));
     await organiser.click(screen.getByText("Delete our data"));
@@ -192,9 +191,9 @@ describe("the page of a family", () => {
     expect(screen.getByText(/still to come are lost, and the fee is not refunded/)).toBeVisible();
   });
 
-  it("finds a common question by words of its answer, and shows the answer of the only one", async () => {
+  it("finds a common question by words of its answer, and opens the answer if only one question is found", async () => {
     replies.read_family = makeFamily();
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     await organiser.click(await screen.findByText("Common questions"));
     await organiser.type(screen.getByLabelText("Search the questions"), "parcel BROKEN again");
     expect(screen.getByText("The award came broken, or never came")).toBeVisible();
@@ -216,8 +215,8 @@ describe("the page of a family", () => {
       "The receipt, or tax invoice",
       /the name or GSTIN of a company cannot be put on it/,
     ],
-  ])("answers the common question %s", async (words, question, answer) => {
-    const organiser = openPage();
+  ])("finds the common question and its answer with the words “%s”", async (words, question, answer) => {
+    const organiser = openFamilyPage();
     await organiser.click(await screen.findByText("Common questions"));
     await organiser.type(screen.getByLabelText("Search the questions"), words);
     expect(screen.getByText(question)).toBeVisible();
@@ -250,7 +249,7 @@ describe("the page of a family", () => {
       ],
       events: [makeFamilyEvent({ kind: "mail", what: "sent", code: "purchase_email", id: "m1" })],
     });
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     expect(await screen.findByText(/^This account has been deleted/)).toBeVisible();
     await organiser.click(screen.getByText(/^Connection: the record was deleted/));
     expect(screen.getByText("Email: receipt of the payment, sent")).toBeVisible();
@@ -259,13 +258,13 @@ describe("the page of a family", () => {
     expect(screen.queryByRole("button", { name: /^Send again/ })).toBeNull();
   });
 
-  it("has a sentence for the parent, the exams and the history", async () => {
+  it("shows the sentence for the parent, the exams and the history", async () => {
     replies.read_family = makeFamily({
       events: [
         makeFamilyEvent({ kind: "paid", what: "none", code: "1042", amount_paise: 25000, exam: "Maths" }),
       ],
     });
-    openPage();
+    openFamilyPage();
     expect(await screen.findByText(/^Your payment of ₹250 for Maths has reached us/)).toBeVisible();
     expect(screen.getByText("Paid ₹250, order 1042")).toBeVisible();
     expect(screen.getByText(/9 January 2099, time not announced$/)).toBeVisible();
@@ -287,7 +286,7 @@ describe("the page of a family", () => {
     replies.read_family = makeFamily({
       exams: [Object.assign({}, exam, { result_paper_id: "p1", has_award: true })],
     });
-    openPage();
+    openFamilyPage();
     expect(await screen.findByRole("link", { name: "Result and certificate for Maths" })).toHaveAttribute(
       "href",
       expect.stringMatching(/section=results&edition=[^&]+&paper=p1&view=attempts&search=/),
@@ -310,7 +309,7 @@ describe("the page of a family", () => {
       is_log_deleted: false,
     };
     replies.read_family = makeFamily({ exams: [Object.assign({}, exam, { connection })] });
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     const line = await screen.findByText("Connection: lost once, for 2 minutes");
     await organiser.click(line);
     expect(screen.getByText("11:05:10 am to 11:07:12 am, 2 minutes")).toBeVisible();
@@ -322,7 +321,7 @@ describe("the page of a family", () => {
   it("shows that a paid exam is in another class than the profile", async () => {
     const [exam] = makeFamily().exams;
     replies.read_family = makeFamily({ exams: [Object.assign({}, exam, { class: "Class 6" })] });
-    openPage();
+    openFamilyPage();
     expect(
       await screen.findByText(
         /^The profile says Class 5: this exam stays in Class 6 unless it is moved\. Ask/,
@@ -346,7 +345,7 @@ describe("the page of a family", () => {
       ],
     });
     replies.resend_message = { outcome: "too_many" };
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     await organiser.click(await screen.findByRole("button", { name: /^Send again Email: receipt/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
     expect(dialog.getByText(asha.email)).toBeVisible();
@@ -364,10 +363,10 @@ describe("the page of a family", () => {
     ]);
   });
 
-  it("has no button to send an email again that was given up because it was no longer true", async () => {
+  it("has no “Send again” button for an email that was not sent because it was no longer true", async () => {
     const mail = { kind: "mail", what: "dead", code: "exam_reminder_email", exam: "Maths", id: asha.id };
     replies.read_family = { ...makeFamily(), events: [makeFamilyEvent({ ...mail, note: "no longer true" })] };
-    openPage();
+    openFamilyPage();
     expect(
       await screen.findByText("Maths · Not sent because: it was no longer true when it was due"),
     ).toBeVisible();
@@ -376,7 +375,7 @@ describe("the page of a family", () => {
 
   it("saves a note of the call, and keeps the text after a refusal", async () => {
     replies.add_family_note = { outcome: "too_many" };
-    const organiser = openPage();
+    const organiser = openFamilyPage();
     const field = await screen.findByLabelText("Note about a call");
     await organiser.type(field, "The mother called.");
     await organiser.click(screen.getByRole("button", { name: "Save note" }));
@@ -391,8 +390,8 @@ describe("the page of a family", () => {
     });
   });
 
-  it("opens the details and the classes to change", async () => {
-    const organiser = openPage();
+  it("opens the dialogs to edit the details and to change the class of an exam", async () => {
+    const organiser = openFamilyPage();
     await organiser.click(await screen.findByRole("button", { name: "Edit details" }));
     expect(await screen.findByRole("dialog", { name: "Edit student" })).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Cancel" }));
@@ -402,7 +401,7 @@ describe("the page of a family", () => {
 
   it("shows that there is no such student", async () => {
     replies.read_family = { outcome: "not_found" };
-    openPage();
+    openFamilyPage();
     expect(await screen.findByText("There is no such student")).toBeVisible();
   });
 });

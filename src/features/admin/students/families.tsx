@@ -29,26 +29,27 @@ const foundTexts: Record<Exclude<FoundFamily["foundBy"], "words">, string> = {
   similar: "similar name",
 };
 
-/** The fields in which the words were found: the first one that has all of them, else all that have one. */
+/** The field that contains all words of the search; if there is none, every field that contains one of them. */
 function describeFoundBy(family: FoundFamily, search: string): string {
   const { foundBy, name, guardianName, schoolName, email } = family;
   if (foundBy !== "words") return foundTexts[foundBy];
   const words = search.toLowerCase().split(/\s+/);
-  const isIn = (text: string | null) => (word: string) => text?.toLowerCase().includes(word) ?? false;
+  const contains = (text: string | null, word: string) => text?.toLowerCase().includes(word) ?? false;
   const fields = [
     { label: "name", text: name },
     { label: "guardian", text: guardianName },
     { label: "school", text: schoolName },
     { label: "email", text: email },
-  ].filter(({ text }) => words.some(isIn(text)));
-  const whole = fields.find(({ text }) => words.every(isIn(text)));
+  ].filter(({ text }) => words.some((word) => contains(text, word)));
+  const fieldWithAllWords = fields.find(({ text }) => words.every((word) => contains(text, word)));
   return (
-    whole?.label ?? (fields.map(({ label }) => label).join(" and ") || "name, guardian, school or email")
+    fieldWithAllWords?.label ??
+    (fields.map(({ label }) => label).join(" and ") || "name, guardian, school or email")
   );
 }
 
-/** The address of a family's page; `search` is kept for the way back. */
-const toFamily = (id: string, search: string) =>
+/** Returns the URL of a family's page; `search` is kept for the link back to the search. */
+const toFamilyPath = (id: string, search: string) =>
   `${paths.adminPanel}?section=families&student=${id}&q=${encodeURIComponent(search)}`;
 
 const makeColumns = (search: string): Column<FoundFamily>[] => [
@@ -84,7 +85,7 @@ const makeColumns = (search: string): Column<FoundFamily>[] => [
       <ButtonLink
         variant="quiet"
         size="card"
-        to={toFamily(id, search)}
+        to={toFamilyPath(id, search)}
         aria-label={`Open ${name ?? email ?? "the deleted account"}`}
       >
         Open

@@ -13,10 +13,10 @@ import { toastSuccess } from "../../../ui/toast";
 import { Fact } from "./fact";
 import { describeEvent } from "./family-texts";
 
-/** The button that sends one email again, after a question that shows to whom and which email. */
+/** The button to send one email again; a dialog first shows the address and the email, and asks for confirmation. */
 function ResendButton({ event, messageId, email }: { event: FamilyEvent; messageId: string; email: string }) {
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { title, detail } = describeEvent(event);
   const resend = async () => {
     const outcome = await resendMessage(messageId);
@@ -27,15 +27,15 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
   };
   return (
     <>
-      <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setConfirming(true)}>
         Send again <span className="sr-only">{title}</span>
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Send this email again?"
           confirmLabel="Send again"
           onConfirm={resend}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <dl className="grid gap-1">
             <Fact name="To">{email}</Fact>
@@ -87,8 +87,8 @@ function Action({ event, student }: { event: FamilyEvent; student: Family["stude
 /** The history of a family, newest first. */
 export function FamilyHistory({ events, student }: Pick<Family, "events" | "student">) {
   return (
-    <section aria-labelledby={`story-${student.id}`} className="grid gap-3">
-      <h3 id={`story-${student.id}`} className="text-subheading">
+    <section aria-labelledby={`history-${student.id}`} className="grid gap-3">
+      <h3 id={`history-${student.id}`} className="text-subheading">
         What happened, newest first
       </h3>
       <ol className="divided overflow-hidden rounded-card bg-paper shadow-card">

@@ -42,10 +42,10 @@ import { writePhoneScript } from "./phone-script/phone-script";
  * Returns a link to the awards of one exam, filtered by the student's name. Only that page shows the parcel address,
  * and it logs who reads it.
  */
-const toAwards = (exam: FamilyExam, name: string) =>
+const toAwardsPath = (exam: FamilyExam, name: string) =>
   `${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(name)}`;
 
-/** Where the parcel address is found; the page itself does not show it. */
+/** Links to the page of each award, which shows the parcel address; the family's page does not show the address. */
 function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   const { name } = student;
   const awarded = exams.filter(({ hasAward }) => hasAward);
@@ -53,7 +53,7 @@ function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   return awarded.map((exam, index) => (
     <Fragment key={`${exam.editionId} ${exam.examId}`}>
       {index > 0 && ", "}
-      <TextLink to={toAwards(exam, name)}>Award and address ({exam.name})</TextLink>
+      <TextLink to={toAwardsPath(exam, name)}>Award and address ({exam.name})</TextLink>
     </Fragment>
   ));
 }
@@ -73,7 +73,7 @@ function Facts({ family, now }: { family: Family; now: Date }) {
           <Fact name="Emails">
             {describeEmailsForParent({ email: student.email, children, events }, now)}
           </Fact>
-          {exams.some(isToCome) && <Fact name="Device">{describeDeviceCheckForParent(events)}</Fact>}
+          {exams.some(isUpcoming) && <Fact name="Device">{describeDeviceCheckForParent(events)}</Fact>}
         </>
       )}
       <Fact name="School">{student.schoolName ?? "not given"}</Fact>
@@ -94,17 +94,17 @@ function describeDay({ examOn, opensAt }: FamilyExam): string {
   return `${formatIst(examOn, "date")}, ${opensAt === null ? "time not announced" : formatIst(opensAt, "clock")}`;
 }
 
-/** Whether an exam is booked, and today or later. */
-const isToCome = ({ isActive, isCalledOff, examOn }: FamilyExam) =>
+/** Whether an exam is paid for, not cancelled, and on a day from today on. */
+const isUpcoming = ({ isActive, isCalledOff, examOn }: FamilyExam) =>
   isActive && !isCalledOff && (examOn === null || examOn >= dayInIndia(new Date()));
 
-/** Whether an exam that is still to come is in another class than the profile. */
-const isOtherClass = (student: Family["student"], exam: FamilyExam) =>
-  isToCome(exam) && student.className !== null && student.className !== exam.className;
+/** Whether an upcoming exam is in another class than the profile. */
+const isClassDifferent = (student: Family["student"], exam: FamilyExam) =>
+  isUpcoming(exam) && student.className !== null && student.className !== exam.className;
 
 /**
- * When the connection was lost in an exam, and, unless the account is deleted, a sentence about it for the parent; nothing
- * before the exam.
+ * The times without connection in an exam, and a sentence about them for the parent, which is left out if the account is
+ * deleted. Empty before the exam.
  */
 function Connection({ exam, isDeleted }: { exam: FamilyExam; isDeleted: boolean }) {
   const sentence = describeConnectionForParent(exam);
@@ -155,7 +155,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
                 </p>
               ),
           )}
-          {isOtherClass(student, exam) && (
+          {isClassDifferent(student, exam) && (
             <p className="w-full text-ink-soft">
               The profile says {student.className}: this exam stays in {exam.className} unless it is moved.
               Ask for the class on the exam day, then use &ldquo;Change the class of an exam&rdquo;.
@@ -177,7 +177,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
             </TextLink>
           )}
           {exam.hasAward && student.name && (
-            <TextLink to={toAwards(exam, student.name)}>
+            <TextLink to={toAwardsPath(exam, student.name)}>
               Award and address <span className="sr-only">for {exam.name}</span>
             </TextLink>
           )}
@@ -187,7 +187,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
   );
 }
 
-/** The start of the note that `note_password_mail` writes. */
+/** Whether an event is the note that `note_password_mail` writes: it begins with these words. */
 const isPasswordMailNote = ({ kind, note }: FamilyEvent) =>
   kind === "note" && note?.startsWith("Password email sent to ") === true;
 
@@ -306,12 +306,12 @@ function Page({ family }: { family: Family }) {
 export function FamilyPage({ studentId }: { studentId: string }) {
   const query = useQuery(familyQuery(studentId));
   const search = useUrlQuery().readParam("q");
-  const again = search === "" ? "" : `&q=${encodeURIComponent(search)}`;
+  const searchQuery = search === "" ? "" : `&q=${encodeURIComponent(search)}`;
   return (
     <>
       <p className="text-small">
-        <TextLink to={`${paths.adminPanel}?section=families${again}`}>Search again</TextLink> · This view is
-        logged.
+        <TextLink to={`${paths.adminPanel}?section=families${searchQuery}`}>Search again</TextLink> · This
+        view is logged.
       </p>
       <LoadedView query={query} label="Loading the family">
         {(family) =>

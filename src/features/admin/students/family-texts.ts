@@ -4,7 +4,7 @@ import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/ad
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { describeLength } from "../../../lib/recorded-event";
-import { formatHours, readGrant } from "./read-grant";
+import { formatStartPeriod, readGrant } from "./read-grant";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 
@@ -113,9 +113,10 @@ export function describeLosses({ code, note }: Pick<FamilyEvent, "code" | "note"
     : `the internet stopped${times}, for ${length} in all`;
 }
 
-/** A heading and its text, which may be empty. */
+/** The title of an event, and its details, which may be empty. */
 type EventText = { title: string; detail: string };
 
+/** For each kind of event, a function that returns the title and then the details; empty details are left out. */
 const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
   registered: () => ["Registered"],
   consent_given: ({ what, note, code }) => [
@@ -173,7 +174,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   refund: (event) => [
     `Refund of ${formatAmount(event)}: ${findText(refundStates, event.what)}`,
     event.exam,
-    // The reason of a refund that nobody wrote a note about.
+    // Without a request (`id`), `note` is the code of the reason.
     event.id === null ? findText(refundTaskReasons, event.note) : event.note,
     event.code,
   ],
@@ -188,10 +189,10 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     listDeviceProblems(code),
   ],
   grant: ({ exam, note, ...event }) => {
-    const { isWaiting, seconds, hours } = readGrant(event);
+    const { isWaiting, seconds, startPeriod } = readGrant(event);
     return [
-      `${hours === null ? "Extra time" : "New start time"} for ${exam ?? "the practice exam"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
-      hours && `${formatIst(hours.opensAt, "day")}, ${formatHours(hours, "to")}`,
+      `${startPeriod === null ? "Extra time" : "New start time"} for ${exam ?? "the practice exam"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
+      startPeriod && `${formatIst(startPeriod.opensAt, "day")}, ${formatStartPeriod(startPeriod, "to")}`,
       seconds > 0 ? `${Math.round(seconds / 60)} minutes` : null,
       note,
     ];
@@ -248,7 +249,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
 };
 
 /**
- * @param event one entry of a student's history
+ * @param event an event of a student's history
  * @returns the event's title and details for display
  */
 export function describeEvent(event: FamilyEvent): EventText {

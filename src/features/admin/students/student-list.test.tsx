@@ -23,13 +23,13 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
+const openStudentList = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 const table = () => within(screen.getByRole("region", { name: "Students" }));
 const listRequests = () => argumentsOf(calls, "list_students");
 
 describe("the list of students", () => {
   it("shows the students, with times in IST, and how many there are", async () => {
-    open();
+    openStudentList();
     expect(await screen.findByText("1 student")).toBeVisible();
     for (const text of ["asha", "Class 5", "Hill View School", "Ravi Verma", "9876543210"])
       expect(table().getAllByText(new RegExp(text, "i"))[0]).toBeVisible();
@@ -40,22 +40,22 @@ describe("the list of students", () => {
     const missingDetails = { name: null, phone: null, classId: null, className: null, schoolName: null };
     replies.list_students = [makeListedStudent({ ...missingDetails, guardianName: null })];
     replies.count_students = 10_001;
-    open();
+    openStudentList();
     expect(await screen.findByText("10,000+ students")).toBeVisible();
     for (const [what, count] of Object.entries({ name: 2, phone: 1, class: 1, school: 1 }))
       expect(table().getAllByText(`no ${what} given`)).toHaveLength(count);
     expect(screen.getByRole("button", { name: "Edit asha@olympeak.example" })).toBeVisible();
   });
 
-  it("can be scrolled by keyboard", async () => {
-    open();
+  it("can be scrolled with the keyboard", async () => {
+    openStudentList();
     await screen.findByText("1 student");
     expect(screen.getByRole("region", { name: "Students" })).toHaveAttribute("tabindex", "0");
   });
 
   it("goes forward and back by pages, and keeps the page in the URL", async () => {
     replies.count_students = 20;
-    const admin = open();
+    const admin = openStudentList();
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Next" }));
     await screen.findByText("Page 2 of 2");
@@ -68,7 +68,7 @@ describe("the list of students", () => {
   });
 
   it("offers 5, 10, 25 or 50 rows, and starts at the first page after a change", async () => {
-    const admin = open("/adminpanel?page=3");
+    const admin = openStudentList("/adminpanel?page=3");
     const sizes = await screen.findByRole("combobox", { name: "Rows per page" });
     expect(
       within(sizes)
@@ -85,17 +85,17 @@ describe("the list of students", () => {
     ["", "No students have registered yet", 0],
     ["?q=zzz", "No student matches this name", 0],
     ["?page=9", "There is nothing on this page", 80],
-  ])("shows why it is empty at %o, and how many there are", async (search, title, count) => {
+  ])("shows why the list is empty at %o, and how many students there are", async (search, title, count) => {
     replies.list_students = [];
     replies.count_students = count;
-    open(`/adminpanel${search}`);
+    openStudentList(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByText(`${count} students`)).toBeVisible();
     expect(screen.queryAllByRole("button", { name: "Previous" })).toHaveLength(count === 0 ? 0 : 1);
   });
 
   it("lists one class, or only students without consent, and counts the same students", async () => {
-    const admin = open();
+    const admin = openStudentList();
     await screen.findByText("1 student");
     await admin.selectOptions(
       await screen.findByRole("combobox", { name: "Show" }),
@@ -108,9 +108,9 @@ describe("the list of students", () => {
     expect(argumentsOf(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
   });
 
-  it("shows an error, and can be tried again", async () => {
+  it("shows an error, and a button to try again", async () => {
     failWith("list_students", 400, { message: "broken" });
-    const admin = open();
+    const admin = openStudentList();
     await admin.click(await screen.findByRole("button", { name: "Try again" }));
     calls = serveAdminReplies(replies);
     await admin.click(await screen.findByRole("button", { name: "Try again" }));
@@ -118,12 +118,12 @@ describe("the list of students", () => {
   });
 
   it.each(["list_students", "count_students"])(
-    "does not accept a network's login page as an answer to %s",
+    "does not accept a network's login page as the reply to %s",
     async (name) => {
       server.use(
         http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.html("<h1>Log in to the café</h1>")),
       );
-      open();
+      openStudentList();
       expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
     },
   );
@@ -133,7 +133,7 @@ describe("the export", () => {
   it("downloads the whole search in the order of the list, safe against formulas", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
-    const admin = open("/adminpanel?q=verma&page=2");
+    const admin = openStudentList("/adminpanel?q=verma&page=2");
     await screen.findByText("1 student");
     replies.list_students = [
       makeListedStudent({ name: '=HYPERLINK("http://x","Asha")' }),
@@ -151,7 +151,7 @@ describe("the export", () => {
   it("loads a thousand at a time, with each student once even if one has registered meanwhile", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
-    const admin = open();
+    const admin = openStudentList();
     await screen.findByText("1 student");
     const all = Array.from({ length: 1001 }, (_, index) =>
       makeListedStudent({ id: `${index}`, name: `Student ${index}` }),
@@ -168,8 +168,8 @@ describe("the export", () => {
     expect(names).toEqual(all.map(({ name }) => name));
   });
 
-  it("shows an error", async () => {
-    const admin = open();
+  it("shows an error if it fails", async () => {
+    const admin = openStudentList();
     await screen.findByText("1 student");
     failWith("list_students", 400, { message: "broken" });
     await admin.click(await screen.findByRole("button", { name: "Export CSV" }));

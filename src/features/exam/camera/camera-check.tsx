@@ -89,7 +89,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
   // Closes the camera, which turns its light off, whenever the preview is removed.
   useEffect(() => (stream ? () => closeCamera(stream) : undefined), [stream]);
 
-  const open = () => {
+  const openCamera = () => {
     setStep({ kind: "opening" });
     camera.open().then(
       (opened) => (isUnmounted.current ? closeCamera(opened) : setStep({ kind: "preview", stream: opened })),
@@ -130,7 +130,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
         ) : (
           <Button
             variant="outline"
-            onClick={open}
+            onClick={openCamera}
             disabled={step.kind === "opening"}
             className="max-sm:w-full"
           >

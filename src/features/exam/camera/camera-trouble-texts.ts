@@ -24,6 +24,6 @@ export const cameraTroubleTexts: Record<CameraTrouble, { title: string; text: st
   },
 };
 
-/** Shown with every camera problem: nothing depends on a camera (docs/exam.md section 7). */
+/** Shown with every camera problem: the exam does not depend on the camera (docs/exam.md section 7). */
 export const examContinues =
   "You can continue the exam without it. Your marks, rank and awards are not affected.";

@@ -17,10 +17,10 @@ beforeEach(() => {
   logIn();
 });
 
-const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-20T06:00:00.000Z" };
+const givenConsent = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-20T06:00:00.000Z" };
 const getButton = (name: string) => screen.getByRole("button", { name });
 
-function openCheck(open: Camera["open"], isRehearsal = false) {
+function renderCameraCheck(open: Camera["open"], isRehearsal = false) {
   const camera: Camera = { open: vi.fn<Camera["open"]>(open), takePicture: vi.fn<Camera["takePicture"]>() };
   const child = renderWithProviders(
     <CameraCheck studentId={asha.id} isRehearsal={isRehearsal} camera={camera} />,
@@ -28,19 +28,19 @@ function openCheck(open: Camera["open"], isRehearsal = false) {
   return { child, camera };
 }
 
-describe("the camera's check", () => {
-  it("does not open the camera before a press, and one press is enough to continue without it", async () => {
-    const { child, camera } = openCheck(() => Promise.reject(new CameraError("none")));
+describe("the camera check", () => {
+  it("opens no camera before a press; one press is enough to continue without the camera", async () => {
+    const { child, camera } = renderCameraCheck(() => Promise.reject(new CameraError("none")));
     expect(camera.open).not.toHaveBeenCalled();
     await child.click(getButton("Continue without it"));
     expect(await screen.findByText("The camera is off")).toBeVisible();
     expect(readCameraChoice(asha.id)).toBe("without");
   });
 
-  it("shows its picture only to the child, and closes after the choice", async () => {
+  it("shows the picture only to the child, and closes the camera after the choice", async () => {
     const stop = vi.fn<() => void>();
     const stream = Object.assign(new EventTarget(), { getTracks: () => [{ stop }] });
-    const { child, camera } = openCheck(async () => Object.assign(Object.create(null), stream), true);
+    const { child, camera } = renderCameraCheck(async () => Object.assign(Object.create(null), stream), true);
     expect(screen.getByText(/In this practice run you only test the camera/)).toBeVisible();
     await child.click(getButton("Try the camera"));
     expect(await screen.findByLabelText("What the camera sees")).toBeVisible();
@@ -63,9 +63,9 @@ describe("the camera's check", () => {
     ["blocked", "This page is not allowed to use the camera"],
     ["failed", "The camera shows no picture"],
   ] as const)(
-    "with the trouble `%s` shows what to do, and that the exam continues",
+    "shows the advice for the problem `%s`, and that the exam continues",
     async (trouble, title) => {
-      const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));
+      const { child } = renderCameraCheck(() => Promise.reject(new CameraError(trouble)));
       await child.click(getButton("Try the camera"));
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(/You can continue the exam without it/)).toBeVisible();
@@ -77,19 +77,19 @@ describe("the camera's check", () => {
 
 describe("the lobby's camera offer", () => {
   function renderOffer(camera: string, isAgreed: boolean) {
-    const consentsRead = vi.fn<() => void>();
+    const onConsentsRead = vi.fn<() => void>();
     server.use(
       http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([{ camera }])),
       http.post(`${api}/rest/v1/rpc/get_guardian_consents`, () => {
-        consentsRead();
+        onConsentsRead();
         return HttpResponse.json([
-          makeConsent("exam", given),
-          isAgreed ? makeConsent("camera", given) : makeConsent("camera"),
+          makeConsent("exam", givenConsent),
+          isAgreed ? makeConsent("camera", givenConsent) : makeConsent("camera"),
         ]);
       }),
     );
     const { container } = render(<CameraOffer studentId={asha.id} editionId={null} />);
-    return { consentsRead, container };
+    return { onConsentsRead, container };
   }
 
   it("is shown if the edition allows it and a guardian has agreed", async () => {
@@ -101,8 +101,8 @@ describe("the lobby's camera offer", () => {
     ["optional", false],
     ["off", true],
   ] as const)("is not shown with the edition's setting `%s` and consent %s", async (camera, isAgreed) => {
-    const { consentsRead, container } = renderOffer(camera, isAgreed);
-    await waitFor(() => expect(consentsRead).toHaveBeenCalled());
+    const { onConsentsRead, container } = renderOffer(camera, isAgreed);
+    await waitFor(() => expect(onConsentsRead).toHaveBeenCalled());
     await act(async () => Promise.resolve());
     expect(container).toBeEmptyDOMElement();
   });

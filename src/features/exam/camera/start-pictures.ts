@@ -8,7 +8,7 @@ import type { ExamRoom } from "../../../engine/exam/room/room-state";
  * Starts taking the pictures of an exam in this browser.
  *
  * @param room the open exam
- * @returns the pictures; stop them when the exam page closes
+ * @returns the running pictures; call their `stop` when the exam page closes
  */
 export function startPictures(room: ExamRoom): RoomPictures {
   return createRoomPictures({
@@ -16,7 +16,7 @@ export function startPictures(room: ExamRoom): RoomPictures {
     isHidden: () => document.hidden,
     camera: browserCamera,
     openSheet: () => openPictureSheet(room.attemptId),
-    send: (no, picture, signal) => sendPicture(room.attemptId, no, picture, signal),
+    send: (pictureNo, picture, signal) => sendPicture(room.attemptId, pictureNo, picture, signal),
     room,
   });
 }

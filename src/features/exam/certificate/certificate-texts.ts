@@ -23,7 +23,7 @@ const sizesByLength = [
   { maxLength: 80, size: 3.4 },
 ];
 
-/** The factor for a device's font: other scripts are wider, and taller because of marks above and below letters. */
+/** The factor for a device's font: other scripts are wider, and their vowel signs need space above and below. */
 const otherFontFactor = 0.78;
 
 /**
@@ -31,7 +31,7 @@ const otherFontFactor = 0.78;
  * @returns its size in hundredths of the sheet's width: the largest that does not touch the text below
  */
 export function getNameSize(name: string): number {
-  // Marks above and below a letter add no width.
+  // Accents and vowel signs above or below a letter add no width.
   const count = Array.from(name.replaceAll(/\p{Mn}/gu, "")).length;
   const size = sizesByLength.find(({ maxLength }) => count <= maxLength)?.size ?? 2.8;
   return fitsHeadingFont(name) ? size : size * otherFontFactor;

@@ -41,9 +41,9 @@ it.each([
   ["आशा", false],
   ["கார்த்திகேயன்", false],
   ["অনন্যা", false],
-])("whether %s can be set in the heading font: %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
+])("fitsHeadingFont returns for %s: %s", (name, isFitting) => expect(fitsHeadingFont(name)).toBe(isFitting));
 
-it("a longer name has a smaller size, and so has a name in another script", () => {
+it("a longer name, and a name in another script, has a smaller size", () => {
   const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => getNameSize("a".repeat(count)));
   expect(sizes).toEqual([7, 7, 5.4, 5.4, 4, 3.4, 2.8]);
   expect(getNameSize("अ".repeat(10))).toBeLessThan(getNameSize("a".repeat(10)));

@@ -8,12 +8,18 @@ import { countClaims, formatClaims, formatCredited, formatShare } from "./key-te
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
-/** The challenged questions of a paper, unanswered ones first. One decision answers all challenges to a question. */
+/**
+ * The challenged questions of a paper; those without a reply (`unanswered`) come first. One decision is the reply to all
+ * challenges to a question.
+ */
 export function ChallengeList({ editionId, paperId, statistics: { questions, unanswered } }: Props) {
-  const rank = ({ n }: MeasuredQuestion) => (unanswered.includes(n) ? 0 : 1);
+  const getSortGroup = ({ n }: MeasuredQuestion) => (unanswered.includes(n) ? 0 : 1);
   const rows = questions
     .filter(({ claims }) => countClaims(claims) > 0)
-    .toSorted((a, b) => rank(a) - rank(b) || countClaims(b.claims) - countClaims(a.claims) || a.n - b.n);
+    .toSorted(
+      (a, b) =>
+        getSortGroup(a) - getSortGroup(b) || countClaims(b.claims) - countClaims(a.claims) || a.n - b.n,
+    );
   if (rows.length === 0)
     return (
       <EmptyState title="No answers challenged">

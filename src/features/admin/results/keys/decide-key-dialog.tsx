@@ -48,8 +48,8 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
 }
 
 /**
- * The dialog to keep a key or to give the mark for other letters, for all participants, with a reason that all of them
- * read.
+ * The dialog to decide on the key of a question: keep it, or accept other letters. The decision applies to all
+ * participants, and all of them can read its reason.
  */
 export function DecideKeyDialog({ paper, question, options, families, onClose }: Props) {
   const queryClient = useQueryClient();
@@ -75,13 +75,13 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
       );
       onClose();
     });
-  const send = form.handleSubmit((decision) => {
+  const submit = form.handleSubmit((decision) => {
     if (decision.choice === "stands" || paper.provisionalAt === null) return save(decision);
     setFailure(undefined);
     setKeyToConfirm(decision);
     return undefined;
   });
-  const back = () => {
+  const goBack = () => {
     setFailure(undefined);
     setKeyToConfirm(null);
   };
@@ -92,7 +92,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
         key="question"
         title={`Change the answer key for ${countText(paper.participantCount ?? 0, "student", "students")}?`}
         intro={`Question ${question.n}. Before: ${formatCredited(question.credited)}. From now on: ${formatNewKey(keyToConfirm)}.`}
-        onClose={back}
+        onClose={goBack}
       >
         <p>{describeConsequence(paper, keyToConfirm.choice)}</p>
         <p className="rounded-card bg-mist p-4">
@@ -110,7 +110,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
           <Button pending={isPending} onClick={() => void save(keyToConfirm)}>
             Change and re-mark
           </Button>
-          <Button variant="outline" onClick={back}>
+          <Button variant="outline" onClick={goBack}>
             Back
           </Button>
         </div>
@@ -123,7 +123,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
       intro={`Current answer key: ${formatCredited(question.credited)}.`}
       onClose={onClose}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <LastDecision question={question} />
         <fieldset className="grid min-w-0 gap-2">
           <legend className="mb-2 font-semibold">What is the correct answer?</legend>

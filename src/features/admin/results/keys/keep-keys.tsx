@@ -5,7 +5,6 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { resultsKey } from "../../../../data/admin/paper-results";
 import { keepKeys } from "../../../../data/admin/paper-statistics";
-import { toStorableNote } from "../../../../lib/storable-text";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { DialogButtons } from "../../../../ui/dialog-buttons";
@@ -13,16 +12,10 @@ import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
+import { reasonSchema } from "./key-decision";
 import { decideKeyTexts } from "./key-texts";
 
-const schema = v.object({
-  words: v.pipe(
-    v.string(),
-    v.transform(toStorableNote),
-    v.nonEmpty(decideKeyTexts.words_missing),
-    v.check((text) => Array.from(text).length <= 1000, decideKeyTexts.words_too_long),
-  ),
-});
+const schema = v.object({ words: reasonSchema });
 
 type Props = { paperId: string; undecided: readonly number[] };
 
@@ -34,7 +27,7 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
   });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { words: "" } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(({ words }) =>
+  const submit = form.handleSubmit(({ words }) =>
     run(async () => {
       const outcome = await keepKeys(paperId, undecided, words);
       if (outcome === "changed_meanwhile")
@@ -49,7 +42,7 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
       intro={`Questions ${undecided.join(", ")}. Look at each of them first: a wrong key is decided on one by one.`}
       onClose={onClose}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextAreaField
           label="Why the answer keys are right"
           hint="Every participant can read it beside these questions. Up to 1,000 characters."

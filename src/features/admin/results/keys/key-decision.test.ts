@@ -2,18 +2,18 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { describeConsequence, makeKeySchema, toCredited, type KeyChoice } from "./key-decision";
 
-/** The error of a decision with these values; nothing if it can be sent. */
-function listErrors(credited: Parameters<typeof makeKeySchema>[0], more: object) {
-  const checked = v.safeParse(makeKeySchema(credited), {
+/** The errors of a decision with these values, as `field: message`; empty if it can be sent. */
+function listErrors(credited: Parameters<typeof makeKeySchema>[0], values: object) {
+  const parsed = v.safeParse(makeKeySchema(credited), {
     choice: "stands",
     letters: [],
     words: "Because.",
-    ...more,
+    ...values,
   });
-  return (checked.issues ?? []).map(({ path, message }) => `${String(path?.[0].key)}: ${message}`);
+  return (parsed.issues ?? []).map(({ path, message }) => `${String(path?.[0].key)}: ${message}`);
 }
 
-describe("a decision on a key", () => {
+describe("the form for a decision on a key", () => {
   it.each([
     [["a"], {}, []],
     [["a"], { choice: "all" }, []],
@@ -36,36 +36,47 @@ describe("a decision on a key", () => {
         "words: Please write the reason. Every participant can read it.",
       ],
     ],
-  ] as const)("checks a decision on the key %o: %o", (credited, more, errors) => {
-    expect(listErrors(credited === "all" ? "all" : [...credited], more).toSorted()).toEqual(errors);
+  ] as const)("a decision on the key %o with the values %o has the errors %o", (credited, values, errors) => {
+    expect(listErrors(credited === "all" ? "all" : [...credited], values).toSorted()).toEqual(errors);
   });
 
   it.each<[KeyChoice, string[], string | null]>([
     ["stands", ["b"], null],
     ["all", ["b"], "all"],
     ["letters", ["d", "b"], "bd"],
-  ])("is sent in the form that decide_key takes: %s %o", (choice, letters, credited) => {
-    expect(toCredited({ choice, letters })).toBe(credited);
-  });
+  ])(
+    "toCredited turns the choice %s with the letters %o into the argument %s of decide_key",
+    (choice, letters, credited) => {
+      expect(toCredited({ choice, letters })).toBe(credited);
+    },
+  );
 
-  const at = "2027-01-18T07:00:00+00:00";
+  const publishedAt = "2027-01-18T07:00:00+00:00";
   it.each<[string | null, string | null, KeyChoice, RegExp]>([
     [null, null, "stands", /^No marks change and no one is emailed\..*once the results are published\.$/],
     [null, null, "all", /re-marked within a minute or two.*no one is emailed\.$/],
-    [at, null, "stands", /^No marks change and no one is emailed\..*answers every challenge to it\.$/],
-    [at, null, "letters", /^The marks of all 240 students .*whose marks change are emailed\./],
     [
-      at,
-      at,
+      publishedAt,
+      null,
+      "stands",
+      /^No marks change and no one is emailed\..*answers every challenge to it\.$/,
+    ],
+    [publishedAt, null, "letters", /^The marks of all 240 students .*whose marks change are emailed\./],
+    [
+      publishedAt,
+      publishedAt,
       "letters",
       /marks and ranks.*No one loses a published award.*rank or award change are emailed\.$/,
     ],
-  ])("shows its consequence, provisional at %s, final at %s: %s", (provisionalAt, finalAt, choice, text) => {
-    expect(describeConsequence({ provisionalAt, finalAt, participantCount: 240 }, choice)).toMatch(text);
-  });
+  ])(
+    "describes the consequence of a decision: provisional at %s, final at %s, choice %s",
+    (provisionalAt, finalAt, choice, text) => {
+      expect(describeConsequence({ provisionalAt, finalAt, participantCount: 240 }, choice)).toMatch(text);
+    },
+  );
 
-  it("uses the singular for one student", () => {
-    const paper = { provisionalAt: at, finalAt: null, participantCount: 1 };
+  it("describes the consequence in the singular for one student", () => {
+    const paper = { provisionalAt: publishedAt, finalAt: null, participantCount: 1 };
     expect(describeConsequence(paper, "all")).toMatch(/^The marks of the 1 student are recalculated/);
   });
 });

@@ -21,7 +21,8 @@ export type KeyChoice = (typeof keyChoices)[number]["id"];
 /** The longest reason of a decision, in characters. */
 const maxReasonLength = 1000;
 
-const words = v.pipe(
+/** The reason of a decision: not empty, and not too long. */
+export const reasonSchema = v.pipe(
   v.string(),
   v.transform(toStorableNote),
   v.nonEmpty(decideKeyTexts.words_missing),
@@ -37,7 +38,7 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
     v.object({
       choice: v.picklist(keyChoices.map(({ id }) => id)),
       letters: v.array(v.string()),
-      words,
+      words: reasonSchema,
     }),
     v.forward(
       v.partialCheck(

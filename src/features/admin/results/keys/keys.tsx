@@ -12,13 +12,13 @@ type Props = { editionId: string; paper: PaperResults; statistics: PaperStatisti
 /** The questions of a closed paper with statistics and challenges: all, one, or the challenged ones. */
 export function Keys({ editionId, paper, statistics, view }: Props) {
   const { readParam } = useUrlQuery();
-  const shown = { editionId, paperId: paper.paperId, statistics };
-  if (view === "challenges") return <ChallengeList {...shown} />;
+  const tableProps = { editionId, paperId: paper.paperId, statistics };
+  if (view === "challenges") return <ChallengeList {...tableProps} />;
   if (view === "questions")
     return (
       <>
         <KeepKeys paperId={paper.paperId} undecided={statistics.undecided} />
-        <QuestionTable {...shown} />
+        <QuestionTable {...tableProps} />
       </>
     );
   const n = Number(readParam("n"));

@@ -51,18 +51,18 @@ type Props = { editionId: string; paper: PaperResults; statistics: PaperStatisti
 /** One question with its statistics, the challenges of families, and the decisions. */
 export function QuestionPage({ editionId, paper, statistics, n }: Props) {
   const [isDeciding, setDeciding] = useState(false);
-  const question = statistics.questions.find((entry) => entry.n === n);
+  const question = statistics.questions.find((listed) => listed.n === n);
   if (!question) return <EmptyState title="This paper does not have this question" />;
   const shown = toShownQuestion(question);
   const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
   const count = countClaims(claims);
-  const toQuestion = (number: number) => resultsPath(editionId, paper.paperId, "question", number);
+  const toQuestionPath = (number: number) => resultsPath(editionId, paper.paperId, "question", number);
   return (
     <>
       <nav aria-label="Questions" className="flex flex-wrap gap-x-5 gap-y-2">
         <TextLink to={resultsPath(editionId, paper.paperId, "questions")}>All questions</TextLink>
-        {n > 1 && <TextLink to={toQuestion(n - 1)}>Question {n - 1}</TextLink>}
-        {n < statistics.questions.length && <TextLink to={toQuestion(n + 1)}>Question {n + 1}</TextLink>}
+        {n > 1 && <TextLink to={toQuestionPath(n - 1)}>Question {n - 1}</TextLink>}
+        {n < statistics.questions.length && <TextLink to={toQuestionPath(n + 1)}>Question {n + 1}</TextLink>}
       </nav>
       <Card className="grid gap-4">
         <p className="text-small font-semibold text-ink-soft">

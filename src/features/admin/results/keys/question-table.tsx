@@ -9,15 +9,15 @@ type Props = { editionId: string; paperId: string; statistics: PaperStatistics }
 
 /** Sorts questions that still need a decision first, then other suspect ones, then by their number. */
 export function sortQuestions({ questions, undecided, unanswered }: PaperStatistics): MeasuredQuestion[] {
-  const rank = ({ n, suspectFor }: MeasuredQuestion) => {
+  const getSortGroup = ({ n, suspectFor }: MeasuredQuestion) => {
     if (undecided.includes(n) || unanswered.includes(n)) return 0;
     return suspectFor.length > 0 ? 1 : 2;
   };
-  return questions.toSorted((a, b) => rank(a) - rank(b) || a.n - b.n);
+  return questions.toSorted((a, b) => getSortGroup(a) - getSortGroup(b) || a.n - b.n);
 }
 
-/** Each letter's share, with the key in bold and marked for screen readers. */
-function Letters({
+/** Each letter's share, with the key in bold (`strong`, also for screen readers). */
+function LetterShares({
   shares,
   credited,
 }: {
@@ -101,11 +101,11 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
     },
     {
       name: "Top 27%",
-      render: ({ topShares, credited }) => <Letters shares={topShares} credited={credited} />,
+      render: ({ topShares, credited }) => <LetterShares shares={topShares} credited={credited} />,
     },
     {
       name: "Bottom 27%",
-      render: ({ bottomShares, credited }) => <Letters shares={bottomShares} credited={credited} />,
+      render: ({ bottomShares, credited }) => <LetterShares shares={bottomShares} credited={credited} />,
     },
     {
       name: "Action",

@@ -46,7 +46,7 @@ export function ConfirmAwardDialog({
   const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { proof: "" } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(({ proof }) =>
+  const submit = form.handleSubmit(({ proof }) =>
     run(async () => {
       const outcome = await confirmAward(attemptId, proof);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
@@ -61,7 +61,7 @@ export function ConfirmAwardDialog({
       intro={`${formatPaperName(paper)}. The family is not emailed. The medal is announced with the final result.`}
       onClose={onClose}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextAreaField
           label="What you saw or heard"
           hint="For example: the school’s letter of 4 February says class 5; the pictures are fine. Saved with your name; the family can download it. Up to 500 characters."

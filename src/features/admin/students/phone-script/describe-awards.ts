@@ -25,16 +25,16 @@ function describeAwardsWithoutAddress(awards: readonly NamedAward[], today: stri
   const names = listExams(awards.map(({ exam }) => exam).join(", "));
   const subject =
     awards.length === 1 ? `The ${first.medal} medal for ${names} is` : `The medals for ${names} are`;
-  const promised =
+  const latestPromisedDay =
     awards
       .map(({ promisedOn }) => promisedOn)
       .toSorted()
       .at(-1) ?? today;
-  const day = promised < today ? "" : `, or by ${formatDate(promised)} if that is later`;
+  const day = latestPromisedDay < today ? "" : `, or by ${formatDate(latestPromisedDay)} if that is later`;
   return `${subject} waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it${day}.`;
 }
 
-/** The posting of a parcel: ` on 1 March 2026 by Speed Post, number EK1`. */
+/** The day, courier and number of a posted parcel: ` on 1 March 2026 by Speed Post, number EK1`. */
 function formatPosting({ postedOn, courier, consignment }: FamilyAward): string {
   const day = postedOn === null ? "" : ` on ${formatDate(postedOn)}`;
   const by = courier === null ? "" : ` by ${courier}`;
@@ -87,20 +87,20 @@ function describeAward(award: NamedAward, today: string): string | undefined {
   }
 }
 
-/** Awards that need something from the family come before those that it waits for; delivered ones come last. */
+/** The order of the sentences: awards for which the family has to do something, awards on their way, delivered ones. */
 const stateOrder = ["waiting", "returned", "confirmed", "packed", "posted", "delivered"];
 
 /**
  * @param exams the exams of a student
  * @param now the time of the call
- * @returns up to two sentences about medals by post, first those that need something from the family
+ * @returns up to two sentences about awards by post, first those for which the family has to do something
  */
 export function describeAwards(exams: readonly FamilyExam[], now: Date): string[] {
   const today = dayInIndia(now);
   const awards = exams
     .flatMap(({ award, name, edition }): NamedAward[] => {
-      const isNameAlone = exams.filter((other) => other.name === name && other.award).length < 2;
-      return award ? [{ ...award, exam: isNameAlone ? name : `${name} (${edition})` }] : [];
+      const isNameUnique = exams.filter((other) => other.name === name && other.award).length < 2;
+      return award ? [{ ...award, exam: isNameUnique ? name : `${name} (${edition})` }] : [];
     })
     .toSorted(
       (a, b) =>

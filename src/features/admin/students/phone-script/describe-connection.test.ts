@@ -37,7 +37,7 @@ function makeExam(connection: Partial<FamilyConnection> | null): FamilyExam {
   };
 }
 
-describe("the connection in an exam", () => {
+describe("the sentences about the connection in an exam", () => {
   it.each<[string, Partial<FamilyConnection>, string, string[], string]>([
     [
       "that was lost twice, with answers that count",
@@ -54,14 +54,14 @@ describe("the connection in an exam", () => {
       "In Maths on 9 January 2027 the connection was lost once, from 11:05 am to 11:07 am. The device kept 6 answers and sent them later: 2 count, for 3 an organiser decides before the results and 1 came too late and does not count. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
-      "of a page that was closed, of which only the silence is known",
+      "of a page that was closed, so that only the silence is known",
       { silences: [{ from: at("05:40:00"), until: at("05:55:00") }], delayed: 1 },
       "no contact once, for 15 minutes",
       ["11:10:00 am to 11:25:00 am, 15 minutes, nothing was heard from the device"],
       "In Maths on 9 January 2027 we had no contact with the device once, from 11:10 am to 11:25 am. The device kept 1 answer and sent it later; it counts like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
-      "whose silence a recorded loss explains",
+      "that was silent only during a recorded loss",
       {
         losses: [loss("05:40:10", "05:44:50")],
         silences: [{ from: at("05:40:00"), until: at("05:45:00") }],
@@ -125,14 +125,14 @@ describe("the connection in an exam", () => {
       [],
       "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for 30 days after the final result at most. All answers that reached us count; none of them came late.",
     ],
-  ])("%s", (_, connection, line, losses, sentence) => {
+  ])("describe a connection %s", (_, connection, line, losses, sentence) => {
     const exam = makeExam(connection);
     expect(describeConnection(exam)).toBe(line);
     expect(listConnectionLosses(exam)).toEqual(losses);
     expect(describeConnectionForParent(exam)).toBe(sentence);
   });
 
-  it("says first that nothing is heard now", () => {
+  it("say first that nothing is heard from the device now", () => {
     const exam = makeExam({
       isRunning: true,
       losses: [loss("05:35:10", "05:37:12")],
@@ -144,7 +144,7 @@ describe("the connection in an exam", () => {
     );
   });
 
-  it("says that nothing is heard since a reconnection, although both times overlap", () => {
+  it("say that nothing is heard since a reconnection, although the recorded loss overlaps with the silence", () => {
     const exam = makeExam({
       isRunning: true,
       losses: [loss("09:00:46.100", "09:02:46.248")],
@@ -160,14 +160,14 @@ describe("the connection in an exam", () => {
     );
   });
 
-  it("names three losses and counts the others", () => {
+  it("name three losses and count the others", () => {
     const losses = [31, 32, 33, 34, 35].map((minute) => loss(`05:${minute}:00`, `05:${minute}:20`));
     expect(describeConnectionForParent(makeExam({ losses }))).toContain(
       "lost 5 times: at 11:01 am, for 20 seconds, at 11:02 am, for 20 seconds, at 11:03 am, for 20 seconds and 2 more times; about 2 minutes in all.",
     );
   });
 
-  it("is nothing before the exam", () => {
+  it("are empty before the exam", () => {
     expect(describeConnectionForParent(makeExam(null))).toBeUndefined();
     expect(listConnectionLosses(makeExam(null))).toEqual([]);
   });

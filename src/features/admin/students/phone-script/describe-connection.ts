@@ -4,8 +4,8 @@ import { formatIst } from "../../../../lib/dates";
 import { describeLength } from "../../../../lib/recorded-event";
 import { countText } from "../../../../ui/count-text";
 
-/** The maximum number of times without connection in a sentence; the list has all of them. */
-const maxNamed = 3;
+/** The maximum number of times without connection that a sentence names; the list shows all of them. */
+const maxNamedGaps = 3;
 
 /** A device is silent if nothing is heard from it for this time, in milliseconds (`private.silent_time`). */
 const silentMs = 120_000;
@@ -13,38 +13,41 @@ const silentMs = 120_000;
 /** A time without connection, ISO in UTC. `until` is null while it lasts. `isRecorded`: the exam page recorded it. */
 type Gap = { from: string; until: string | null; isRecorded: boolean };
 
-const countMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));
+const getLengthMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));
 
 /**
  * The parts of a silence that no recorded loss explains. Short parts are left out: a device is not heard for a short time
  * before and after each loss.
  */
-function cutLosses(silence: FamilyConnection["silences"][number], losses: FamilyConnection["losses"]): Gap[] {
+function listUnexplainedParts(
+  silence: FamilyConnection["silences"][number],
+  losses: FamilyConnection["losses"],
+): Gap[] {
   const end = silence.until === null ? Infinity : Date.parse(silence.until);
-  const inside = losses.filter(
+  const overlappingLosses = losses.filter(
     ({ from, until }) => Date.parse(from) < end && Date.parse(until) > Date.parse(silence.from),
   );
-  const starts = [silence.from, ...inside.map(({ until }) => until)];
-  const ends = [...inside.map(({ from }) => from), silence.until];
+  const starts = [silence.from, ...overlappingLosses.map(({ until }) => until)];
+  const ends = [...overlappingLosses.map(({ from }) => from), silence.until];
   const parts = starts.map((from, index): Gap => ({ from, until: ends[index] ?? null, isRecorded: false }));
-  return inside.length === 0
+  return overlappingLosses.length === 0
     ? parts
-    : parts.filter((part) => part.until === null || countMs(part) > silentMs);
+    : parts.filter((part) => part.until === null || getLengthMs(part) > silentMs);
 }
 
 /** The losses that the exam page recorded, and other times in which nothing was heard from the device, in order. */
 function listGaps({ losses, silences }: FamilyConnection): Gap[] {
   const recorded = losses.map(({ from, until }): Gap => ({ from, until, isRecorded: true }));
-  return [...recorded, ...silences.flatMap((silence) => cutLosses(silence, losses))].toSorted(
+  return [...recorded, ...silences.flatMap((silence) => listUnexplainedParts(silence, losses))].toSorted(
     (a, b) => Date.parse(a.from) - Date.parse(b.from),
   );
 }
 
-const countSeconds = (gaps: readonly Gap[]) =>
-  Math.round(gaps.reduce((ms, gap) => ms + countMs(gap), 0) / 1000);
+const sumSeconds = (gaps: readonly Gap[]) =>
+  Math.round(gaps.reduce((ms, gap) => ms + getLengthMs(gap), 0) / 1000);
 
-/** A length for the organiser: `119 seconds`, `2 minutes`, `1 hour 10 minutes`. */
-function formatLength(seconds: number): string {
+/** Formats a duration for the organiser: `119 seconds`, `2 minutes`, `1 hour 10 minutes`. */
+function formatDuration(seconds: number): string {
   if (seconds < 120) return countText(seconds, "second", "seconds");
   const minutes = Math.round(seconds / 60);
   const parts = [
@@ -59,8 +62,8 @@ function formatGap(gap: Gap): string {
   const from = formatIst(gap.from, "clock");
   if (gap.until === null) return `since ${from}`;
   const until = formatIst(gap.until, "clock");
-  return countMs(gap) < 60_000 || from === until
-    ? `at ${from}, for ${describeLength(countMs(gap))}`
+  return getLengthMs(gap) < 60_000 || from === until
+    ? `at ${from}, for ${describeLength(getLengthMs(gap))}`
     : `from ${from} to ${until}`;
 }
 
@@ -74,7 +77,7 @@ function describeGaps(gaps: readonly Gap[]): string {
         : `; before that, we had no contact ${countText(gaps.length - 1, "time", "times")}`;
     return `we have heard nothing from the device ${formatGap(last)}${before}`;
   }
-  const named = gaps.slice(0, maxNamed).map(formatGap);
+  const named = gaps.slice(0, maxNamedGaps).map(formatGap);
   const more = gaps.length - named.length;
   const others = more > 0 ? [countText(more, "more time", "more times")] : [];
   const times = new Intl.ListFormat("en-IN").format([...named, ...others]);
@@ -83,7 +86,7 @@ function describeGaps(gaps: readonly Gap[]): string {
   const lost = isLost ? "the connection was lost" : "we had no contact with the device";
   return gaps.length === 1
     ? `${lost} once, ${times}`
-    : `${lost} ${gaps.length} times: ${times}; ${describeLength(countSeconds(gaps) * 1000)} in all`;
+    : `${lost} ${gaps.length} times: ${times}; ${describeLength(sumSeconds(gaps) * 1000)} in all`;
 }
 
 /** The sentence about the answers that the device kept, and whether they count. */
@@ -115,7 +118,7 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
   const last = gaps.at(-1);
   if (last?.until === null) return `nothing heard ${formatGap(last)}`;
   const lost = gaps.every(({ isRecorded }) => isRecorded) ? "lost" : "no contact";
-  const length = formatLength(countSeconds(gaps));
+  const length = formatDuration(sumSeconds(gaps));
   return gaps.length === 1
     ? `${lost} once, for ${length}`
     : `${lost} ${gaps.length} times, for ${length} in all`;
@@ -132,7 +135,7 @@ export function listConnectionLosses({ connection }: FamilyExam): string[] {
     const source = gap.isRecorded ? "" : ", nothing was heard from the device";
     return gap.until === null
       ? `since ${from}${source}`
-      : `${from} to ${formatIst(gap.until, "moment")}, ${formatLength(countSeconds([gap]))}${source}`;
+      : `${from} to ${formatIst(gap.until, "moment")}, ${formatDuration(sumSeconds([gap]))}${source}`;
   });
 }
 

@@ -13,22 +13,22 @@ const makeCheck = (what: string, code: string | null = null): FamilyEvent => ({
   note: null,
   id: null,
 });
-const practice =
+const practiceRunAdvice =
   "on the device for the exam, please open Dashboard, Exams, “Try a practice run”: it checks everything and says what to do.";
 
 it.each([
-  ["ready", [makeCheck("good")], "The device that was checked on 1 December 2026 is ready for the exam."],
+  ["is ready", [makeCheck("good")], "The device that was checked on 1 December 2026 is ready for the exam."],
   [
-    "with a problem",
+    "had a problem that was not recorded",
     [makeCheck("problem")],
-    `On 1 December 2026 something on the device needed attention: ${practice}`,
+    `On 1 December 2026 something on the device needed attention: ${practiceRunAdvice}`,
   ],
   [
-    "with known problems",
+    "had known problems",
     [makeCheck("problem", "browser clock")],
-    `On 1 December 2026 this needed attention: the browser is too old; the device’s clock is wrong. Please correct it; then, ${practice}`,
+    `On 1 December 2026 this needed attention: the browser is too old; the device’s clock is wrong. Please correct it; then, ${practiceRunAdvice}`,
   ],
-  ["not checked", [], `No device has been checked yet: ${practice}`],
-])("says that the device is %s", (_state, events, sentence) => {
+  ["has not been checked", [], `No device has been checked yet: ${practiceRunAdvice}`],
+])("says that the device %s", (_condition, events, sentence) => {
   expect(describeDeviceCheckForParent(events)).toBe(sentence);
 });

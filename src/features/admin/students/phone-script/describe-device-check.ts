@@ -9,13 +9,13 @@ import { listDeviceProblems } from "../family-texts";
  */
 export function describeDeviceCheckForParent(events: readonly FamilyEvent[]): string {
   const check = events.find(({ kind }) => kind === "device_check");
-  const again =
+  const practiceRunAdvice =
     "on the device for the exam, please open Dashboard, Exams, “Try a practice run”: it checks everything and says what to do.";
-  if (check === undefined) return `No device has been checked yet: ${again}`;
+  if (check === undefined) return `No device has been checked yet: ${practiceRunAdvice}`;
   const day = formatIst(check.at, "date");
   return check.what === "good"
     ? `The device that was checked on ${day} is ready for the exam.`
     : check.code === null
-      ? `On ${day} something on the device needed attention: ${again}`
-      : `On ${day} this needed attention: ${listDeviceProblems(check.code)}. Please correct it; then, ${again}`;
+      ? `On ${day} something on the device needed attention: ${practiceRunAdvice}`
+      : `On ${day} this needed attention: ${listDeviceProblems(check.code)}. Please correct it; then, ${practiceRunAdvice}`;
 }

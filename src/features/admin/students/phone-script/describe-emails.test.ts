@@ -20,14 +20,14 @@ const describeEmails = (...events: Partial<FamilyEvent>[]) =>
   describeEmailsForParent({ ...family, events: events.map(makeEvent) }, now);
 const ending = "Please check this address, and look in the spam folder. I can send them again now.";
 
-describe("the sentence about emails", () => {
-  it("names the last ones, the address and what to do", () => {
+describe("the sentences about emails", () => {
+  it("names the last emails, the address and the next steps", () => {
     expect(describeEmails({ code: "purchase_email", exam: "Maths" }, { at: "2026-11-20T05:00:00Z" })).toBe(
       `We sent asha@mail.example “receipt of the payment” for Maths on 1 December 2026 and “welcome” on 20 November 2026. ${ending}`,
     );
   });
 
-  it("says that the newest could not be sent, and which one waits", () => {
+  it("says that the newest email could not be sent, or that it is waiting to be sent", () => {
     expect(describeEmails({ what: "dead", code: "purchase_email", note: "gave up: mailbox full" })).toBe(
       "We could not send “receipt of the payment” on 1 December 2026: the email service did not accept it, after several attempts: mailbox full.",
     );
@@ -62,7 +62,7 @@ describe("the sentence about emails", () => {
     );
   });
 
-  it("says that none was sent", () => {
+  it("says that no email was sent", () => {
     expect(describeEmails({ kind: "registered" })).toBe("We have not sent an email yet.");
   });
 

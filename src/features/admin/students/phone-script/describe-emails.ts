@@ -7,9 +7,9 @@ import { formatIst } from "../../../../lib/dates";
 const failedEmailAgeMs = 30 * 86_400_000;
 
 /** The maximum number of sent emails that are named. */
-const maxNamed = 3;
+const maxNamedEmails = 3;
 
-/** The login's other children get their emails at the same address. */
+/** The sentences about emails for the login's other children, which go to the same address. */
 const describeEmailsOfChildren = (children: Family["children"]) =>
   children.flatMap(({ name, lastMailAt }) =>
     lastMailAt === null
@@ -20,24 +20,24 @@ const describeEmailsOfChildren = (children: Family["children"]) =>
   );
 
 /**
- * @param facts the address of the account, the other children of the login, and the history, newest first
+ * @param family the address of the account, the other children of the login, and the history, newest first
  * @param now the time of the call
  * @returns sentences about the emails that could not be sent, the last sent ones, and those about the other children
  */
 export function describeEmailsForParent(
-  facts: Pick<Family, "children" | "events"> & { email: string },
+  family: Pick<Family, "children" | "events"> & { email: string },
   now: Date,
 ): string {
-  const { email, children, events } = facts;
+  const { email, children, events } = family;
   const emails = events.filter(({ kind }) => kind === "mail");
-  const describe = ({ code, at, exam }: FamilyEvent) =>
+  const describeEmail = ({ code, at, exam }: FamilyEvent) =>
     `“${mailNames[code ?? ""] ?? code}”${exam === null ? "" : ` for ${exam}`} on ${formatIst(at, "date")}`;
-  const sent = emails.filter(({ what }) => what === "sent").slice(0, maxNamed);
-  const ofOtherChildren = describeEmailsOfChildren(children);
+  const sent = emails.filter(({ what }) => what === "sent").slice(0, maxNamedEmails);
+  const sentencesAboutChildren = describeEmailsOfChildren(children);
   if (emails.length === 0)
-    return ofOtherChildren.length === 0
+    return sentencesAboutChildren.length === 0
       ? "We have not sent an email yet."
-      : ["We have not sent an email about this child yet.", ...ofOtherChildren].join(" ");
+      : ["We have not sent an email about this child yet.", ...sentencesAboutChildren].join(" ");
   const failed = emails.filter(
     ({ what, at }, index) =>
       what === "dead" && (index === 0 || now.getTime() - Date.parse(at) < failedEmailAgeMs),
@@ -46,13 +46,13 @@ export function describeEmailsForParent(
   return [
     ...failed.map((mail) =>
       isOutdatedMail(mail.note)
-        ? `We did not send ${describe(mail)}, because ${describeMailFailure(mail.note)}. It cannot be sent again.`
-        : `We could not send ${describe(mail)}: ${describeMailFailure(mail.note)}.`,
+        ? `We did not send ${describeEmail(mail)}, because ${describeMailFailure(mail.note)}. It cannot be sent again.`
+        : `We could not send ${describeEmail(mail)}: ${describeMailFailure(mail.note)}.`,
     ),
-    pending && `${describe(pending)} is waiting to be sent.`,
+    pending && `${describeEmail(pending)} is waiting to be sent.`,
     sent.length > 0 &&
-      `We sent ${email} ${new Intl.ListFormat("en-IN").format(sent.map(describe))}. Please check this address, and look in the spam folder. I can send them again now.`,
-    ...ofOtherChildren,
+      `We sent ${email} ${new Intl.ListFormat("en-IN").format(sent.map(describeEmail))}. Please check this address, and look in the spam folder. I can send them again now.`,
+    ...sentencesAboutChildren,
   ]
     .filter(Boolean)
     .join(" ");

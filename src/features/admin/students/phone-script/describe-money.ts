@@ -17,7 +17,7 @@ const refundMentionedMs = 60 * dayMs;
 const maxRefundDays = 10;
 
 /** A new order has a sentence of its own for this time, in milliseconds (7 days). */
-const newOrderMs = 7 * 86_400_000;
+const newOrderMs = 7 * dayMs;
 
 /** A checkout can be paid for this time, in milliseconds (48 hours). */
 const checkoutLifeMs = 48 * 3_600_000;
@@ -35,7 +35,10 @@ const paidRefunds = new Set(["processed", "paid_by_hand"]);
 const openRefunds = new Set(["queued", "requested"]);
 const waitingRefunds = new Set(["review", "failed"]);
 
-/** Reasons for which nobody is emailed when the refund is refused, because the bank or the gateway moves the money. */
+/**
+ * Reasons for which nobody is emailed when the refund is refused, because the money goes back in another way: by the bank,
+ * or from the dashboard of Razorpay.
+ */
 const movedByBank = new Set(["already_refunded", "dashboard_refund", "dispute"]);
 
 /** Why a payment did not register its exams, as part of a sentence; a wrong amount has its own sentence. */
@@ -50,14 +53,14 @@ const unusedReasons: Record<string, string> = {
 
 const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
-const findUnused = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
+const findUnusedPayment = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
 
 /** Whether a refund is for an exam of an order that an earlier order had already registered. */
 const isDuplicate = ({ note, id }: FamilyEvent) => id === null && note === "duplicate_exam";
 
-/** Which exams a payment did not register: `Maths and Science are`; `the exams are` if they are not known. */
-const examsAre = (exam: string | null) =>
+/** The exams that a payment did not register, with a verb: `Maths and Science are`; `the exams are` if they are not known. */
+const formatExamsAre = (exam: string | null) =>
   exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
 
 const payAgain = " To take part, please pay again on the dashboard while registration is open.";
@@ -65,15 +68,15 @@ const payAgain = " To take part, please pay again on the dashboard while registr
 /** The day in India that is this many business days (Monday to Friday) after a time. */
 function addBusinessDays(at: string, count: number): string {
   let time = Date.parse(`${dayInIndia(new Date(at))}T00:00:00Z`);
-  for (let left = count; left > 0;) {
+  for (let daysLeft = count; daysLeft > 0;) {
     time += dayMs;
     const weekday = new Date(time).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (weekday !== 0 && weekday !== 6) daysLeft -= 1;
   }
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The time by which a refund arrives that the gateway has paid out, and the number by which the bank finds it. */
+/** The day by which a refund arrives once the gateway has paid it out, and the number for questions to the bank. */
 function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
   const sent = events.find(
     ({ kind, note, amountPaise }) =>
@@ -96,7 +99,7 @@ function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now
   const note = refund.note === null || refund.id === null ? "" : ` Our note: “${refund.note}”`;
   const arrival = refund.what === "paid_by_hand" ? note : describeArrival(events, refund, now);
   const ending = `${state}.${arrival}`;
-  const unused = findUnused(events, refund);
+  const unused = findUnusedPayment(events, refund);
   if (isDuplicate(refund)) {
     const amount = formatAmount(refund);
     const money = isOpen
@@ -115,7 +118,7 @@ function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now
     : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} on ${formatIst(refund.at, "date")}.${arrival}`;
 }
 
-/** The price of the cart of a payment that became no order: `, ₹250`. */
+/** The price of the cart whose payment had a wrong amount: `, ₹250`. */
 const formatPrice = ({ note }: FamilyEvent) => (note === null ? "" : `, ${formatPaise(Number(note))}`);
 
 /** The request of the family that a refund answers, if it asked for it. */
@@ -129,10 +132,10 @@ function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEv
   const request = findRequest(events, waiting);
   if (request)
     return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}${forExams(waiting.exam)} and are looking at it. We will email you our decision.`;
-  const unused = findUnused(events, waiting);
+  const unused = findUnusedPayment(events, waiting);
   const ending = "We are looking at it. Please do not pay again; we will email you.";
   if (unused?.what === "amount_mismatch")
-    return `${amount} arrived, but this was not the price of the cart${formatPrice(unused)}. So ${examsAre(unused.exam)} not registered yet. ${ending}`;
+    return `${amount} arrived, but this was not the price of the cart${formatPrice(unused)}. So ${formatExamsAre(unused.exam)} not registered yet. ${ending}`;
   const reason = unusedReasons[unused?.what ?? ""];
   return unused && reason !== undefined
     ? `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. ${ending}`
@@ -141,7 +144,7 @@ function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEv
 
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
 function describeFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
-  const unused = findUnused(events, refund);
+  const unused = findUnusedPayment(events, refund);
   const paidTwice = unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
   const twice = paidTwice ? `You paid twice${forExams(paidTwice.exam)}. ` : "";
   return `${twice}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
@@ -166,10 +169,10 @@ function describeKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string 
 }
 
 /** The payment without an order that a refusal is about, unless the money was decided about again or moved by the bank. */
-function findKept(events: readonly FamilyEvent[], refusal: FamilyEvent): FamilyEvent | undefined {
+function findKeptPayment(events: readonly FamilyEvent[], refusal: FamilyEvent): FamilyEvent | undefined {
   // Only the newest decision about a payment is mentioned.
   const newest = events.find(({ kind, code }) => kind === "refund" && code === refusal.code);
-  const unused = findUnused(events, refusal);
+  const unused = findUnusedPayment(events, refusal);
   return refusal.what === "refused" && newest === refusal && !movedByBank.has(unused?.what ?? "")
     ? unused
     : undefined;
@@ -183,7 +186,7 @@ export function describeNewestKeptPayment(events: readonly FamilyEvent[]): strin
   return events
     .filter(({ kind }) => kind === "refund")
     .map((refusal) => {
-      const unused = findKept(events, refusal);
+      const unused = findKeptPayment(events, refusal);
       return unused && describeKeptPayment(unused, refusal);
     })
     .find((sentence) => sentence !== undefined);
@@ -203,7 +206,7 @@ function describeDecidedRefund(
     (paidRefunds.has(refund.what ?? "") && isRecent(refund, now, refundMentionedMs))
   )
     return describeRefund(events, refund, now);
-  const kept = isRecent(refund, now) ? findKept(events, refund) : undefined;
+  const kept = isRecent(refund, now) ? findKeptPayment(events, refund) : undefined;
   if (kept) return describeKeptPayment(kept, refund);
   // Only the newest decision about a payment is mentioned.
   const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
@@ -240,7 +243,7 @@ function describeOldCheckout(checkout: FamilyEvent): string {
 
 function describeFailedPayment(failed: FamilyEvent, now: Date): string {
   const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
-  const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${examsAre(failed.exam)} not registered`}`;
+  const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${formatExamsAre(failed.exam)} not registered`}`;
   if (now.getTime() - Date.parse(failed.at) < bankDelayMs)
     return `The bank did not complete ${payment}, ${result}. If the money has left your account, please wait one hour before you pay again: then the exam is registered, or your bank returns the money, usually within 5 to 7 business days.`;
   return `The bank did not complete ${payment} on ${formatIst(failed.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failed.code === null ? "" : ` about ${failed.code}`}. You can pay again while registration is open.`;

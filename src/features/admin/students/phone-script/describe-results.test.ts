@@ -117,28 +117,28 @@ describe("the sentence about a result", () => {
       { attempt: "void" },
       "The attempt in Maths does not count, so it has no result. We have emailed you the reason.",
     ],
-    ["of an exam that runs", { attempt: "running" }, undefined],
+    ["of an exam that is running", { attempt: "running" }, undefined],
     ["of a cancelled exam", { attempt: null, isCalledOff: true }, undefined],
     ["of a refunded exam", { attempt: null, isActive: false }, undefined],
-  ])("%s", (_, more, sentence) => {
-    expect(describeResultForParent(makeExam(more), now)).toBe(sentence);
+  ])("describes the result %s", (_, changes, sentence) => {
+    expect(describeResultForParent(makeExam(changes), now)).toBe(sentence);
   });
 });
 
 describe("the sentence about the name on a certificate", () => {
-  it("says until when the family corrects it itself", () => {
+  it("says until when the family can correct the name", () => {
     expect(describeCertificateNameForParent(makeExam({ result: final }), now)).toBe(
       "You can correct the spelling of the name on the certificate for Maths yourself, free of charge, until 19 February 2027: open the certificate on your dashboard, then “Correct the name”.",
     );
   });
 
-  it("says that an organiser corrects it afterwards", () => {
+  it("says that an organiser corrects the name after that day", () => {
     expect(
       describeCertificateNameForParent(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now),
     ).toBe("We correct the name on the certificate for Maths for you. Please tell me how it is spelt.");
   });
 
-  it("is nothing without a certificate, or while the result is held", () => {
+  it("is left out without a certificate, or while the result is held", () => {
     expect(describeCertificateNameForParent(makeExam({ result: provisional }), now)).toBeUndefined();
     expect(
       describeCertificateNameForParent(makeExam({ result: final, hold: "refund" }), now),

@@ -26,19 +26,19 @@ export const rankRule =
 
 /**
  * @param exam an exam of the student
- * @returns whether its result exists and is held; without a consent only once it is published
+ * @returns whether the result of the exam is held; a result that only lacks the consent is held from its publication on
  */
 export const isResultHeld = ({ hold, result }: FamilyExam): boolean =>
   hold !== null && (hold !== "consent" || result !== null);
 
 /**
  * @param exam an exam whose result is held
- * @returns the sentence that says why
+ * @returns the sentence that says why the result is held
  */
 export const describeHeldResult = ({ name, hold }: FamilyExam): string =>
   `The result of ${name} ${heldTexts[hold ?? ""] ?? "is held for now."}`;
 
-/** The end of the time in which answers can be challenged. */
+/** The sentence about the time in which answers can be challenged. */
 function describeChallenges({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {
   if (challengeUntil === null) return "";
   const isOpen = Date.parse(challengeUntil) > now.getTime();
@@ -53,15 +53,16 @@ function describePublishedResult(
   result: NonNullable<FamilyExam["result"]>,
   now: Date,
 ): string {
-  const named = `${exam.name} (${exam.edition})`;
-  if (!result.isTaken) return `No answer in ${named} reached us, so there are no marks and no certificate.`;
+  const examText = `${exam.name} (${exam.edition})`;
+  if (!result.isTaken)
+    return `No answer in ${examText} reached us, so there are no marks and no certificate.`;
   const marks = `${result.marks} of ${result.of} marks`;
   if (!result.isFinal) {
     const final =
       exam.resultsOn < dayInIndia(now)
         ? `Rank, medal and certificate should have come on ${formatDate(exam.resultsOn)}; we are sorry that they are late, and will email you.`
         : `Rank, medal and certificate come with the final result on ${formatDate(exam.resultsOn)}.`;
-    return `The provisional result of ${named} is ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${final}`;
+    return `The provisional result of ${examText} is ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${final}`;
   }
   const rank =
     result.rank === null
@@ -71,7 +72,7 @@ function describePublishedResult(
       : `, rank ${result.rank} of ${result.participantCount}`;
   const award = awardTexts[result.award ?? ""] ?? "";
   const rule = result.rank === null ? "" : ` ${rankRule}`;
-  return `The final result of ${named} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
+  return `The final result of ${examText} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
 }
 
 /**
@@ -101,8 +102,8 @@ export function describeResultForParent(exam: FamilyExam, now: Date): string | u
 /**
  * @param exam an exam of the student
  * @param now the time of the call
- * @returns how the name on its certificate is corrected; undefined without a
- * certificate, or while the result is held
+ * @returns the sentence about correcting the name on the certificate; undefined without a certificate, or while the
+ * result is held
  */
 export function describeCertificateNameForParent(exam: FamilyExam, now: Date): string | undefined {
   const { name, result } = exam;

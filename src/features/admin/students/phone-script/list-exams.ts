@@ -1,11 +1,11 @@
 /**
- * @param exam the names of exams as the history has them: `Maths, Science`
+ * @param names the names of exams as the history has them: `Maths, Science`
  * @returns the names as part of a sentence: `Maths and Science`
  */
-export const listExams = (exam: string): string => new Intl.ListFormat("en-IN").format(exam.split(", "));
+export const listExams = (names: string): string => new Intl.ListFormat("en-IN").format(names.split(", "));
 
 /**
- * @param exam the names of exams as the history has them; null if they are not known
+ * @param names the names of exams as the history has them; null if they are not known
  * @returns ` for Maths and Science`, or nothing
  */
-export const forExams = (exam: string | null): string => (exam === null ? "" : ` for ${listExams(exam)}`);
+export const forExams = (names: string | null): string => (names === null ? "" : ` for ${listExams(names)}`);

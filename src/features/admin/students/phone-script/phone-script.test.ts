@@ -6,7 +6,7 @@ import { writePhoneScript } from "./phone-script";
 
 const now = new Date("2026-12-01T06:00:00Z");
 
-const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
+const makeEvent = (changes: Partial<FamilyEvent>): FamilyEvent => ({
   at: "2026-12-01T05:00:00Z",
   kind: "registered",
   what: null,
@@ -16,7 +16,7 @@ const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
   by: null,
   note: null,
   id: null,
-  ...more,
+  ...changes,
 });
 
 const maths: FamilyExam = {
@@ -40,7 +40,7 @@ const maths: FamilyExam = {
   isCalledOff: false,
 };
 
-const posted: FamilyAward = {
+const postedAward: FamilyAward = {
   state: "posted",
   medal: "gold",
   promisedOn: "2027-01-31",
@@ -72,14 +72,14 @@ const keptSentence =
   "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. We decided not to refund it, and emailed you the reason on 1 December 2026: “A bank test.”";
 
 /** An exam of today that was not started in time. */
-const missed: FamilyExam = {
+const missedExam: FamilyExam = {
   ...maths,
   examOn: "2026-12-01",
   opensAt: "2026-12-01T05:30:00Z",
   lastStartAt: "2026-12-01T05:45:00Z",
 };
 
-const newStart: Partial<FamilyEvent> = {
+const newStartTime: Partial<FamilyEvent> = {
   kind: "grant",
   what: "given",
   code: "2026-12-01T09:20:00Z/2026-12-01T09:40:00Z",
@@ -91,11 +91,11 @@ const makeMedal = (award: Partial<FamilyAward>, exam: Partial<FamilyExam> = {}):
   ...maths,
   examOn: "2026-03-01",
   hasAward: true,
-  award: { ...posted, ...award },
+  award: { ...postedAward, ...award },
   ...exam,
 });
 
-const given: Family["student"]["consent"] = {
+const givenConsent: Family["student"]["consent"] = {
   givenAt: "2026-11-20T20:00:00Z",
   givenBy: "Ravi Verma",
   withdrawnAt: null,
@@ -104,9 +104,9 @@ const given: Family["student"]["consent"] = {
   linkUntil: null,
   hasCamera: false,
 };
-const notGiven = { ...given, givenAt: null, givenBy: null };
+const missingConsent = { ...givenConsent, givenAt: null, givenBy: null };
 
-const provisional: NonNullable<FamilyExam["result"]> = {
+const provisionalResult: NonNullable<FamilyExam["result"]> = {
   isFinal: false,
   isReserve: false,
   isTaken: true,
@@ -119,8 +119,8 @@ const provisional: NonNullable<FamilyExam["result"]> = {
   challengeUntil: "2026-12-07T18:30:00Z",
   nameUntil: null,
 };
-const final: NonNullable<FamilyExam["result"]> = {
-  ...provisional,
+const finalResult: NonNullable<FamilyExam["result"]> = {
+  ...provisionalResult,
   isFinal: true,
   rank: 5,
   participantCount: 120,
@@ -142,7 +142,7 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
       className: null,
       schoolName: null,
       guardianName: null,
-      consent: given,
+      consent: givenConsent,
       hasGuardianConsent: true,
       createdAt: "2026-11-20T20:00:00Z",
       isEmailConfirmed: true,
@@ -155,7 +155,7 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
   };
 }
 
-describe("what to read to the parent", () => {
+describe("writePhoneScript", () => {
   it.each<[string, Family, string | string[]]>([
     ["has bought nothing", makeFamily([{}]), "The account is ready. No exam has been bought yet."],
     [
@@ -176,21 +176,21 @@ describe("what to read to the parent", () => {
       "Your payments of ₹250 for Science and ₹500 for English and Maths have reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
     ],
     [
-      "pays just now",
+      "is paying now",
       makeFamily([
         { kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths", at: "2026-12-01T05:30:00Z" },
       ]),
       "No payment of ₹250 for Maths has reached us yet. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.",
     ],
     [
-      "paid some hours ago, as it says",
+      "says that it paid some hours ago",
       makeFamily([
         { kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths", at: "2026-11-30T05:30:00Z" },
       ]),
       "No payment of ₹250 for Maths has reached us yet; it was started on 30 November 2026 at 11:00 am. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.",
     ],
     [
-      "could not pay just now",
+      "could not pay a few minutes ago",
       makeFamily([
         { kind: "payment_failed", amountPaise: 25000, exam: "Speed Maths", at: "2026-12-01T05:30:00Z" },
         { kind: "checkout", what: "open", amountPaise: 25000, exam: "Speed Maths" },
@@ -346,7 +346,7 @@ describe("what to read to the parent", () => {
       "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. It was changed, and our email about it has not reached you.",
     ],
     [
-      "reads that its exam of today is cancelled, with an award of last season in the post",
+      "has a cancelled exam today, and an award of last season in the post",
       makeFamily(
         [],
         [{ ...maths, examOn: "2026-12-01", isCalledOff: true }, makeMedal({}, { name: "Science" })],
@@ -383,7 +383,7 @@ describe("what to read to the parent", () => {
       ],
     ],
     [
-      "has its money back for a cancelled exam",
+      "got its money back for a cancelled exam",
       makeFamily(
         [
           {
@@ -419,7 +419,7 @@ describe("what to read to the parent", () => {
       ],
     ],
     [
-      "asks what became of late answers",
+      "asks about late answers that were decided on",
       makeFamily([
         { kind: "answers_kept", what: "counted", exam: "Maths", code: "2" },
         { kind: "answers_kept", what: "not_counted", exam: "English", code: "1", note: "no reason found" },
@@ -439,7 +439,7 @@ describe("what to read to the parent", () => {
       "has given no consent",
       makeFamily(
         [{ kind: "exam_ended", exam: "Maths" }],
-        [{ ...maths, examOn: "2026-11-30", hold: "consent", result: provisional }],
+        [{ ...maths, examOn: "2026-11-30", hold: "consent", result: provisionalResult }],
       ),
       "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
     ],
@@ -454,7 +454,7 @@ describe("what to read to the parent", () => {
             examOn: "2026-01-18",
             resultPaperId: "paper",
             attempt: "finished",
-            result: final,
+            result: finalResult,
           },
         ],
       ),
@@ -507,36 +507,36 @@ describe("what to read to the parent", () => {
     ],
     [
       "has not started in time, and has a new start time",
-      makeFamily([newStart], [missed]),
+      makeFamily([newStartTime], [missedExam]),
       "Maths (Class 5) has a new start time. Your child may start between 2:50 and 3:10 pm today, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.",
     ],
     [
       "has not started in time, and whose new start time waits for a second organiser",
-      makeFamily([{ ...newStart, what: "waiting" }], [missed]),
+      makeFamily([{ ...newStartTime, what: "waiting" }], [missedExam]),
       "Maths (Class 5) could be started until 11:15 am today, and it was not. A new start time, 2:50 to 3:10 pm, waits for a second organiser. We will email you once it is confirmed.",
     ],
     [
       "has not started in time, and got extra minutes before",
-      makeFamily([{ kind: "grant", what: "given", code: "600", exam: "Maths" }], [missed]),
+      makeFamily([{ kind: "grant", what: "given", code: "600", exam: "Maths" }], [missedExam]),
       "Maths (Class 5) could be started until 11:15 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
     ],
     [
       "has not started at its new start time either",
-      makeFamily([{ ...newStart, code: "2026-12-01T05:46:00Z/2026-12-01T05:56:00Z" }], [missed]),
+      makeFamily([{ ...newStartTime, code: "2026-12-01T05:46:00Z/2026-12-01T05:56:00Z" }], [missedExam]),
       "Maths (Class 5) could be started until 11:26 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
     ],
     [
       "can take the reserve paper on another day",
       makeFamily(
-        [{ ...newStart, code: "2026-12-03T06:20:00Z/2026-12-03T06:40:00Z" }],
-        [{ ...missed, examOn: "2026-11-30" }],
+        [{ ...newStartTime, code: "2026-12-03T06:20:00Z/2026-12-03T06:40:00Z" }],
+        [{ ...missedExam, examOn: "2026-11-30" }],
       ),
       "Maths (Class 5) has a new start time. Your child may start between 11:50 am and 12:10 pm on 3 December 2026, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.",
     ],
     [
       "has a start time of its own on the day of a coming exam",
       makeFamily(
-        [{ ...newStart, code: "2027-01-09T06:20:00Z/2027-01-09T06:40:00Z" }],
+        [{ ...newStartTime, code: "2027-01-09T06:20:00Z/2027-01-09T06:40:00Z" }],
         [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
       ),
       "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:50 am.",
@@ -610,7 +610,7 @@ describe("what to read to the parent", () => {
       "Maths is finished, and we have the answers, answer record 7F3K-Q9TX. We will email you when the marks are published.",
     ],
     [
-      "reads that its exam is cancelled",
+      "has a cancelled exam",
       makeFamily([{ kind: "paid" }], [{ ...maths, isCalledOff: true }]),
       "Maths (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
     ],
@@ -619,16 +619,19 @@ describe("what to read to the parent", () => {
       makeFamily([], [], true),
       "This account has been deleted. We keep the receipts, but no personal data.",
     ],
-  ])("of a family that %s", (_, page, sentence) => {
-    expect(writePhoneScript(page, now)).toEqual([sentence].flat());
+  ])("writes the sentences for a family that %s", (_, family, sentence) => {
+    expect(writePhoneScript(family, now)).toEqual([sentence].flat());
   });
 
   it.each([
     ["before the exam", maths],
-    ["once a result is held", { ...maths, examOn: "2026-11-30", hold: "consent", result: provisional }],
+    ["once a result is held", { ...maths, examOn: "2026-11-30", hold: "consent", result: provisionalResult }],
   ])("says that a withdrawn consent holds the results, %s", (_, exam) => {
     const family = makeFamily([], [exam]);
-    const student = { ...family.student, consent: { ...notGiven, withdrawnAt: "2026-11-28T20:00:00Z" } };
+    const student = {
+      ...family.student,
+      consent: { ...missingConsent, withdrawnAt: "2026-11-28T20:00:00Z" },
+    };
     const sentences = writePhoneScript({ ...family, student }, now);
     expect(sentences[0]).toBe(
       "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are held until the consent is given again. Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.",
@@ -641,44 +644,62 @@ describe("what to read to the parent", () => {
 
   it("says at the end that the consent is missing, and how it is given", () => {
     const family = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
-    const say = (consent: Family["student"]["consent"]) =>
+    const writeSentences = (consent: Family["student"]["consent"]) =>
       writePhoneScript({ ...family, student: { ...family.student, consent } }, now).at(-1);
     const give =
       "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.";
     const held = "All exams can be taken, but results are held until a guardian agrees.";
-    expect(say(notGiven)).toBe(`No guardian has given the consent yet. ${held} ${give}`);
-    expect(say({ ...notGiven, isUnpaid: true })).toBe(
+    expect(writeSentences(missingConsent)).toBe(`No guardian has given the consent yet. ${held} ${give}`);
+    expect(writeSentences({ ...missingConsent, isUnpaid: true })).toBe(
       `The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet. ${held} ${give}`,
     );
-    expect(say({ ...notGiven, askedAt: "2026-11-28T20:00:00Z", linkUntil: "2026-12-12T20:00:00Z" })).toBe(
+    expect(
+      writeSentences({
+        ...missingConsent,
+        askedAt: "2026-11-28T20:00:00Z",
+        linkUntil: "2026-12-12T20:00:00Z",
+      }),
+    ).toBe(
       `No guardian has given the consent yet. ${held} We emailed the link on 29 November 2026; it works once, until 13 December 2026. Please look in the spam folder too. ${give}`,
     );
-    expect(say(given)).toMatch(/^Your payment/);
+    expect(writeSentences(givenConsent)).toMatch(/^Your payment/);
   });
 
-  it("says that the consent is missing after a new start time, and if nothing else is known", () => {
-    const say = (events: Partial<FamilyEvent>[], exam: FamilyExam) => {
+  it("says that the consent is missing, after a new start time or after the sentence about the account", () => {
+    const writeSentences = (events: Partial<FamilyEvent>[], exam: FamilyExam) => {
       const family = makeFamily(events, [exam]);
-      return writePhoneScript({ ...family, student: { ...family.student, consent: notGiven } }, now).map(
-        (sentence) => sentence.slice(0, 19),
-      );
+      return writePhoneScript(
+        { ...family, student: { ...family.student, consent: missingConsent } },
+        now,
+      ).map((sentence) => sentence.slice(0, 19));
     };
-    expect(say([newStart], missed)).toEqual(["Maths (Class 5) has", "No guardian has giv"]);
-    expect(say([], { ...maths, examOn: null })).toEqual(["Your payment has re", "No guardian has giv"]);
+    expect(writeSentences([newStartTime], missedExam)).toEqual([
+      "Maths (Class 5) has",
+      "No guardian has giv",
+    ]);
+    expect(writeSentences([], { ...maths, examOn: null })).toEqual([
+      "Your payment has re",
+      "No guardian has giv",
+    ]);
   });
 
   it("does not ask for a consent once every exam was refunded or cancelled", () => {
     const family = makeFamily([]);
-    const say = (consent: Family["student"]["consent"], exam: FamilyExam) =>
+    const writeSentences = (consent: Family["student"]["consent"], exam: FamilyExam) =>
       describeConsentForParent({ ...family.student, consent }, [exam]);
     const refunded = { ...maths, isActive: false };
-    expect(say(notGiven, refunded)).toBe(
+    expect(writeSentences(missingConsent, refunded)).toBe(
       "No guardian has given the consent yet. It is not needed at the moment, because no exam is booked.",
     );
-    expect(say({ ...notGiven, withdrawnAt: "2026-11-28T20:00:00Z" }, { ...maths, isCalledOff: true })).toBe(
+    expect(
+      writeSentences(
+        { ...missingConsent, withdrawnAt: "2026-11-28T20:00:00Z" },
+        { ...maths, isCalledOff: true },
+      ),
+    ).toBe(
       "The guardian’s consent was withdrawn on 29 November 2026. It is not needed at the moment, because no exam is booked.",
     );
-    expect(say(notGiven, maths)).toMatch(/All exams can be taken, but results are held/);
+    expect(writeSentences(missingConsent, maths)).toMatch(/All exams can be taken, but results are held/);
   });
 
   it("does not say that a result is ready before it is published", () => {
@@ -687,7 +708,7 @@ describe("what to read to the parent", () => {
       [{ ...maths, examOn: "2026-12-01", hold: "consent", attempt: "finished" }],
     );
     const [first, second] = writePhoneScript(
-      { ...ended, student: { ...ended.student, consent: notGiven } },
+      { ...ended, student: { ...ended.student, consent: missingConsent } },
       now,
     );
     expect(first).toMatch(/^Maths is finished, and we have the answers/);
@@ -695,14 +716,14 @@ describe("what to read to the parent", () => {
   });
 
   it("does not mention a second payment two months after its refund", () => {
-    const page = makeFamily(
+    const family = makeFamily(
       [
         { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-10-01T05:00:00Z" },
         { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
       ],
       [maths],
     );
-    expect(writePhoneScript(page, now).join(" ")).toMatch(/^Your payment has reached us\./);
+    expect(writePhoneScript(family, now).join(" ")).toMatch(/^Your payment has reached us\./);
   });
 
   it.each([
@@ -716,30 +737,33 @@ describe("what to read to the parent", () => {
       null,
       "It should have reached you by 20 November 2026. If it has not, please ask your bank about the refund rfnd_1.",
     ],
-  ])("says by when a refund of %s arrives, and by which number the bank finds it", (at, what, text) => {
-    const refund = { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_1", at } as const;
-    const sent = {
-      kind: "refund_sent",
-      what,
-      amountPaise: 25000,
-      code: "rfnd_1",
-      note: "pay_1",
-      at,
-    } as const;
-    expect(writePhoneScript(makeFamily([sent, refund]), now)[0]).toBe(
-      `We refunded ₹250 on ${at.startsWith("2026-11-27") ? "27" : "6"} November 2026. ${text}`,
-    );
-  });
+  ])(
+    "says by which day a refund of %s arrives, and the number for questions to the bank",
+    (at, what, text) => {
+      const refund = { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_1", at } as const;
+      const sent = {
+        kind: "refund_sent",
+        what,
+        amountPaise: 25000,
+        code: "rfnd_1",
+        note: "pay_1",
+        at,
+      } as const;
+      expect(writePhoneScript(makeFamily([sent, refund]), now)[0]).toBe(
+        `We refunded ₹250 on ${at.startsWith("2026-11-27") ? "27" : "6"} November 2026. ${text}`,
+      );
+    },
+  );
 
   it("mentions a running exam before a refund", () => {
-    const page = makeFamily(
+    const family = makeFamily(
       [
         { kind: "exam_started", exam: "Maths", at: now.toISOString() },
         { kind: "refund", what: "requested", amountPaise: 25000 },
       ],
       [maths],
     );
-    expect(writePhoneScript(page, now)).toEqual([
+    expect(writePhoneScript(family, now)).toEqual([
       expect.stringContaining("Maths is running, and the clock"),
       "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ]);
@@ -763,7 +787,7 @@ describe("what to read to the parent", () => {
   });
 
   it("mentions a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
-    const page = makeFamily(
+    const family = makeFamily(
       [
         { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
         { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2", exam: "English" },
@@ -774,7 +798,7 @@ describe("what to read to the parent", () => {
         { ...maths, name: "Science", isCalledOff: true },
       ],
     );
-    expect(writePhoneScript(page, now)).toEqual([
+    expect(writePhoneScript(family, now)).toEqual([
       "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
       "We refunded ₹300 for English on 1 December 2026. It reaches you within 7 to 10 business days.",
       "Science (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
@@ -784,26 +808,26 @@ describe("what to read to the parent", () => {
 
   it("mentions the three newest refunds", () => {
     const refund = { kind: "refund", what: "processed" } as const;
-    const page = makeFamily([
+    const family = makeFamily([
       { ...refund, amountPaise: 10000, code: "pay_3" },
       { ...refund, amountPaise: 20000, code: "pay_2" },
       { kind: "paid_without_order", what: "second_payment", code: "pay_2" },
       { ...refund, amountPaise: 30000, code: "pay_1" },
       { ...refund, amountPaise: 40000, code: "pay_0" },
     ]);
-    expect(writePhoneScript(page, now)).toEqual([
+    expect(writePhoneScript(family, now)).toEqual([
       "We refunded ₹100 on 1 December 2026. It reaches you within 7 to 10 business days.",
       "You paid twice. The second payment of ₹200 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
       "We refunded ₹300 on 1 December 2026. It reaches you within 7 to 10 business days.",
     ]);
   });
 
-  it("mentions the other child too", () => {
+  it("mentions the other child of the family too", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3", lastMailAt: null };
     const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
-    const page = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
+    const family = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
     expect(
-      writePhoneScript({ ...page, children: [{ ...sister, isRefundWaiting: true, next }] }, now),
+      writePhoneScript({ ...family, children: [{ ...sister, isRefundWaiting: true, next }] }, now),
     ).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
       "Your payment of ₹250 has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
@@ -824,11 +848,11 @@ describe("what to read to the parent", () => {
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
       "The account is ready. No exam has been bought yet.",
     ]);
-    const quiet = { ...sister, isRefundWaiting: false, next: null };
-    expect(writePhoneScript({ ...page, children: [quiet] }, now)).toHaveLength(1);
+    const childWithoutNews = { ...sister, isRefundWaiting: false, next: null };
+    expect(writePhoneScript({ ...family, children: [childWithoutNews] }, now)).toHaveLength(1);
   });
 
-  it("mentions the other child first if there is nothing about this one", () => {
+  it("mentions the other child first if there is nothing to say about this child", () => {
     const riya = {
       id: "r",
       name: "Riya",
@@ -843,7 +867,7 @@ describe("what to read to the parent", () => {
     ]);
   });
 
-  it("has six sentences at most", () => {
+  it("writes six sentences at most", () => {
     const child = {
       id: "r",
       name: "Riya",
@@ -852,9 +876,9 @@ describe("what to read to the parent", () => {
       lastMailAt: null,
       next: { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null },
     };
-    const page = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
+    const family = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
     const children = ["Riya", "Om", "Ila", "Dev"].map((name) => Object.assign({}, child, { id: name, name }));
-    expect(writePhoneScript({ ...page, children }, now)).toHaveLength(6);
+    expect(writePhoneScript({ ...family, children }, now)).toHaveLength(6);
   });
 
   it("does not mention a failure once a payment for all of its exams has arrived", () => {
@@ -864,18 +888,19 @@ describe("what to read to the parent", () => {
       exam: "English, Maths",
       at: "2026-11-30T05:00:00Z",
     };
-    const say = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events, [maths]), now)[0];
+    const writeSentences = (...events: Partial<FamilyEvent>[]) =>
+      writePhoneScript(makeFamily(events, [maths]), now)[0];
     const paid: Partial<FamilyEvent> = { kind: "paid", amountPaise: 25000 };
-    expect(say({ ...paid, exam: "English" }, { ...paid, exam: "Maths" }, failed)).toMatch(
+    expect(writeSentences({ ...paid, exam: "English" }, { ...paid, exam: "Maths" }, failed)).toMatch(
       /^Your payments of/,
     );
-    expect(say({ ...wrongAmount, exam: "English, Maths" }, failed)).not.toMatch(/^The bank/);
-    expect(say({ ...paid, exam: "Maths" }, failed)).toMatch(/^The bank did not complete/);
-    expect(say(failed, { ...paid, exam: "English, Maths" })).toMatch(/^The bank did not complete/);
+    expect(writeSentences({ ...wrongAmount, exam: "English, Maths" }, failed)).not.toMatch(/^The bank/);
+    expect(writeSentences({ ...paid, exam: "Maths" }, failed)).toMatch(/^The bank did not complete/);
+    expect(writeSentences(failed, { ...paid, exam: "English, Maths" })).toMatch(/^The bank did not complete/);
   });
 
   it("says why a payment became no order", () => {
-    const page = makeFamily([
+    const family = makeFamily([
       { kind: "refund", what: "review", amountPaise: 25000, code: "pay_5" },
       {
         kind: "paid_without_order",
@@ -885,12 +910,12 @@ describe("what to read to the parent", () => {
         code: "pay_5",
       },
     ]);
-    expect(writePhoneScript(page, now)[0]).toBe(
+    expect(writePhoneScript(family, now)[0]).toBe(
       "Your payment of ₹250 for Maths arrived, but registration was closed by then. We are looking at it. Please do not pay again; we will email you.",
     );
   });
 
-  it("says the same sentence once", () => {
+  it("writes the same sentence only once", () => {
     const refund: Partial<FamilyEvent> = { kind: "refund", what: "queued", amountPaise: 25000 };
     expect(writePhoneScript(makeFamily([refund, refund]), now)).toEqual([
       "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
@@ -899,19 +924,24 @@ describe("what to read to the parent", () => {
 
   it("mentions a checkout that can no longer be paid, for 14 days", () => {
     const checkout = { kind: "checkout", amountPaise: 50000, exam: "Maths, Science" } as const;
-    const say = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events), now);
+    const writeSentences = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events), now);
     const sentence =
       "A checkout of ₹500 for Maths and Science was opened on 28 November 2026 at 10:30 am, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one. You can pay again while registration is open.";
     const at = "2026-11-28T05:00:00Z";
-    const unsold = ["The account is ready. No exam has been bought yet."];
-    expect(say({ ...checkout, what: "expired", at })).toEqual([sentence]);
-    expect(say({ ...checkout, what: "open", at })).toEqual([sentence]);
-    expect(say({ ...checkout, what: "draft", at })).toEqual(unsold);
-    expect(say({ ...checkout, what: "expired", at: "2026-11-17T05:00:00Z" })).toEqual(unsold);
+    const nothingBought = ["The account is ready. No exam has been bought yet."];
+    expect(writeSentences({ ...checkout, what: "expired", at })).toEqual([sentence]);
+    expect(writeSentences({ ...checkout, what: "open", at })).toEqual([sentence]);
+    expect(writeSentences({ ...checkout, what: "draft", at })).toEqual(nothingBought);
+    expect(writeSentences({ ...checkout, what: "expired", at: "2026-11-17T05:00:00Z" })).toEqual(
+      nothingBought,
+    );
     expect(
-      say({ kind: "paid", amountPaise: 50000, exam: "Maths, Science" }, { ...checkout, what: "expired", at }),
-    ).toEqual(unsold);
-    const [first, last] = say(
+      writeSentences(
+        { kind: "paid", amountPaise: 50000, exam: "Maths, Science" },
+        { ...checkout, what: "expired", at },
+      ),
+    ).toEqual(nothingBought);
+    const [first, last] = writeSentences(
       { ...checkout, what: "expired", at },
       { kind: "payment_failed", amountPaise: 25000, exam: "English", at: "2026-11-27T05:00:00Z" },
     );
@@ -920,14 +950,14 @@ describe("what to read to the parent", () => {
   });
 
   it("says first that the email address is not confirmed", () => {
-    const { student, ...page } = makeFamily([{}]);
-    expect(writePhoneScript({ ...page, student: { ...student, isEmailConfirmed: false } }, now)).toEqual([
+    const { student, ...family } = makeFamily([{}]);
+    expect(writePhoneScript({ ...family, student: { ...student, isEmailConfirmed: false } }, now)).toEqual([
       "The email address asha@mail.example is not confirmed yet, so logging in is not possible. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the newest link works. I can send it again.",
     ]);
   });
 });
 
-describe("the history", () => {
+describe("describeEvent", () => {
   it.each<[Partial<FamilyEvent>, string, string]>([
     [
       { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },
@@ -1032,12 +1062,12 @@ describe("the history", () => {
       "10 minutes · a power cut · by Meera",
     ],
     [
-      { ...newStart, what: "waiting", note: "a power cut", by: "Meera" },
+      { ...newStartTime, what: "waiting", note: "a power cut", by: "Meera" },
       "New start time for Maths: waits for a second organiser",
       "1 Dec, 2:50 to 3:10 pm · a power cut · by Meera",
     ],
     [
-      { ...newStart, note: "a power cut" },
+      { ...newStartTime, note: "a power cut" },
       "New start time for Maths: given",
       "1 Dec, 2:50 to 3:10 pm · a power cut",
     ],
@@ -1063,8 +1093,8 @@ describe("the history", () => {
       "Email: new start time, sent",
       "Maths",
     ],
-  ])("describes the event %o", (more, title, detail) => {
-    expect(describeEvent(makeEvent(more))).toEqual({ title, detail });
+  ])("describes the event %o", (changes, title, detail) => {
+    expect(describeEvent(makeEvent(changes))).toEqual({ title, detail });
   });
 });
 
@@ -1102,16 +1132,21 @@ describe("minutes after an exam of today, with a result of last season", () => {
   const last = { ...maths, editionId: "l", examOn: "2026-02-01" };
 
   it("says what has arrived, that late answers may still arrive, and when the result comes", () => {
-    const page = makeFamily([ended, lastResult], [today, last]);
-    expect(writePhoneScript(page, now)).toEqual([
+    const family = makeFamily([ended, lastResult], [today, last]);
+    expect(writePhoneScript(family, now)).toEqual([
       "Maths is finished, and we have answers to 6 of 50 questions, answer record 7F3K-Q9TX. If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count. We will email you when the marks are published. The final results come on 15 February 2027.",
     ]);
   });
 
   it("says how many answers were late", () => {
-    const kept: Partial<FamilyEvent> = { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" };
-    const page = makeFamily([kept, ended, lastResult], [today, { ...last, hold: "refund" }]);
-    expect(writePhoneScript(page, now)[1]).toMatch(
+    const lateAnswers: Partial<FamilyEvent> = {
+      kind: "answers_kept",
+      what: "waiting",
+      exam: "Maths",
+      code: "2",
+    };
+    const family = makeFamily([lateAnswers, ended, lastResult], [today, { ...last, hold: "refund" }]);
+    expect(writePhoneScript(family, now)[1]).toMatch(
       /we have answers to 6 of 50 questions, .*\. 2 more answers arrived late\. An organiser decides before the results if they count; if they do, we email you the new answer record\. We/,
     );
   });
@@ -1147,21 +1182,21 @@ describe("minutes after an exam of today, with a result of last season", () => {
     });
   });
 
-  it("says that a new order has arrived, although its exam is not the next one", () => {
+  it("says that a new payment has arrived, although its exam is not the next one", () => {
     const science: FamilyExam = { ...maths, examId: "s", name: "Science", examOn: "2027-01-16" };
     const paid = { kind: "paid", what: "none", amountPaise: 25000, exam: "Science", code: "1245" } as const;
-    const say = (order: Partial<FamilyEvent>, exam = science) =>
+    const writeSentences = (order: Partial<FamilyEvent>, exam = science) =>
       writePhoneScript(makeFamily([order, ended], [today, { ...maths, name: "English" }, exam]), now);
     const sentence = "Your payment of ₹250 for Science has reached us; Science is registered.";
-    const [, paidSentence, next] = say(paid);
+    const [, paidSentence, next] = writeSentences(paid);
     expect(paidSentence).toBe(sentence);
     expect(next).toMatch(/^The next exam is English/);
     const english =
       "Your payment of ₹250 for English and Science has reached us; English and Science are registered.";
-    expect(say({ ...paid, exam: "English, Science" })).toContain(english);
-    expect(say({ ...paid, what: "full" })).not.toContain(sentence);
-    expect(say({ ...paid, at: "2026-11-23T05:00:00Z" })).not.toContain(sentence);
-    expect(say(paid, { ...science, isCalledOff: true })).not.toContain(sentence);
+    expect(writeSentences({ ...paid, exam: "English, Science" })).toContain(english);
+    expect(writeSentences({ ...paid, what: "full" })).not.toContain(sentence);
+    expect(writeSentences({ ...paid, at: "2026-11-23T05:00:00Z" })).not.toContain(sentence);
+    expect(writeSentences(paid, { ...science, isCalledOff: true })).not.toContain(sentence);
   });
 
   it("does not promise marks for the practice exam", () => {
@@ -1171,7 +1206,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
   });
 
   it("says that the exam was not started, although last season's was taken and had its own time", () => {
-    const page = makeFamily(
+    const family = makeFamily(
       [
         { ...ended, at: "2026-02-01T05:00:00Z" },
         {
@@ -1184,14 +1219,14 @@ describe("minutes after an exam of today, with a result of last season", () => {
       ],
       [{ ...today, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
     );
-    expect(writePhoneScript(page, now)[0]).toMatch(
+    expect(writePhoneScript(family, now)[0]).toMatch(
       /^Maths \(Class 5\) could be started until 11:15 am today/,
     );
   });
 });
 
-describe("what to read about medals", () => {
-  const say = (...awards: FamilyExam[]) => writePhoneScript(makeFamily([], awards), now);
+describe("the sentence about a medal", () => {
+  const writeSentences = (...awards: FamilyExam[]) => writePhoneScript(makeFamily([], awards), now);
 
   it.each<[string, Partial<FamilyAward>, string]>([
     [
@@ -1249,17 +1284,19 @@ describe("what to read about medals", () => {
       { state: "delivered", postedOn: "2026-03-20", deliveredOn: "2026-03-24", consignment: null },
       "The award for Maths was posted on 20 March 2026 by Speed Post, and is recorded as delivered on 24 March 2026. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.",
     ],
-  ])("that %s", (_, award, sentence) => {
-    expect(say(makeMedal(award))[0]).toBe(sentence);
+  ])("describes a medal that %s", (_, award, sentence) => {
+    expect(writeSentences(makeMedal(award))[0]).toBe(sentence);
   });
 
-  it("is nothing a year after the delivery", () => {
-    expect(say(makeMedal({ state: "delivered", deliveredOn: "2025-11-30" })).join(" ")).not.toMatch(/award/);
+  it("is left out a year after the delivery", () => {
+    expect(
+      writeSentences(makeMedal({ state: "delivered", deliveredOn: "2025-11-30" })).join(" "),
+    ).not.toMatch(/award/);
   });
 
-  it("begins with what the family must do, and names editions of the same exam", () => {
+  it("comes first if the family has to do something, and names the edition of exams with the same name", () => {
     const waiting = makeMedal({ state: "waiting" });
-    const sentences = say(
+    const sentences = writeSentences(
       makeMedal({}),
       waiting,
       { ...waiting, name: "Science" },

@@ -8,7 +8,7 @@ import { describeAwards } from "./describe-awards";
 import { describeConsentForParent } from "./describe-consent";
 import { describeChangedTime } from "./describe-changed-time";
 import { describeUnconfirmedEmail } from "./describe-registration";
-import { findOwnHours, describeStart } from "./describe-start";
+import { findIndividualStart, describeStart } from "./describe-start";
 import { isResultHeld, rankRule, describeHeldResult, describeResultForParent } from "./describe-results";
 import {
   describeNewestKeptPayment,
@@ -25,13 +25,13 @@ const lateAnswersMs = 15 * 60_000;
 const lateAnswersAgeMs = 14 * 86_400_000;
 
 /** The name of the practice exam in the history; it has no marks. */
-const practiceExam = "Practice exam";
+const practiceExamName = "Practice exam";
 
 /** The maximum number of sentences. */
 const maxSentences = 6;
 
 /** The newest start or end of an exam, if it was today. */
-function findToday(events: readonly FamilyEvent[], today: string): FamilyEvent | undefined {
+function findExamEventOfToday(events: readonly FamilyEvent[], today: string): FamilyEvent | undefined {
   const last = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
   return last && dayInIndia(new Date(last.at)) === today ? last : undefined;
 }
@@ -47,7 +47,7 @@ function describeArrivedAnswers(events: readonly FamilyEvent[], started: FamilyE
 /** The sentence about an exam today: it is running, can be started now, or can no longer be started. */
 function describeExamNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
-  const last = findToday(events, today);
+  const last = findExamEventOfToday(events, today);
   if (last?.kind === "exam_started")
     return `${last.exam} is running, and the clock keeps running.${describeArrivedAnswers(events, last)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
   // Every edition has an exam of the same name, so only an end on this day counts.
@@ -166,16 +166,19 @@ function describeTakenExams(family: Family, now: Date): string[] {
     !exams.some((other) => other.name === exam && other.examOn === today && !isResultHeld(other));
   const ended = events.filter(
     ({ kind, at, exam }) =>
-      kind === "exam_ended" && exam !== practiceExam && dayInIndia(new Date(at)) === today && !isHeld(exam),
+      kind === "exam_ended" &&
+      exam !== practiceExamName &&
+      dayInIndia(new Date(at)) === today &&
+      !isHeld(exam),
   );
   // A pending decision is mentioned for as long as it is pending.
-  const isNews = ({ what, at }: FamilyEvent) =>
+  const isStillMentioned = ({ what, at }: FamilyEvent) =>
     what === "waiting" || now.getTime() - Date.parse(at) < lateAnswersAgeMs;
   const late = events.filter(
     (event) =>
       event.kind === "answers_kept" &&
-      event.exam !== practiceExam &&
-      isNews(event) &&
+      event.exam !== practiceExamName &&
+      isStillMentioned(event) &&
       !ended.some(({ exam }) => exam === event.exam) &&
       !events.some(
         ({ kind, exam, at }) =>
@@ -188,8 +191,8 @@ function describeTakenExams(family: Family, now: Date): string[] {
   const withdrawn = describeWithdrawnConsent(family);
   if (withdrawn !== undefined) sentences.push(withdrawn);
   // The sentence about the withdrawn consent already says how the result appears.
-  const isSaid = held?.hold === "consent" && withdrawn !== undefined;
-  if (held && !isSaid) sentences.push(describeHeldResult(held));
+  const isExplained = held?.hold === "consent" && withdrawn !== undefined;
+  if (held && !isExplained) sentences.push(describeHeldResult(held));
   return [...sentences, ...ended.map((event) => describeEndedExam(family, event, now))];
 }
 
@@ -232,10 +235,10 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
       !exam.isCalledOff &&
       !isBegun(exam.name) &&
       !isOpen(exam.opensAt) &&
-      !(exam.examOn === today && findOwnHours(exam, events)),
+      !(exam.examOn === today && findIndividualStart(exam, events)),
   );
   if (next?.examOn) {
-    const own = findOwnHours(next, events);
+    const own = findIndividualStart(next, events);
     // A reserve paper is taken on another day.
     const opensAt = own && dayInIndia(new Date(own.opensAt)) === next.examOn ? own.opensAt : next.opensAt;
     const exam = formatExamDay(next.name, next.className, next.examOn, opensAt);
@@ -315,7 +318,7 @@ export function writePhoneScript(family: Family, now: Date): string[] {
       maxSentences,
     );
   const nextStart = "The next exam is";
-  // Beside a payment that did not arrive, the parent must hear which payments did.
+  // If a payment did not arrive, the script also says which payments have arrived.
   const mentionsPayments = first.startsWith(nextStart) || describeUnpaidCheckouts(events, now).length > 0;
   const own = [first, ...others].map((sentence) =>
     mentionsPayments && sentence.startsWith(nextStart)

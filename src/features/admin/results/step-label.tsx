@@ -1,7 +1,7 @@
 import { cn } from "../../../lib/cn";
 import type { NextStep } from "./result-steps";
 
-const stateClasses: Record<NextStep["urgency"], string> = {
+const urgencyClasses: Record<NextStep["urgency"], string> = {
   alarm: "bg-red-tint text-red",
   now: "bg-violet-tint text-violet",
   soon: "bg-mist text-ink-soft",
@@ -9,9 +9,9 @@ const stateClasses: Record<NextStep["urgency"], string> = {
 };
 
 /** The next step of a paper's results, in a colour for its urgency. */
-export function StepMark({ step: { urgency, text } }: { step: NextStep }) {
+export function StepLabel({ step: { urgency, text } }: { step: NextStep }) {
   return (
-    <span className={cn("inline-grid rounded-small px-3 py-0.5 font-semibold", stateClasses[urgency])}>
+    <span className={cn("inline-grid rounded-small px-3 py-0.5 font-semibold", urgencyClasses[urgency])}>
       {text}
     </span>
   );

@@ -3,7 +3,7 @@ import { formatIst } from "../../../lib/dates";
 
 type Day = Figures["byDay"][number];
 
-/** One row of a chart that compares two editions. */
+/** One row of a chart: `now` counts in the current edition, `before` in the previous one. */
 type Row = { name: string; now: number; before: number; nowPaise: number; beforePaise: number };
 
 /** The maximum number of days shown one by one; more are grouped by week. */
@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 
 function formatRowName(firstDay: string | null, dayNo: number, daysPerRow: number): string {
   if (firstDay === null) return daysPerRow === 1 ? `Day ${dayNo + 1}` : `Week ${dayNo / daysPerRow + 1}`;
-  const from = formatIst(new Date(Date.parse(`${firstDay}T00:00:00+05:30`) + dayNo * dayMs), "day");
-  return daysPerRow === 1 ? from : `from ${from}`;
+  const firstDayOfRow = formatIst(new Date(Date.parse(`${firstDay}T00:00:00+05:30`) + dayNo * dayMs), "day");
+  return daysPerRow === 1 ? firstDayOfRow : `from ${firstDayOfRow}`;
 }
 
 /**
