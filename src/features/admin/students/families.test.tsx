@@ -27,7 +27,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const openSearch = (search = "") => renderWithProviders(<Families />, { path: `/adminpanel?section=families${search}` });
+const openSearch = (search = "") =>
+  renderWithProviders(<Families />, { path: `/adminpanel?section=families${search}` });
 const openFamilyPage = () => openSearch(`&student=${asha.id}`);
 
 describe("the search for a family", () => {
