@@ -5,7 +5,7 @@ import { site } from "../config/site";
 import { openRoom } from "../features/exam/lobby/open-room";
 import { useSession } from "../data/use-session";
 import { LogoutButton } from "../features/account/auth/logout-button";
-import { ToLogin } from "../features/account/auth/redirect";
+import { RedirectToLogin } from "../features/account/auth/redirect";
 import { DeviceCheck } from "../features/exam/device-check/device-check";
 import { CameraOffer, useReloadForCamera } from "../features/exam/camera/camera-offer";
 import { RoomCamera } from "../features/exam/camera/room-camera";
@@ -47,7 +47,7 @@ function PaperPage({ paperId }: { paperId: string }) {
     setOpened(null);
   };
   if (opened) return <OpenRoom opened={opened} onReopen={reopen} />;
-  if (!session) return <ToLogin />;
+  if (!session) return <RedirectToLogin />;
   if (isReloading) return null;
   return (
     <ExamLobby
@@ -74,7 +74,7 @@ export function ExamPage() {
     <>
       <Seo title={`Exam · ${site.name}`} noindex />
       {!isRehearsal && <PaperPage key={paperId} paperId={paperId} />}
-      {isRehearsal && (session ? <FindOwnRehearsal /> : <ToLogin />)}
+      {isRehearsal && (session ? <FindOwnRehearsal /> : <RedirectToLogin />)}
     </>
   );
 }

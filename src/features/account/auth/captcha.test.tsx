@@ -11,8 +11,8 @@ import { RegisterForm } from "./register-form";
 
 const originalEnv = { ...env };
 let solveCaptcha: (token: string) => void;
-const reset = vi.fn();
-const remove = vi.fn();
+const resetWidget = vi.fn();
+const removeWidget = vi.fn();
 let sentBodies: unknown[];
 
 /** Installs the global that Turnstile's script defines, without its widget. */
@@ -25,7 +25,7 @@ function installTurnstile() {
     solveCaptcha = options.callback;
     return "widget 1";
   };
-  Object.assign(window, { turnstile: { render, reset, remove } });
+  Object.assign(window, { turnstile: { render, reset: resetWidget, remove: removeWidget } });
 }
 
 const captchaScript = () => document.head.querySelector('script[src*="/turnstile/v0/api.js"]');
@@ -43,48 +43,48 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(env, originalEnv);
   Reflect.deleteProperty(window, "turnstile");
-  // The error makes the loader forget a script that a test has not finished loading.
+  // The error makes the loader drop a script that has not finished loading, so the next test starts without one.
   captchaScript()?.dispatchEvent(new Event("error"));
 });
 
-async function prepareLogin() {
+async function fillInLogin() {
   const student = renderWithProviders(<LoginForm onLoggedIn={vi.fn()} />);
   await student.type(screen.getByLabelText("Email"), asha.email);
   await student.type(screen.getByLabelText("Password"), "a long password");
-  const press = () => student.click(screen.getByRole("button", { name: "Log in" }));
-  return press;
+  const pressLogIn = () => student.click(screen.getByRole("button", { name: "Log in" }));
+  return pressLogIn;
 }
 
-describe("a captcha in front of the login", () => {
-  it("must be answered before anything is sent, and its token is sent once", async () => {
+describe("the captcha of the login form", () => {
+  it("must be solved before the login is sent; its token is sent once, and the next try needs a new one", async () => {
     installTurnstile();
-    const press = await prepareLogin();
+    const pressLogIn = await fillInLogin();
     expect(await screen.findByText("check of key of the site")).toBeVisible();
-    await press();
+    await pressLogIn();
     expect(
       await screen.findByText("Please complete the security check above the button first."),
     ).toBeVisible();
     expect(sentBodies).toEqual([]);
 
     solveCaptcha("token 1");
-    await press();
+    await pressLogIn();
     expect(await screen.findByText("The security check failed. Please try again.")).toBeVisible();
     expect(sentBodies).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 1" } }]);
-    expect(reset).toHaveBeenCalledExactlyOnceWith("widget 1");
-    await press();
+    expect(resetWidget).toHaveBeenCalledExactlyOnceWith("widget 1");
+    await pressLogIn();
     expect(
       await screen.findByText("Please complete the security check above the button first."),
     ).toBeVisible();
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
-  it("shows a message if it fails to load, and is loaded again by the next press", async () => {
-    const press = await prepareLogin();
+  it('shows a message if its script fails to load; the next press on "Log in" loads the script again', async () => {
+    const pressLogIn = await fillInLogin();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
     fireEvent.error(captchaScript() ?? window);
     expect(await screen.findByText(/The security check could not load/)).toBeVisible();
     expect(captchaScript()).toBeNull();
-    await press();
+    await pressLogIn();
     await waitFor(() => expect(captchaScript()).not.toBeNull());
     expect(screen.getAllByText(/could not load/)).toHaveLength(1);
     expect(sentBodies).toEqual([]);
@@ -118,13 +118,13 @@ it("the captcha is shown on the registration form, and is removed with its page"
     expect(sentBodies).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 3" } }]),
   );
   cleanup();
-  expect(remove).toHaveBeenCalledExactlyOnceWith("widget 1");
+  expect(removeWidget).toHaveBeenCalledExactlyOnceWith("widget 1");
 });
 
 it("no captcha is shown if the site has no key", async () => {
   Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "" });
-  const press = await prepareLogin();
-  await press();
+  const pressLogIn = await fillInLogin();
+  await pressLogIn();
   await waitFor(() => expect(sentBodies).toHaveLength(1));
   expect(sentBodies).not.toHaveProperty("[0].gotrue_meta_security.captcha_token");
   expect(captchaScript()).toBeNull();

@@ -13,8 +13,8 @@ const halfConfirmedText =
   "Thank you. Please also press the button in the email we sent to your other address. Then the change is complete.";
 
 /**
- * The page of a confirmation email's link. The link is used only by a press, so that mail scanners that open it do not
- * use it up.
+ * The page of a confirmation email's link. The link works once, so only a press on the button uses it: a mail scanner
+ * that opens the page must not use it up.
  */
 export function ConfirmAddress() {
   const signUpToken = useLinkToken("signup");

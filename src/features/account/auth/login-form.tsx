@@ -20,8 +20,8 @@ const schema = v.object({
 });
 
 /**
- * The login form. After a refusal the typed text stays; if the address is not confirmed, the email that confirms it can be
- * sent again. `onLoggedIn` decides where to go.
+ * The login form. After a refusal the typed text stays. If the email address is not confirmed yet, a button sends the
+ * confirmation email again. `onLoggedIn` opens the next page.
  */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) => void }) {
   const { run, failure } = useSubmit();

@@ -15,7 +15,7 @@ import { LogoutButton } from "./logout-button";
 const address = () => screen.getByLabelText("address").textContent;
 
 /** A student presses Log out with an unsent result. */
-async function logOutWithResult() {
+async function logOutWithUnsentResult() {
   queueUnsentMockTest(asha.id, waitingTest);
   const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
   await student.click(screen.getByRole("button", { name: "Log out" }));
@@ -35,18 +35,18 @@ afterEach(() => {
 });
 
 describe("logging out with an unsent result", () => {
-  it("sends it first, and deletes everything on the device", async () => {
+  it("sends the result first, then deletes everything on the device", async () => {
     const rows = collectInserts("mock_tests");
-    await logOutWithResult();
+    await logOutWithUnsentResult();
     await waitFor(() => expect(address()).toBe("/"));
     expect(rows).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks if it cannot be sent; Stay does not delete it", async () => {
+  it('asks for confirmation if the result cannot be sent; "Stay logged in" keeps the result', async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const student = await logOutWithResult();
+    const student = await logOutWithUnsentResult();
     const dialog = await screen.findByRole("dialog", { name: "Log out without saving?" });
     expect(dialog).toHaveTextContent("One mock test result is not saved to your account yet");
     await student.click(screen.getByRole("button", { name: "Stay logged in" }));
@@ -56,9 +56,9 @@ describe("logging out with an unsent result", () => {
     expect(sessionStore.getState()).not.toBeNull();
   });
 
-  it('deletes it only after "Log out anyway"', async () => {
+  it('deletes an unsent result only after "Log out anyway"', async () => {
     collectInserts("mock_tests", 503, { message: "down" });
-    const student = await logOutWithResult();
+    const student = await logOutWithUnsentResult();
     await student.click(await screen.findByRole("button", { name: "Log out anyway" }));
     expect(address()).toBe("/");
     expect(localStorage).toHaveLength(0);
@@ -69,7 +69,7 @@ describe("logging out with an unsent result", () => {
 describe("logging out while an exam runs", () => {
   const key = roomKey(asha.id, "a77e");
 
-  it("asks first; Stay does not log out, Log out leaves the answers on this device", async () => {
+  it('asks for confirmation; after "Log out anyway" the answers stay on this device', async () => {
     localStorage.setItem(key, JSON.stringify(makeRoomCopy()));
     const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
@@ -89,18 +89,16 @@ describe("logging out while an exam runs", () => {
     ["has ended", asha.id, { ending: "student" as const }],
     ["is past its deadline", asha.id, { deadlineAtMs: Date.now() - 8 * 3_600_000 }],
     ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
-  ])("does not ask about an exam that %s", async (_, owner, part) => {
-    localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify(makeRoomCopy(part)));
+  ])("does not ask about an exam that %s", async (_, studentId, changes) => {
+    localStorage.setItem(roomKey(studentId, "a77e"), JSON.stringify(makeRoomCopy(changes)));
     const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     await waitFor(() => expect(address()).toBe("/"));
   });
 });
 
-it("can be a button with text, as at the end of an exam on a shared computer", async () => {
-  const student = renderWithProviders(<LogoutButton text="Log out on this device" />, {
-    path: "/exam/paper",
-  });
+it("the logout button can show a text instead of the icon, as at the end of an exam on a shared computer", async () => {
+  const student = renderWithProviders(<LogoutButton text="Log out on this device" />, { path: "/exam/paper" });
   await student.click(screen.getByRole("button", { name: "Log out on this device" }));
   await waitFor(() => expect(address()).toBe("/"));
   expect(sessionStore.getState()).toBeNull();

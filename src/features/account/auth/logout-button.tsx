@@ -11,14 +11,14 @@ import { LogoutIcon } from "../../../ui/icons";
 import { RunningDialog, UnsentDialog } from "./logout-dialogs";
 
 /**
- * Logs out and goes to the home page; Back does not lead into the account again (docs/specification.md section 4). It
- * asks first while an exam of the student runs in this browser, and if unsent mock test results cannot be sent. Without
- * a text it is an icon.
+ * Logs out and goes to the home page; Back does not lead into the account again (docs/specification.md section 4). The
+ * button asks for confirmation while an exam of the student runs in this browser, and if unsent mock test results cannot
+ * be sent. Without a text the button is an icon.
  */
 export function LogoutButton({ className, text }: { className?: string; text?: string }) {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
-  const [unsent, setUnsent] = useState(0);
+  const [unsavedCount, setUnsavedCount] = useState(0);
   const [isExamRunning, setExamRunning] = useState(false);
   const leave = () => {
     // Synchronous, because the page's guard navigates to /login first, and the home page must come after that.
@@ -31,7 +31,7 @@ export function LogoutButton({ className, text }: { className?: string; text?: s
     const unsentCount = await sendBeforeLogout();
     setSending(false);
     if (unsentCount === 0) leave();
-    else setUnsent(unsentCount);
+    else setUnsavedCount(unsentCount);
   };
   const askToLeave = () => {
     if (isRoomRunning(Date.now(), sessionStore.getState()?.studentId)) setExamRunning(true);
@@ -58,7 +58,9 @@ export function LogoutButton({ className, text }: { className?: string; text?: s
       {isExamRunning && (
         <RunningDialog onLeave={() => void sendAndLeave()} onStay={() => setExamRunning(false)} />
       )}
-      {unsent > 0 && <UnsentDialog count={unsent} onLeave={leave} onStay={() => setUnsent(0)} />}
+      {unsavedCount > 0 && (
+        <UnsentDialog count={unsavedCount} onLeave={leave} onStay={() => setUnsavedCount(0)} />
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useCode } from "../../../ui/use-code";
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter a new password.")) });
 
 /**
- * The success message is shown for this time before the login page opens, in milliseconds (docs/specification.md section 9).
+ * How long the success message is shown before the login page opens, in milliseconds (docs/specification.md section 9).
  */
 const redirectDelayMs = 1500;
 

@@ -14,11 +14,11 @@ it.each([
   [{ redirectTo: "//elsewhere.example/login" }, "/studentdashboard"],
   [{ redirectTo: "/no/such/page" }, "/studentdashboard"],
   [{ redirectTo: "/no/such/page?/cartsummary" }, "/studentdashboard"],
-])("returns for %o the target %s", (state, path) => {
+])("the target of the navigation state %o is %s", (state, path) => {
   expect(readRedirectTarget(state).path).toBe(path);
 });
 
-it("passes on the page's navigation state", () => {
+it("the target keeps the requested page's own navigation state", () => {
   const state = { redirectTo: "/studentdashboard", redirectState: { tab: "mockExams" } };
   expect(readRedirectTarget(state)).toEqual({ path: "/studentdashboard", state: { tab: "mockExams" } });
 });

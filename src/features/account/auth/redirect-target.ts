@@ -11,8 +11,8 @@ const dashboard: RedirectTarget = { path: paths.studentDashboard, state: null };
 
 /**
  * @param path a URL of this site, with or without a query
- * @param page one of the site's paths
- * @returns whether that URL opens that page
+ * @param page one of the route patterns in `paths`
+ * @returns whether `path` opens `page`
  */
 export function opensPage(path: string, page: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
@@ -23,7 +23,7 @@ export function opensPage(path: string, page: string): boolean {
  * The path to open after a login: only a path of this site's route table, so that no link can send a family elsewhere.
  *
  * @param state the navigation state, which can be anything
- * @returns the target; /studentdashboard if there is none or it is not on this site
+ * @returns the target; /studentdashboard if the state names no path of this site
  */
 export function readRedirectTarget(state: unknown): RedirectTarget {
   const checked = v.safeParse(stateSchema, state);

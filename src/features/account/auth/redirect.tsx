@@ -4,7 +4,7 @@ import type { LoginResult } from "../../../data/student-accounts";
 import { opensPage, readRedirectTarget } from "./redirect-target";
 
 /** Redirects to /login, and after the login back to this page with its query and state. */
-export function ToLogin() {
+export function RedirectToLogin() {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   return (
     <Navigate to={paths.login} replace state={{ redirectTo: pathname + search, redirectState: state }} />

@@ -3,7 +3,6 @@ import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
 import { isName, invalidNameText } from "../../../lib/person-name";
 import { requiredText, studentFields } from "../../../lib/student-details";
 
-/** The message above the button if a field is empty, and the one for an invalid email address. */
 const missingFieldText = "All fields are required";
 const invalidEmailText = "Please enter a valid email address";
 

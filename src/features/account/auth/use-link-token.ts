@@ -13,15 +13,15 @@ import { useHydrated } from "../../../lib/use-hydrated";
 export function useLinkFields(): URLSearchParams | undefined {
   const navigate = useNavigate();
   const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
-  const [link, setLink] = useState(hash);
+  const [linkHash, setLinkHash] = useState(hash);
   // Opening a newer link in the same tab changes only the hash.
-  if (hash !== "" && hash !== link) setLink(hash);
+  if (hash !== "" && hash !== linkHash) setLinkHash(hash);
   const isHydrated = useHydrated(false, () => true);
   useEffect(() => {
     if (hash !== "") void navigate(pathname, { replace: true, state });
   }, [hash, navigate, pathname, state]);
   if (!isHydrated) return undefined;
-  return new URLSearchParams(link.slice(1));
+  return new URLSearchParams(linkHash.slice(1));
 }
 
 /**

@@ -5,8 +5,8 @@ import { readRedirectTarget } from "./redirect-target";
 
 /**
  * Redirects a user who is already logged in from the login or registration page to the page they requested, by default
- * the dashboard. The page's own form redirects after its login. A page that was opened from an email's link
- * stays open.
+ * the dashboard. It ignores a login that happens on the page, because the form redirects after that. A page that was
+ * opened from an email's link stays open.
  */
 export function useRedirectIfLoggedIn(): void {
   const navigate = useNavigate();

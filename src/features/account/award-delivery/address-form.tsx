@@ -45,7 +45,7 @@ export function AddressForm({ awardId, defaults, onSaved, onCancel }: Props) {
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
-  const isSchool = useWatch({ control: form.control, name: "where" }) === "school";
+  const isSchool = useWatch({ control: form.control, name: "destination" }) === "school";
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -69,7 +69,7 @@ export function AddressForm({ awardId, defaults, onSaved, onCancel }: Props) {
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <DestinationChoice
         value={isSchool ? "school" : "home"}
-        onChoose={(where) => form.setValue("where", where, { shouldDirty: true })}
+        onChoose={(destination) => form.setValue("destination", destination, { shouldDirty: true })}
       />
       <TextField
         label={

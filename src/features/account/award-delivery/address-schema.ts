@@ -11,8 +11,8 @@ const limits = { recipient: 100, line1: 120, line2: 120, city: 60 } as const;
 const texts = {
   pin: "Please enter the PIN code: six digits, not starting with 0.",
   region: "Please choose the state or union territory.",
-  pinElsewhere: "This PIN code is not in the state you chose. Please check both.",
-  same: "The parcel came back from this address twice. Please give a different address.",
+  pinInOtherRegion: "This PIN code is not in the state you chose. Please check both.",
+  sameAddress: "The parcel came back from this address twice. Please give a different address.",
 } as const;
 
 /** A check that a field's text is not longer than the database allows. */
@@ -20,7 +20,7 @@ const limitLength = (field: keyof typeof limits) =>
   v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
 
 const addressSchema = v.object({
-  where: v.picklist(["home", "school"]),
+  destination: v.picklist(["home", "school"]),
   recipient: v.pipe(requiredText("Please enter the name on the parcel."), limitLength("recipient")),
   line1: v.pipe(requiredText("Please enter the house or school, and the street."), limitLength("line1")),
   line2: v.pipe(v.string(), v.transform(toStorableLine), limitLength("line2")),
@@ -41,7 +41,7 @@ export const addressFormSchema = v.pipe(
     v.partialCheck(
       [["pin"], ["region"]],
       ({ pin, region }) => isPinOfRegion(pin, region),
-      texts.pinElsewhere,
+      texts.pinInOtherRegion,
     ),
     ["pin"],
   ),
@@ -50,7 +50,7 @@ export const addressFormSchema = v.pipe(
 export type AddressValues = v.InferInput<typeof addressFormSchema>;
 export type ValidAddress = v.InferOutput<typeof addressFormSchema>;
 
-/** Values to fill in: the profile's details, and an address given for another award. */
+/** The suggested values: the profile's details, and an address given for another award. */
 export type AddressDefaults = {
   address: AwardAddress | null;
   name: string | null;
@@ -59,11 +59,11 @@ export type AddressDefaults = {
 
 /**
  * @param defaults the family's known details
- * @returns a form's first values
+ * @returns the form's initial values
  */
 export function toAddressForm({ address, name, phone }: AddressDefaults): AddressValues {
   return {
-    where: address?.isSchool === true ? "school" : "home",
+    destination: address?.isSchool === true ? "school" : "home",
     recipient: address?.recipient ?? name ?? "",
     line1: address?.line1 ?? "",
     line2: address?.line2 ?? "",
@@ -75,9 +75,9 @@ export function toAddressForm({ address, name, phone }: AddressDefaults): Addres
 }
 
 /** @returns the address of a valid form */
-export const toAddress = ({ where, line2, ...address }: ValidAddress): AwardAddress => ({
+export const toAddress = ({ destination, line2, ...address }: ValidAddress): AwardAddress => ({
   ...address,
-  isSchool: where === "school",
+  isSchool: destination === "school",
   line2: line2 === "" ? null : line2,
 });
 
@@ -93,5 +93,5 @@ export const addressErrorTexts: Record<AddressError | "same_address", [keyof Add
   region_unknown: ["region", texts.region],
   pin_invalid: ["pin", texts.pin],
   phone_invalid: ["phone", detailsTexts.phoneInvalid],
-  same_address: ["line1", texts.same],
+  same_address: ["line1", texts.sameAddress],
 };

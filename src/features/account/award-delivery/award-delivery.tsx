@@ -17,10 +17,10 @@ type SharedProps = { award: MyAward; onChanged: () => Promise<unknown> };
 /** The delivery address: a form, or the address with a button to change it until the parcel is packed. */
 function Address({
   award,
-  others,
+  otherAwards,
   studentId,
   onChanged,
-}: SharedProps & { others: readonly MyAward[]; studentId: string }) {
+}: SharedProps & { otherAwards: readonly MyAward[]; studentId: string }) {
   const student = useQuery(studentQuery(studentId));
   const [isChanging, setChanging] = useState(false);
   const { awardId, address, state, needsNewAddress } = award;
@@ -43,7 +43,7 @@ function Address({
     );
   // The profile's details are suggested, so the form waits for them; if they cannot be read, the form is empty.
   if (student.isPending) return <p role="status">One moment …</p>;
-  const otherAddress = others.find((other) => other.address !== null)?.address ?? null;
+  const otherAddress = otherAwards.find((other) => other.address !== null)?.address ?? null;
   const defaults = {
     address: needsNewAddress ? null : (address ?? otherAddress),
     name: student.data?.guardianName ?? student.data?.name ?? null,
@@ -71,7 +71,7 @@ function PostedParcel({ award: { awardId, courier, consignment }, onChanged }: S
       await onChanged();
     },
   });
-  const tracking = courier === null ? null : findTracking(courier);
+  const trackingUrl = courier === null ? null : findTracking(courier);
   return (
     <>
       {consignment !== null && (
@@ -79,10 +79,10 @@ function PostedParcel({ award: { awardId, courier, consignment }, onChanged }: S
           Number <span className="font-semibold wrap-anywhere tabular">{consignment}</span>
         </p>
       )}
-      {tracking !== null && (
+      {trackingUrl !== null && (
         <p>
           <a
-            href={tracking}
+            href={trackingUrl}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -109,7 +109,7 @@ function PostedParcel({ award: { awardId, courier, consignment }, onChanged }: S
 type Props = {
   paperId: string;
   studentId: string;
-  /** The promised last day for sending it, a calendar day in India, shown until the award is loaded. */
+  /** The last day on which we promised to post the parcel, a calendar day in India; shown until the award is loaded. */
   promisedOn: string | null;
 };
 
@@ -118,7 +118,7 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
   const queryClient = useQueryClient();
   const query = myAwardsQuery(studentId);
   const { data, error } = useQuery(query);
-  const award = data?.find((one) => one.paperId === paperId);
+  const award = data?.find((candidate) => candidate.paperId === paperId);
   if (!award)
     return (
       <>
@@ -127,7 +127,7 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
       </>
     );
   const onChanged = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
-  const others = data?.filter(({ awardId }) => awardId !== award.awardId) ?? [];
+  const otherAwards = data?.filter(({ awardId }) => awardId !== award.awardId) ?? [];
   return (
     <div className="grid gap-4">
       <p aria-live="polite">{describeAward(award)}</p>
@@ -137,7 +137,13 @@ export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
         yourself.
       </p>
       {award.state === "posted" && <PostedParcel award={award} onChanged={onChanged} />}
-      <Address key={award.state} award={award} others={others} studentId={studentId} onChanged={onChanged} />
+      <Address
+        key={award.state}
+        award={award}
+        otherAwards={otherAwards}
+        studentId={studentId}
+        onChanged={onChanged}
+      />
     </div>
   );
 }

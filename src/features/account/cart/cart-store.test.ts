@@ -5,10 +5,10 @@ import { setReporter } from "../../../lib/report";
 import { addToCart, cartStore, clearCart, removeFromCart } from "./cart-store";
 
 const ravi = { id: "de300000-0000-4000-8000-000000000002", email: "ravi@olympeak.example" };
-const entryKey = `cart:${asha.id}`;
+const cartKey = `cart:${asha.id}`;
 
-function readEntry(): unknown {
-  return JSON.parse(localStorage.getItem(entryKey) ?? "null");
+function readStoredCart(): unknown {
+  return JSON.parse(localStorage.getItem(cartKey) ?? "null");
 }
 
 beforeEach(() => logIn());
@@ -22,23 +22,23 @@ describe("the cart", () => {
   it("contains an exam once, however often it is added", () => {
     addToCart(maths);
     addToCart(science);
-    const before = cartStore.getState();
+    const cartBefore = cartStore.getState();
     addToCart(maths);
-    expect(cartStore.getState()).toBe(before);
-    expect(readEntry()).toEqual([maths, science]);
+    expect(cartStore.getState()).toBe(cartBefore);
+    expect(readStoredCart()).toEqual([maths, science]);
   });
 
-  it("removes exams by id, but not the others", () => {
+  it("removes only the exams with the given ids", () => {
     addToCart(maths);
     addToCart(science);
     removeFromCart([maths]);
     expect(cartStore.getState()).toEqual([science]);
-    expect(readEntry()).toEqual([science]);
+    expect(readStoredCart()).toEqual([science]);
   });
 
-  it("writes an empty list when it is cleared, even when it was empty", () => {
+  it("is stored as an empty list when it is cleared, even if it was empty already", () => {
     clearCart();
-    expect(readEntry()).toEqual([]);
+    expect(readStoredCart()).toEqual([]);
   });
 
   it("stays after a reload", async () => {
@@ -54,14 +54,14 @@ describe("the cart", () => {
     ["text", ["all of them"]],
     ["an object", { items: [maths] }],
     ["numbers", [1, 2]],
-  ])("treats an entry with %s as an empty cart", (_, value) => {
+  ])("is empty if the stored entry contains %s", (_, value) => {
     addToCart(maths);
-    storeInAnotherTab(entryKey, value);
+    storeInAnotherTab(cartKey, value);
     expect(cartStore.getState()).toEqual([]);
   });
 
-  it("counts an exam once if the stored entry has it twice", () => {
-    storeInAnotherTab(entryKey, [maths, maths]);
+  it("contains an exam once if the stored entry lists the exam twice", () => {
+    storeInAnotherTab(cartKey, [maths, maths]);
     expect(cartStore.getState()).toEqual([maths]);
   });
 });
@@ -71,20 +71,20 @@ describe("two tabs", () => {
     const listener = vi.fn();
     const stop = cartStore.subscribe(listener);
     addToCart(maths);
-    storeInAnotherTab(entryKey, [maths, science]);
+    storeInAnotherTab(cartKey, [maths, science]);
     expect(cartStore.getState()).toEqual([maths, science]);
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it("do not overwrite each other, even before the event arrives", () => {
+  it("do not overwrite each other, even before the storage event arrives", () => {
     addToCart(maths);
-    localStorage.setItem(entryKey, JSON.stringify([maths, science]));
+    localStorage.setItem(cartKey, JSON.stringify([maths, science]));
     removeFromCart([maths]);
-    expect(readEntry()).toEqual([science]);
+    expect(readStoredCart()).toEqual([science]);
   });
 
-  it("are not notified of other entries", () => {
+  it("are not notified of changes to other entries of the storage", () => {
     const listener = vi.fn();
     const stop = cartStore.subscribe(listener);
     globalThis.dispatchEvent(new StorageEvent("storage", { key: "somethingElse" }));
@@ -116,7 +116,7 @@ describe("two students on one computer", () => {
   });
 });
 
-it("continues in memory when the storage is full", () => {
+it("the cart continues in memory when the storage is full", () => {
   const restoreReporter = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -126,6 +126,6 @@ it("continues in memory when the storage is full", () => {
   expect(cartStore.getState()).toEqual([maths, science]);
   vi.restoreAllMocks();
   removeFromCart([maths]);
-  expect(readEntry()).toEqual([science]);
+  expect(readStoredCart()).toEqual([science]);
   restoreReporter();
 });

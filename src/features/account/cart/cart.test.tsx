@@ -21,10 +21,10 @@ import { useCartSnapshot } from "./use-cart-snapshot";
 
 let account: Account;
 let calls: Call[];
-let forSale: ExamForSale[];
+let examsForSale: ExamForSale[];
 
 function Shop() {
-  useCartSnapshot(forSale);
+  useCartSnapshot(examsForSale);
   return (
     <>
       <CartBadge />
@@ -38,7 +38,7 @@ function Shop() {
 beforeEach(() => {
   account = makeAccount();
   calls = serveAccount(account);
-  forSale = [
+  examsForSale = [
     { id: maths, name: "Maths", pricePaise: 25000, examOn: null, status: "open" },
     { id: science, name: "Science", pricePaise: 25000, examOn: null, status: "open" },
   ];
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("a parent who chooses exams", () => {
-  it("adds one and removes it with the same button", async () => {
+  it("adds an exam and removes it with the same button", async () => {
     const parent = renderWithProviders(<Shop />);
     const button = screen.getByRole("button", { name: /^Buy Maths/ });
     expect(button).toHaveAttribute("aria-pressed", "false");
@@ -61,7 +61,7 @@ describe("a parent who chooses exams", () => {
     expect(screen.getByRole("button", { name: /^Buy Maths/ })).toBeVisible();
   });
 
-  it("sees the count and the link to the cart while it is not empty", async () => {
+  it("sees the number of exams and the link to the cart while the cart is not empty", async () => {
     const parent = renderWithProviders(<Shop />);
     expect(screen.queryByText(/exam/)).toBeNull();
     await parent.click(screen.getByRole("button", { name: /^Buy Maths/ }));
@@ -89,7 +89,9 @@ describe("the cart snapshot", () => {
   });
 
   it("is not posted for exams that are bought already", async () => {
-    forSale = forSale.map((exam) => Object.assign(exam, { status: exam.id === maths ? "enrolled" : "open" }));
+    examsForSale = examsForSale.map((exam) =>
+      Object.assign(exam, { status: exam.id === maths ? "enrolled" : "open" }),
+    );
     addToCart(maths);
     const parent = renderWithProviders(<Shop />);
     await parent.click(screen.getByRole("button", { name: /^Buy Science/ }));
@@ -105,7 +107,7 @@ describe("the cart snapshot", () => {
     await waitFor(() => expect(listSnapshots()).toHaveLength(2));
   });
 
-  it("is not posted if this email address has one already", async () => {
+  it("is not posted if this email address has a snapshot already", async () => {
     account.current_cart_snapshot = [{ created_at: "2026-11-20T10:00:00Z" }];
     let requestCount = 0;
     server.events.on("request:start", () => (requestCount += 1));
@@ -116,7 +118,7 @@ describe("the cart snapshot", () => {
     server.events.removeAllListeners();
   });
 
-  it("shows no message when it fails", async () => {
+  it("shows no message when saving fails", async () => {
     const reports: string[] = [];
     const restoreReporter = setReporter((event) => reports.push(event.what));
     server.use(
@@ -129,7 +131,7 @@ describe("the cart snapshot", () => {
     restoreReporter();
   });
 
-  it("accepts a snapshot that another tab has just posted", async () => {
+  it("reports no error if another tab has just posted a snapshot", async () => {
     const reports: string[] = [];
     const restoreReporter = setReporter((event) => reports.push(event.what));
     let tries = 0;

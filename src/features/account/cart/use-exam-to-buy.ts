@@ -25,7 +25,7 @@ export function useExamToBuy(offers: readonly CatalogueExam[]): void {
       addToCart(id);
       toastSuccess(`${name} is in your cart.`);
     }
-    // Otherwise a reload would add it again after it was removed.
+    // Without this, a reload would add the exam again after the parent removed it from the cart.
     void navigate(".", { replace: true, state: null });
   }, [id, isLoaded, name, navigate, subject]);
 }

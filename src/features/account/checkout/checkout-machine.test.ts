@@ -8,9 +8,9 @@ import {
   type CheckoutState,
 } from "./checkout-machine";
 
-const pressed: CheckoutEvent = { type: "pressed" };
-const opened: CheckoutEvent = { type: "opened" };
-const asked: CheckoutEvent = { type: "asked" };
+const payPressed: CheckoutEvent = { type: "pay_pressed" };
+const windowOpened: CheckoutEvent = { type: "window_opened" };
+const statusRequested: CheckoutEvent = { type: "status_requested" };
 const paid: CheckoutEvent = { type: "paid", paymentId: "pay_1" };
 const stillUnknown: CheckoutEvent = { type: "still_unknown" };
 const notStarted: CheckoutEvent = { type: "not_started", notice: { kind: "price_changed" } };
@@ -20,9 +20,9 @@ const confirmed: CheckoutEvent = { type: "confirmed" };
 const noSuchOrder: CheckoutEvent = { type: "no_such_order" };
 
 const allEvents = [
-  pressed,
-  opened,
-  asked,
+  payPressed,
+  windowOpened,
+  statusRequested,
   paid,
   stillUnknown,
   notStarted,
@@ -38,49 +38,64 @@ function reduceEvents(...events: CheckoutEvent[]): CheckoutState {
 
 describe("a window that was closed", () => {
   it("is distinguished from an older abandoned payment", () => {
-    expect(reduceEvents(pressed, opened, asked, stillUnknown)).toEqual({
+    expect(reduceEvents(payPressed, windowOpened, statusRequested, stillUnknown)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },
     });
-    expect(reduceEvents(pressed, opened, asked, noSuchOrder)).toEqual({
+    expect(reduceEvents(payPressed, windowOpened, statusRequested, noSuchOrder)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },
     });
-    expect(reduceEvents(asked, stillUnknown)).toEqual({ step: "ready", notice: { kind: "unfinished" } });
-    expect(reduceEvents(asked, noSuchOrder)).toEqual({ step: "ready", notice: null });
+    expect(reduceEvents(statusRequested, stillUnknown)).toEqual({
+      step: "ready",
+      notice: { kind: "unfinished" },
+    });
+    expect(reduceEvents(statusRequested, noSuchOrder)).toEqual({ step: "ready", notice: null });
   });
 });
 
 describe("a payment", () => {
   it.each<[string, CheckoutEvent[], CheckoutState["step"]]>([
-    ["is being prepared once the button is pressed", [pressed], "starting"],
-    ["waits while the gateway's window is open", [pressed, opened], "paying"],
-    ["is asked about when the window is closed", [pressed, opened, asked], "asking"],
-    ["can be tried again when nothing is known of it", [pressed, opened, asked, stillUnknown], "ready"],
-    ["is confirmed once the gateway has the money", [pressed, opened, paid], "confirming"],
+    ["is being prepared once the button is pressed", [payPressed], "starting"],
+    ["waits while the gateway's window is open", [payPressed, windowOpened], "paying"],
+    [
+      "is looked up on the server when the window is closed",
+      [payPressed, windowOpened, statusRequested],
+      "asking",
+    ],
+    [
+      "can be tried again when nothing is known of it",
+      [payPressed, windowOpened, statusRequested, stillUnknown],
+      "ready",
+    ],
+    ["is confirmed once the gateway has the money", [payPressed, windowOpened, paid], "confirming"],
     [
       "stays unconfirmed while the gateway cannot be asked",
-      [pressed, opened, paid, stillUnconfirmed],
+      [payPressed, windowOpened, paid, stillUnconfirmed],
       "unconfirmed",
     ],
-    ["is not saved when every try has failed", [pressed, opened, paid, notSaved], "not_saved"],
-    ["can be checked again after that", [pressed, opened, paid, notSaved, paid], "confirming"],
-    ["is confirmed when the order is there", [pressed, opened, paid, confirmed], "confirmed"],
+    ["is not saved when every try has failed", [payPressed, windowOpened, paid, notSaved], "not_saved"],
+    [
+      "can be checked again after it was not saved",
+      [payPressed, windowOpened, paid, notSaved, paid],
+      "confirming",
+    ],
+    ["is confirmed once the order exists", [payPressed, windowOpened, paid, confirmed], "confirmed"],
     [
       "is confirmed by a webhook while the parent looks at an error",
-      [pressed, opened, paid, notSaved, confirmed],
+      [payPressed, windowOpened, paid, notSaved, confirmed],
       "confirmed",
     ],
-    ["is resumed after a reload", [asked, confirmed], "confirmed"],
-    ["is dropped when the server does not know its order", [asked, noSuchOrder], "ready"],
+    ["is resumed after a reload", [statusRequested, confirmed], "confirmed"],
+    ["is dropped when the server does not know its order", [statusRequested, noSuchOrder], "ready"],
     [
-      "counts even if the window was closed before it was reported",
-      [pressed, opened, asked, stillUnknown, paid],
+      "counts even if the window was closed before the gateway reported the payment",
+      [payPressed, windowOpened, statusRequested, stillUnknown, paid],
       "confirming",
     ],
     [
       "counts even if the button has been pressed again",
-      [pressed, opened, asked, stillUnknown, pressed, paid],
+      [payPressed, windowOpened, statusRequested, stillUnknown, payPressed, paid],
       "confirming",
     ],
   ])("%s", (_, events, step) => {
@@ -88,21 +103,31 @@ describe("a payment", () => {
   });
 
   it("keeps its id, which is shown to the parent, if the order could not be saved", () => {
-    expect(reduceEvents(pressed, opened, paid, notSaved)).toEqual({ step: "not_saved", paymentId: "pay_1" });
+    expect(reduceEvents(payPressed, windowOpened, paid, notSaved)).toEqual({
+      step: "not_saved",
+      paymentId: "pay_1",
+    });
   });
 
-  it("that was not started has the reason", () => {
-    expect(reduceEvents(pressed, notStarted)).toEqual({ step: "ready", notice: { kind: "price_changed" } });
+  it("that was not started keeps the reason as a notice", () => {
+    expect(reduceEvents(payPressed, notStarted)).toEqual({
+      step: "ready",
+      notice: { kind: "price_changed" },
+    });
   });
 });
 
 describe("events that come late, twice or out of order", () => {
   it.each<[string, CheckoutEvent[], CheckoutEvent]>([
-    ["a second press while the first is under way", [pressed], pressed],
-    ["a second call of the gateway's handler", [pressed, opened, paid], paid],
-    ["a window that reports its closing after the payment", [pressed, opened, paid], asked],
-    ["an order that comes after the payment was reported", [pressed, paid], opened],
-    ["a failure that comes after the payment was reported", [pressed, paid], notStarted],
+    ["a second press while the first is under way", [payPressed], payPressed],
+    ["a second call of the gateway's handler", [payPressed, windowOpened, paid], paid],
+    [
+      "a window that reports its closing after the payment",
+      [payPressed, windowOpened, paid],
+      statusRequested,
+    ],
+    ["an order that comes after the payment was reported", [payPressed, paid], windowOpened],
+    ["a failure that comes after the payment was reported", [payPressed, paid], notStarted],
   ])("%s changes nothing", (_, events, event) => {
     expect(reduceEvents(...events, event)).toEqual(reduceEvents(...events));
   });
@@ -111,18 +136,18 @@ describe("events that come late, twice or out of order", () => {
 
   it("never bring a paid cart back to the button", () => {
     fc.assert(
-      fc.property(anyEvents, anyEvents, (before, later) => {
-        const state = reduceEvents(...before);
+      fc.property(anyEvents, anyEvents, (earlierEvents, laterEvents) => {
+        const state = reduceEvents(...earlierEvents);
         fc.pre(isPaid(state));
-        expect(isPaid(later.reduce(reduceCheckout, state))).toBe(true);
+        expect(isPaid(laterEvents.reduce(reduceCheckout, state))).toBe(true);
       }),
     );
   });
 
   it("never undo a confirmation", () => {
     fc.assert(
-      fc.property(anyEvents, (later) => {
-        expect(reduceEvents(confirmed, ...later)).toEqual({ step: "confirmed" });
+      fc.property(anyEvents, (laterEvents) => {
+        expect(reduceEvents(confirmed, ...laterEvents)).toEqual({ step: "confirmed" });
       }),
     );
   });

@@ -18,10 +18,10 @@ export type CheckoutState =
   | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
 
 export type CheckoutEvent =
-  | { type: "pressed" }
-  | { type: "opened" }
+  | { type: "pay_pressed" }
+  | { type: "window_opened" }
   | { type: "not_started"; notice: CheckoutNotice }
-  | { type: "asked" }
+  | { type: "status_requested" }
   | { type: "still_unknown" }
   | { type: "no_such_order" }
   | { type: "paid"; paymentId: string }
@@ -36,10 +36,10 @@ type Step = CheckoutState["step"];
  * The steps in which an event is valid. In any other step it is late, repeated or out of order, and changes nothing.
  */
 const validSteps: Record<CheckoutEvent["type"], readonly Step[]> = {
-  pressed: ["ready"],
-  opened: ["starting"],
+  pay_pressed: ["ready"],
+  window_opened: ["starting"],
   not_started: ["starting"],
-  asked: ["ready", "paying"],
+  status_requested: ["ready", "paying"],
   still_unknown: ["asking"],
   no_such_order: ["asking"],
   // Valid at almost any time: the window may be closed, or the button pressed again, before the gateway reports a
@@ -82,13 +82,13 @@ function failConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved")
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!validSteps[event.type].includes(state.step)) return state;
   switch (event.type) {
-    case "pressed":
+    case "pay_pressed":
       return { step: "starting" };
-    case "opened":
+    case "window_opened":
       return { step: "paying" };
     case "not_started":
       return createReadyState(event.notice);
-    case "asked":
+    case "status_requested":
       return { step: "asking", wasOpen: state.step === "paying" };
     case "still_unknown":
       return createReadyState({ kind: wasJustClosed(state) ? "window_closed" : "unfinished" });

@@ -10,7 +10,7 @@ import { api, server } from "../../../../tests/support/server/server";
 import { storePendingPayment, type PendingPayment } from "./payment-storage";
 import { PendingPayment as PaymentOnDashboard } from "./pending-payment";
 
-const pendingOrder: PendingPayment = {
+const storedPayment: PendingPayment = {
   razorpayOrderId: paidFields.razorpay_order_id,
   examIds: [maths, science],
   openedAt: new Date().toISOString(),
@@ -90,15 +90,15 @@ describe("a payment that is made but not confirmed", () => {
     expect(readPending()?.fields).toEqual(paidFields);
   });
 
-  it("can be checked again", async () => {
+  it("can be checked again by a button", async () => {
     answerWith("confirm-payment", () => 500);
     answerWith("payment-status", () => 500);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
-    const again = await screen.findByRole("button", { name: "Check again" });
+    const checkAgain = await screen.findByRole("button", { name: "Check again" });
     answerWith("confirm-payment", replySuccess);
-    await parent.click(again);
+    await parent.click(checkAgain);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
@@ -114,22 +114,22 @@ describe("a payment that is made but not confirmed", () => {
 
 describe("a pending payment, when the parent comes back", () => {
   it("is confirmed automatically from the stored fields if it was paid", async () => {
-    storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
+    storePendingPayment(asha.id, { ...storedPayment, fields: paidFields });
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
   });
 
-  it("makes the page ask the server if its outcome is unknown", async () => {
+  it("is confirmed from the server's reply if its outcome is unknown", async () => {
     answerWith("payment-status", replySuccess);
-    storePendingPayment(asha.id, pendingOrder);
+    storePendingPayment(asha.id, storedPayment);
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("is removed without a message if the server does not know it", async () => {
     answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
-    storePendingPayment(asha.id, pendingOrder);
+    storePendingPayment(asha.id, storedPayment);
     checkout.visit();
     await waitFor(() => expect(readPending()).toBeNull());
     await waitFor(() => expect(payButton()).toBeEnabled());
@@ -137,12 +137,12 @@ describe("a pending payment, when the parent comes back", () => {
   });
 
   it("is confirmed even if the page is mounted twice, as in development", async () => {
-    storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
+    storePendingPayment(asha.id, { ...storedPayment, fields: paidFields });
     checkout.visit(StrictMode);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("is not asked about if there is none", async () => {
+  it("causes no request if none is stored", async () => {
     checkout.visit();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(checkout.names()).toEqual([]);

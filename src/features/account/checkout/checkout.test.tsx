@@ -69,7 +69,7 @@ describe("a parent who pays", () => {
     expect(checkout.bodyOf("send-purchase-email")).toEqual({ paymentId: paidFields.razorpay_payment_id });
   });
 
-  it("is done even if the emails cannot be requested", async () => {
+  it("gets the order even if the emails cannot be requested", async () => {
     answerWith("send-purchase-email", () => 500);
     answerWith("contact-sync-on-payment", () => 500);
     const parent = checkout.visit();
@@ -79,7 +79,7 @@ describe("a parent who pays", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is done once even if the gateway's handler is called twice", async () => {
+  it("gets one order even if the gateway calls its handler twice", async () => {
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => {
@@ -92,7 +92,7 @@ describe("a parent who pays", () => {
     expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce();
   });
 
-  it("presses twice and opens one window", async () => {
+  it("opens one window by pressing the button twice", async () => {
     const parent = checkout.visit();
     await parent.dblClick(payButton());
     await waitFor(() => expect(checkout.gateway.opened).toHaveLength(1));
@@ -123,7 +123,7 @@ describe("a parent who closes the gateway's window", () => {
     expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
-  it("after paying is done, because the server has the payment", async () => {
+  it("gets the order if the server has the payment", async () => {
     answerWith("payment-status", replySuccess);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
@@ -131,7 +131,7 @@ describe("a parent who closes the gateway's window", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
   });
 
-  it("is done when the bank's reply comes a little later", async () => {
+  it("gets the order if the bank's reply comes a little later", async () => {
     let requestCount = 0;
     answerWith("payment-status", () => ((requestCount += 1) < 4 ? replyPending() : replySuccess()));
     const parent = checkout.visit();
@@ -184,7 +184,7 @@ describe("a payment that cannot be started", () => {
   it.each([
     ["ALREADY_ENROLLED", "You are already enrolled in Maths. We have taken it out of the cart."],
     ["EXAM_UNAVAILABLE", "Registration for Maths is closed. We have taken it out of the cart."],
-  ])("after %s removes the exam from the cart and names it", async (code, sentence) => {
+  ])("after the refusal %s, removes the exam from the cart and names the exam", async (code, sentence) => {
     answerWith("create-order", () => refusal(409, code, { items: [maths] }));
     const parent = checkout.visit();
     await parent.click(payButton());
@@ -193,28 +193,28 @@ describe("a payment that cannot be started", () => {
   });
 
   it("shows the connection as the reason for every failure while offline", async () => {
-    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const onLineSpy = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     server.use(http.patch(`${api}/rest/v1/students`, () => HttpResponse.error()));
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
     expect(payButton()).toBeEnabled();
-    online.mockRestore();
+    onLineSpy.mockRestore();
   });
 
-  it("creates a new key when the stored one belongs to another cart", async () => {
+  it("creates a new idempotency key if the stored key belongs to another cart", async () => {
     answerWith("create-order", () => {
       // The next request gets the usual reply.
       checkout.calls = serveAccount(checkout.account);
       return refusal(409, "KEY_REUSED");
     });
-    const stored = getPaymentKey(asha.id, [maths, science]);
+    const storedKey = getPaymentKey(asha.id, [maths, science]);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
-    expect(checkout.bodyOf("create-order")).toMatchObject({ key: expect.not.stringContaining(stored) });
+    expect(checkout.bodyOf("create-order")).toMatchObject({ key: expect.not.stringContaining(storedKey) });
   });
 
-  it("shows that the checkout script is blocked", async () => {
+  it("shows an error if the checkout script is blocked", async () => {
     checkout.gateway.remove();
     const parent = checkout.visit();
     await parent.click(payButton());

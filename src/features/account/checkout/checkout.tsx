@@ -32,9 +32,9 @@ type ConsentSection = {
   /**
    * Reads the fields. If they are invalid, it shows the errors and returns undefined.
    *
-   * @returns the given consent or null, and whether the consent to exams, which a result needs, is still missing
+   * @returns the given consent or null, and whether the consent to exams is still missing; a result needs that consent
    */
-  readInput: () => Promise<{ given: GivenConsent | null; isExamMissing: boolean } | undefined>;
+  readInput: () => Promise<{ given: GivenConsent | null; isExamConsentMissing: boolean } | undefined>;
   /** Moves the focus to the section. */
   focus: () => void;
 };
@@ -90,7 +90,7 @@ export function Checkout({
     resolver: valibotResolver(checkoutDetailsSchema),
     defaultValues: toFormValues(student),
   });
-  const [hasPressed, setHasPressed] = useState(false);
+  const [hasPressedPay, setHasPressedPay] = useState(false);
   const phone = useWatch({ control: form.control, name: "phone" });
   const [isConsentDialogOpen, setConsentDialogOpen] = useState(false);
   const isPayingWithoutConsent = useRef(false);
@@ -99,11 +99,11 @@ export function Checkout({
     const consentInput = await consent.readInput();
     await form.handleSubmit((details) => {
       if (!consentInput) return;
-      if (consentInput.isExamMissing && !isPayingWithoutConsent.current) {
+      if (consentInput.isExamConsentMissing && !isPayingWithoutConsent.current) {
         setConsentDialogOpen(true);
         return;
       }
-      setHasPressed(true);
+      setHasPressedPay(true);
       // Optional here but required in the profile: if it is left empty, the saved name stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
       return pay({ details: { ...details, guardianName }, consent: consentInput.given }, cart);
@@ -150,7 +150,7 @@ export function Checkout({
       className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]"
     >
       {/* A notice about an earlier payment is at the top; one about a press is beside the button. */}
-      {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
+      {!hasPressedPay && <div className="empty:hidden lg:col-span-full">{notice}</div>}
       <Card className="grid gap-4">
         <h2 className="text-heading">Student details</h2>
         <StudentFields
@@ -170,7 +170,7 @@ export function Checkout({
           <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.amountPaise)}</span>
         </p>
         {consent.fields}
-        {hasPressed && notice}
+        {hasPressedPay && notice}
         <Button
           type="submit"
           pending={state.step === "starting" || state.step === "paying"}

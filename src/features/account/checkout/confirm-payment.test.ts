@@ -11,10 +11,10 @@ const replyPending = () => HttpResponse.json({ status: "pending" }, { status: 20
 let delaysMs: number[];
 let reports: string[];
 let restoreReporter: () => void;
-let control: AbortController;
+let controller: AbortController;
 let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
 
-/** Returns these replies one after the other; the last one is repeated. */
+/** Returns the given replies one after the other, then repeats the last. `count` is the number of requests. */
 function replyInTurn(...replies: (() => Response | number)[]): {
   count: () => number;
   next: () => Response | number;
@@ -33,9 +33,9 @@ beforeEach(() => {
   delaysMs = [];
   reports = [];
   restoreReporter = setReporter((event) => reports.push(event.what));
-  control = new AbortController();
+  controller = new AbortController();
   options = {
-    signal: control.signal,
+    signal: controller.signal,
     sleep: (ms) => {
       delaysMs.push(ms);
       return Promise.resolve();
@@ -73,9 +73,9 @@ describe("confirming a payment", () => {
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
   });
 
-  it("stops when it is cancelled", async () => {
+  it("stops when the signal is aborted", async () => {
     const replies = replyInTurn(() => {
-      control.abort();
+      controller.abort();
       return 500;
     }, replySuccess);
     answerWith("confirm-payment", replies.next);
@@ -98,7 +98,7 @@ describe("asking for the state of an order", () => {
 });
 
 describe("waiting for a late order", () => {
-  it("asks every 10 s until it exists", async () => {
+  it("asks every 10 s until the order exists", async () => {
     const replies = replyInTurn(replyPending, () => 503, replySuccess);
     answerWith("payment-status", replies.next);
     expect(await waitForOrder("order_1", { ...options, maxTries: 30 })).toEqual({
@@ -108,17 +108,17 @@ describe("waiting for a late order", () => {
     expect(delaysMs).toEqual([10_000, 10_000, 10_000]);
   });
 
-  it("stops after a number of tries", async () => {
+  it("stops after `maxTries` requests", async () => {
     const replies = replyInTurn(replyPending);
     answerWith("payment-status", replies.next);
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(6);
   });
 
-  it("stops asking when it is cancelled", async () => {
+  it("sends no request once the signal is aborted", async () => {
     const replies = replyInTurn(replyPending);
     answerWith("payment-status", replies.next);
-    control.abort();
+    controller.abort();
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(0);
   });

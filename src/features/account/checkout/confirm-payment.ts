@@ -8,7 +8,7 @@ export type Sleep = (ms: number) => Promise<void>;
 /** The pauses before the further tries to confirm, in milliseconds (docs/payments.md section 4). */
 const retryDelaysMs = [500, 1000, 2000, 4000, 8000];
 
-/** The server asks the gateway about one order at most once in this time (docs/payments.md section 4). */
+/** The server asks the gateway about one order at most once in this time, in milliseconds (docs/payments.md section 4). */
 const askIntervalMs = 10_000;
 
 /** @param ms how long to wait */
@@ -17,12 +17,12 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /** The outcome of a payment: our order, or a refund. */
-export type SettledPayment = { status: "success"; orderId: string } | { status: "refunded" };
+export type FinalOutcome = { status: "success"; orderId: string } | { status: "refunded" };
 
 /** The outcome of confirming. After `failed` the order may still arrive by the webhook or the sweep. */
-export type Confirmation = SettledPayment | { status: "pending" | "failed" };
+export type Confirmation = FinalOutcome | { status: "pending" | "failed" };
 
-function isSettled(reply: { status: string }): reply is SettledPayment {
+function isFinal(reply: { status: string }): reply is FinalOutcome {
   return reply.status === "success" || reply.status === "refunded";
 }
 
@@ -39,7 +39,7 @@ async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
  * Confirms a payment. Retries for about 15 s if that fails or the gateway cannot be asked.
  *
  * @param fields the fields from the gateway's window
- * @param options `sleep`, for tests; `signal` cancels it
+ * @param options `sleep`, for tests; `signal` stops the retries
  * @returns the order, or how the last try ended
  */
 export async function confirmWithRetries(
@@ -48,7 +48,7 @@ export async function confirmWithRetries(
 ): Promise<Confirmation> {
   let confirmation = await tryToConfirm(fields);
   for (const delayMs of retryDelaysMs) {
-    if (isSettled(confirmation) || options.signal.aborted) return confirmation;
+    if (isFinal(confirmation) || options.signal.aborted) return confirmation;
     await options.sleep(delayMs);
     if (options.signal.aborted) return confirmation;
     confirmation = await tryToConfirm(fields);
@@ -60,7 +60,7 @@ export async function confirmWithRetries(
  * The server's reply about a gateway order: our order; `pending` if there is none yet; `unknown` if the server does
  * not know the gateway order.
  */
-type OrderStatus = SettledPayment | { status: "pending" | "unknown" };
+type OrderStatus = FinalOutcome | { status: "pending" | "unknown" };
 
 /**
  * Asks once for the outcome of a gateway order. Without a reply the outcome is unknown, which never counts as
@@ -82,18 +82,18 @@ export async function fetchOrderStatus(razorpayOrderId: string): Promise<OrderSt
  * Asks every 10 s for the order of a late payment.
  *
  * @param razorpayOrderId the gateway's order id
- * @param options `maxTries`: how often to ask at most; `sleep`, for tests; `signal` cancels it
+ * @param options `maxTries`: how often to ask at most; `sleep`, for tests; `signal` stops the waiting
  * @returns the payment's outcome, or null if there was none in that time
  */
 export async function waitForOrder(
   razorpayOrderId: string,
   options: { maxTries: number; sleep: Sleep; signal: AbortSignal },
-): Promise<SettledPayment | null> {
+): Promise<FinalOutcome | null> {
   for (let tries = 0; tries < options.maxTries; tries += 1) {
     await options.sleep(askIntervalMs);
     if (options.signal.aborted) return null;
     const reply = await fetchOrderStatus(razorpayOrderId);
-    if (isSettled(reply)) return reply;
+    if (isFinal(reply)) return reply;
     if (reply.status === "unknown") return null;
   }
   return null;

@@ -43,8 +43,8 @@ describe("the checkout script", () => {
   it("counts as blocked if it has not loaded after 20 s", async () => {
     vi.useFakeTimers();
     const first = loadGateway();
-    const refused = first.catch((error: unknown) => error);
+    const failure = first.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await refused).toMatchObject({ code: "checkout_blocked" });
+    expect(await failure).toMatchObject({ code: "checkout_blocked" });
   });
 });

@@ -55,7 +55,7 @@ function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
 }
 
 /**
- * Shown when the payment is made but the order does not exist yet: what to know, the payment id, and a button to check
+ * Shown when the payment is made but the order does not exist yet: an explanation, the payment id, and a button to check
  * again.
  */
 function PaidNotice({

@@ -67,8 +67,8 @@ function PurchaseCard({ order }: { order: Order }) {
 }
 
 /** Shown after a successful payment: what was bought, and the next steps. */
-function PaidPurchase({ email: ownEmail, order }: { email: string; order: Order | undefined }) {
-  const email = useMailAddress(ownEmail);
+function PaidPurchase({ email: sessionEmail, order }: { email: string; order: Order | undefined }) {
+  const email = useMailAddress(sessionEmail);
   return (
     <>
       <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green">

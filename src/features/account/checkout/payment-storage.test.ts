@@ -28,12 +28,12 @@ describe("the payment key", () => {
     expect(getPaymentKey(asha.id, [science, maths])).toBe(key);
   });
 
-  it("is another one for other exams", () => {
+  it("differs for other exams", () => {
     const key = getPaymentKey(asha.id, [maths, science]);
     expect(getPaymentKey(asha.id, [maths])).not.toBe(key);
   });
 
-  it("is another one for another student and after a success", () => {
+  it("differs for another student, and after a successful payment", () => {
     const key = getPaymentKey(asha.id, [maths]);
     expect(getPaymentKey("ravi", [maths])).not.toBe(key);
     removePaymentKey(asha.id);
@@ -42,7 +42,7 @@ describe("the payment key", () => {
 });
 
 describe("a pending payment", () => {
-  it("stays after a reload, with the three fields", () => {
+  it("stays after a reload, with the three fields of the gateway", () => {
     storePendingPayment(asha.id, pending);
     expect(readPendingPayment(asha.id, now)).toEqual(pending);
     expect(readPendingPayment("ravi", now)).toBeNull();
@@ -55,7 +55,7 @@ describe("a pending payment", () => {
     expect(readPendingPayment(asha.id, now)).toBeNull();
   });
 
-  it("is ignored if the entry is damaged", () => {
+  it("is ignored if the stored entry is invalid", () => {
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify({ razorpayOrderId: 7 }));
     expect(readPendingPayment(asha.id, now)).toBeNull();
   });
@@ -67,7 +67,7 @@ describe("a pending payment", () => {
   });
 });
 
-it("stores what was bought and removes the payment and its key", () => {
+it("after a purchase, the bought exams are stored, and the pending payment and its key are removed", () => {
   const key = getPaymentKey(asha.id, [maths]);
   storePendingPayment(asha.id, pending);
   storePurchase(asha.id, pending);

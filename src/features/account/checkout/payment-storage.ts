@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
 
-/** The server keeps asking the gateway about an order for this time, in milliseconds (docs/payments.md section 4). */
+/** How long the server asks the gateway about an order, in milliseconds (docs/payments.md section 4). */
 const maxPendingAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-const cartKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });
+const paymentKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });
 
 const fieldsSchema = v.object({
   razorpay_payment_id: v.string(),
@@ -26,7 +26,11 @@ const pendingSchema = v.object({
 export type PendingPayment = v.InferOutput<typeof pendingSchema>;
 
 /** The first part of each key in the browser's storage; the second is the student's id. */
-const storageNames = { key: "paymentKey", pending: "pendingPayment", purchased: "purchasedExams" } as const;
+const storageNames = {
+  paymentKey: "paymentKey",
+  pending: "pendingPayment",
+  purchased: "purchasedExams",
+} as const;
 
 /**
  * Returns the idempotency key for paying this cart: it stays the same until the cart changes or is paid, so that a
@@ -37,18 +41,18 @@ const storageNames = { key: "paymentKey", pending: "pendingPayment", purchased: 
  * @returns a UUID
  */
 export function getPaymentKey(studentId: string, examIds: readonly string[]): string {
-  const name = studentKey(storageNames.key, studentId);
+  const storageKey = studentKey(storageNames.paymentKey, studentId);
   const sorted = examIds.toSorted();
-  const storedKey = readStored(name, cartKeySchema);
+  const storedKey = readStored(storageKey, paymentKeySchema);
   if (storedKey && storedKey.examIds.join() === sorted.join()) return storedKey.key;
   const key = crypto.randomUUID();
-  writeStored(name, { examIds: sorted, key });
+  writeStored(storageKey, { examIds: sorted, key });
   return key;
 }
 
 /** @param studentId the student whose key is deleted, so that the next payment gets a new one */
 export function removePaymentKey(studentId: string): void {
-  removeStored(studentKey(storageNames.key, studentId));
+  removeStored(studentKey(storageNames.paymentKey, studentId));
 }
 
 /**
@@ -78,8 +82,8 @@ export function storePendingPayment(studentId: string, pending: PendingPayment):
  * stays
  */
 export function removePendingPayment(studentId: string, razorpayOrderId: string): void {
-  const name = studentKey(storageNames.pending, studentId);
-  if (readStored(name, pendingSchema)?.razorpayOrderId === razorpayOrderId) removeStored(name);
+  const storageKey = studentKey(storageNames.pending, studentId);
+  if (readStored(storageKey, pendingSchema)?.razorpayOrderId === razorpayOrderId) removeStored(storageKey);
 }
 
 /**
@@ -89,9 +93,9 @@ export function removePendingPayment(studentId: string, razorpayOrderId: string)
  * @param paid the payment whose order exists
  */
 export function storePurchase(studentId: string, paid: PendingPayment): void {
-  const name = studentKey(storageNames.purchased, studentId);
-  const storedExamIds = readStored(name, v.array(v.string())) ?? [];
-  writeStored(name, [...new Set([...storedExamIds, ...paid.examIds])]);
+  const storageKey = studentKey(storageNames.purchased, studentId);
+  const storedExamIds = readStored(storageKey, v.array(v.string())) ?? [];
+  writeStored(storageKey, [...new Set([...storedExamIds, ...paid.examIds])]);
   removePendingPayment(studentId, paid.razorpayOrderId);
   removePaymentKey(studentId);
 }

@@ -85,21 +85,24 @@ export function useCheckout({
    * Saves the details and the consent, and returns the gateway's order of the cart. The page is informed of the saved
    * details before the order is created, because they stay saved even if the payment fails.
    */
-  const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
+  const saveInputAndCreateOrder = async (
+    { details, consent }: CheckoutInput,
+    cart: PayableCart,
+  ): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     callbacks.onSaved(details);
     const created = await startOrder(studentId, cart);
-    // begin_payment deletes consents of earlier, unpaid tries, so this comes after it.
+    // begin_payment deletes the consents of earlier, unpaid tries, so the consent is saved after the order is created.
     if (created.outcome === "ready" && consent) await saveCheckoutConsent(consent);
     return created;
   };
 
-  const prepareAndOpen = async (
+  const createOrderAndOpenWindow = async (
     input: CheckoutInput,
     cart: PayableCart,
     signal: AbortSignal,
   ): Promise<void> => {
-    const [gateway, created] = await Promise.all([loadGateway(), prepare(input, cart)]);
+    const [gateway, created] = await Promise.all([loadGateway(), saveInputAndCreateOrder(input, cart)]);
     if (signal.aborted) return;
     if (created.outcome !== "ready") return handleRefusal(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
@@ -116,14 +119,14 @@ export function useCheckout({
       handler: (fields) => void confirm(fields),
       callback_url: paymentCallbackUrl,
     });
-    dispatch({ type: "opened" });
+    dispatch({ type: "window_opened" });
   };
 
   const pay = async (input: CheckoutInput, cart: PayableCart): Promise<void> => {
-    const signal = startStep({ type: "pressed" });
+    const signal = startStep({ type: "pay_pressed" });
     if (!signal) return;
     try {
-      await prepareAndOpen(input, cart, signal);
+      await createOrderAndOpenWindow(input, cart, signal);
     } catch (error) {
       report("starting a payment", error);
       // Without a connection the reason is `offline`, whichever request failed first.

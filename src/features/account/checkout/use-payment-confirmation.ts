@@ -13,13 +13,13 @@ import {
   confirmWithRetries,
   sleep as realSleep,
   waitForOrder,
-  type SettledPayment,
+  type FinalOutcome,
   type Sleep,
 } from "./confirm-payment";
 
 /**
  * How often the page asks for a late order, once every 10 s: for five minutes if the payment was made, for one minute if
- * that is unknown.
+ * we do not know whether it was made.
  */
 const maxTriesWhenPaid = 30;
 const maxTriesWhenUnknown = 6;
@@ -29,7 +29,7 @@ export type PaymentConfirmation = {
   dispatch: (event: CheckoutEvent) => void;
   /** Starts the step of an event and stops the previous step; null if the event does not apply in this state. */
   startStep: (event: CheckoutEvent) => AbortSignal | null;
-  /** Stores the gateway order before its window opens, so that its outcome is asked for, also after a reload. */
+  /** Stores the gateway order before its window opens, so that the page can ask for its outcome, even after a reload. */
   trackPayment: (opened: PendingPayment) => void;
   /** Called when the gateway's window reports a payment: confirms it with the server. */
   confirm: (fields: CheckoutFields) => Promise<void>;
@@ -81,7 +81,7 @@ export function usePaymentConfirmation({
   };
 
   const startStep = (event: CheckoutEvent): AbortSignal | null => {
-    // The work was cancelled when the page was unmounted, so it is started again.
+    // Unmounting the page aborted the step, so it starts again even if the state stays the same.
     const isStopped = stepController.current?.signal.aborted ?? true;
     if (!dispatch(event) && !isStopped) return null;
     stepController.current?.abort();
@@ -94,7 +94,7 @@ export function usePaymentConfirmation({
     pending.current = null;
   };
 
-  const handleOutcome = (razorpayOrderId: string, outcome: SettledPayment): void => {
+  const handleOutcome = (razorpayOrderId: string, outcome: FinalOutcome): void => {
     if (outcome.status === "success") return finish(outcome.orderId);
     removePending(razorpayOrderId);
     dispatch({ type: "refunded" });
@@ -118,16 +118,16 @@ export function usePaymentConfirmation({
     if (confirmation.status === "success" || confirmation.status === "refunded")
       return handleOutcome(fields.razorpay_order_id, confirmation);
     dispatch({ type: confirmation.status === "pending" ? "still_unconfirmed" : "not_saved" });
-    const settled = await waitForOrder(fields.razorpay_order_id, {
+    const outcome = await waitForOrder(fields.razorpay_order_id, {
       maxTries: maxTriesWhenPaid,
       sleep,
       signal,
     });
-    if (settled !== null) handleOutcome(fields.razorpay_order_id, settled);
+    if (outcome !== null) handleOutcome(fields.razorpay_order_id, outcome);
   };
 
   const askServer = async (razorpayOrderId: string): Promise<void> => {
-    const signal = startStep({ type: "asked" });
+    const signal = startStep({ type: "status_requested" });
     if (!signal) return;
     const reply = await fetchOrderStatus(razorpayOrderId);
     if (signal.aborted) return;
@@ -139,8 +139,8 @@ export function usePaymentConfirmation({
       return;
     }
     dispatch({ type: "still_unknown" });
-    const settled = await waitForOrder(razorpayOrderId, { maxTries: maxTriesWhenUnknown, sleep, signal });
-    if (settled !== null) handleOutcome(razorpayOrderId, settled);
+    const outcome = await waitForOrder(razorpayOrderId, { maxTries: maxTriesWhenUnknown, sleep, signal });
+    if (outcome !== null) handleOutcome(razorpayOrderId, outcome);
   };
 
   const resume = async (): Promise<void> => {

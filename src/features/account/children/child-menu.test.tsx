@@ -19,7 +19,7 @@ const bela = {
 const belasLogin = { id: bela.id, email: "child-1@children.invalid" };
 const familyOfTwo = { ...familyOfOne, children: [...familyOfOne.children, bela] };
 
-let revoked: (string | null)[];
+let revokedTokens: (string | null)[];
 
 /** Serves enter-child, and an auth server that returns Bela's session for its token. */
 function serveEnterChild(): unknown[] {
@@ -44,11 +44,11 @@ async function openMenu(onChanged: () => void) {
 }
 
 beforeEach(() => {
-  revoked = [];
+  revokedTokens = [];
   logIn();
   server.use(
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
-      revoked.push(request.headers.get("authorization"));
+      revokedTokens.push(request.headers.get("authorization"));
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -57,17 +57,17 @@ beforeEach(() => {
 describe("changing to another child", () => {
   beforeEach(() => void answerRpc("get_family", familyOfTwo));
 
-  it("needs one press, and ends the previous session", async () => {
+  it("needs one press, and ends the login of the previous child", async () => {
     const requests = serveEnterChild();
-    const changed = vi.fn();
-    const parent = await openMenu(changed);
+    const onChanged = vi.fn();
+    const parent = await openMenu(onChanged);
     const menu = screen.getByRole("group", { name: "Children" });
     expect(within(menu).getByRole("button", { name: /^Asha Verma/ })).toHaveAttribute("aria-current", "true");
     await parent.click(within(menu).getByRole("button", { name: /^Bela Verma/ }));
-    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(requests).toMatchObject([{ student_id: bela.id }, { token_hash: "one-time", type: "magiclink" }]);
     expect(sessionStore.getState()).toEqual({ studentId: bela.id, email: belasLogin.email });
-    await waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
+    await waitFor(() => expect(revokedTokens).toEqual([`Bearer token-of-${asha.id}`]));
   });
 
   it("is refused while an exam of any child runs in this browser", async () => {
@@ -78,17 +78,17 @@ describe("changing to another child", () => {
       deadlineAtMs: now + 60_000,
     });
     localStorage.setItem(roomKey(bela.id, copy.attemptId), JSON.stringify(copy));
-    const changed = vi.fn();
-    const parent = await openMenu(changed);
+    const onChanged = vi.fn();
+    const parent = await openMenu(onChanged);
     await parent.click(screen.getByRole("button", { name: /^Bela Verma/ }));
     expect(await screen.findByText(/^An exam is in progress in this browser\./)).toBeVisible();
     await parent.click(screen.getByRole("button", { name: "Add a child" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(changed).not.toHaveBeenCalled();
+    expect(onChanged).not.toHaveBeenCalled();
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("shows why it was refused, and changes nothing", async () => {
+  it("shows why the server refused the change, and changes nothing", async () => {
     server.use(
       http.post(`${api}/functions/v1/enter-child`, () =>
         HttpResponse.json({ error: { code: "RATE_LIMITED", message: "Rate limited." } }, { status: 429 }),
@@ -98,32 +98,32 @@ describe("changing to another child", () => {
     await parent.click(screen.getByRole("button", { name: /^Bela Verma/ }));
     expect(await screen.findByText("Too many attempts. Please wait a minute and try again.")).toBeVisible();
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
-    expect(revoked).toEqual([]);
+    expect(revokedTokens).toEqual([]);
   });
 });
 
 describe("adding a child", () => {
-  /** Serves all requests of adding a child, and records them. */
+  /** Serves all requests of adding a child, and returns the recorded bodies. */
   function serveAddChild(reply: object): Record<string, unknown[]> {
-    const login: unknown[] = [];
-    const child: unknown[] = [];
+    const logins: unknown[] = [];
+    const children: unknown[] = [];
     server.use(
       http.post(`${api}/auth/v1/token`, async ({ request }) => {
-        login.push(await request.json());
+        logins.push(await request.json());
         return HttpResponse.json(sessionOf(asha));
       }),
       http.get(`${api}/rest/v1/classes`, () =>
         HttpResponse.json([{ id: class4, name: "Class 4", number: 4 }]),
       ),
       http.post(`${api}/functions/v1/add-child`, async ({ request }) => {
-        child.push(await request.json());
+        children.push(await request.json());
         return HttpResponse.json(reply);
       }),
     );
-    return { login, child, confirmed: answerRpc("confirm_family", { outcome: "confirmed" }) };
+    return { logins, children, confirmations: answerRpc("confirm_family", { outcome: "confirmed" }) };
   }
 
-  async function fillIn(onChanged: () => void) {
+  async function addBela(onChanged: () => void) {
     const parent = await openMenu(onChanged);
     await parent.click(screen.getByRole("button", { name: "Add a child" }));
     const dialog = await screen.findByRole("dialog", { name: "Add a child" });
@@ -139,33 +139,36 @@ describe("adding a child", () => {
   it("asks for the family's password, and switches to the child", async () => {
     serveEnterChild();
     const requests = serveAddChild({ outcome: "added", student_id: bela.id });
-    const changed = vi.fn();
-    await fillIn(changed);
-    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
-    expect(requests.login).toMatchObject([{ email: asha.email, password: "a-long-password" }]);
-    expect(requests.confirmed).toEqual([{ p_student_id: asha.id }]);
-    expect(requests.child).toEqual([{ name: "Bela Verma", class_id: class4, school_name: "Hill School" }]);
+    const onChanged = vi.fn();
+    await addBela(onChanged);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(requests.logins).toMatchObject([{ email: asha.email, password: "a-long-password" }]);
+    expect(requests.confirmations).toEqual([{ p_student_id: asha.id }]);
+    expect(requests.children).toEqual([{ name: "Bela Verma", class_id: class4, school_name: "Hill School" }]);
     expect(sessionStore.getState()?.studentId).toBe(bela.id);
   });
 
   it("shows that the family has six children already, and does not clear the typed text", async () => {
     serveAddChild({ outcome: "family_full" });
-    await fillIn(vi.fn());
+    await addBela(vi.fn());
     expect(await screen.findByText(/^There are six children in this account already\./)).toBeVisible();
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Bela Verma");
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
   it("is not offered to a family with six children", async () => {
-    const six = Array.from({ length: 5 }, (_, index) => ({ ...bela, id: `${bela.id.slice(0, -1)}${index}` }));
-    answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, ...six] });
+    const fiveMore = Array.from({ length: 5 }, (_, index) => ({
+      ...bela,
+      id: `${bela.id.slice(0, -1)}${index}`,
+    }));
+    answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, ...fiveMore] });
     await openMenu(vi.fn());
     expect(screen.getByText("A family can have 6 children here.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Add a child" })).toBeNull();
   });
 });
 
-it("sends the password to the family's login when a child is logged in", async () => {
+it("deleting an account checks the password of the family's login when a child is logged in", async () => {
   localStorage.setItem(sessionKey, JSON.stringify(sessionOf(belasLogin)));
   logIn(belasLogin);
   answerRpc("get_family", familyOfTwo);

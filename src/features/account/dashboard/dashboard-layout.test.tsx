@@ -7,7 +7,7 @@ import { useUnsavedChanges } from "../../../lib/unsaved-changes";
 import { DashboardLayout } from "./dashboard-layout";
 
 /** A panel with a field that can have unsaved changes. */
-function ProfileToChange() {
+function ProfilePanel() {
   const [isChanged, setChanged] = useState(false);
   useUnsavedChanges(isChanged);
   return (
@@ -24,11 +24,11 @@ const panels = {
   myExams: <h1>All exams</h1>,
   mockExams: <h1>All mock tests</h1>,
   transactions: <h1>All orders</h1>,
-  profile: <ProfileToChange />,
+  profile: <ProfilePanel />,
   books: <h1>All books</h1>,
 };
 
-/** Loads the page at the current history entry. */
+/** Loads the page of the current URL, as the browser does. */
 function loadPage() {
   const router = createBrowserRouter([
     { path: "/studentdashboard", element: <DashboardLayout panels={panels} /> },
@@ -39,12 +39,12 @@ function loadPage() {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  const leave = () => {
+  const unmountPage = () => {
     unmount();
     router.dispose();
   };
-  onTestFinished(leave);
-  return { unmount: leave };
+  onTestFinished(unmountPage);
+  return { unmount: unmountPage };
 }
 
 /** Each test starts at a history entry that the router has not written, like the page of another site. */
@@ -68,7 +68,7 @@ async function expectExamsAfterBack() {
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
 }
 
-it("the dashboard does not let Back leave it if its URL was typed: Back opens the exams", async () => {
+it("if the dashboard's URL was typed, Back stays on the dashboard and opens the exams", async () => {
   history.pushState(null, "", "/studentdashboard");
   loadPage();
   expect(screen.getByRole("heading", { name: "All exams" })).toBeVisible();
@@ -78,17 +78,17 @@ it("the dashboard does not let Back leave it if its URL was typed: Back opens th
 
 it("the dashboard adds one history entry, however often it is reloaded", async () => {
   history.pushState(null, "", "/studentdashboard");
-  const entries = history.length;
+  const entryCount = history.length;
   for (const _ of [1, 2, 3]) {
     const { unmount } = loadPage();
-    expect(history.length).toBe(entries + 1);
+    expect(history.length).toBe(entryCount + 1);
     unmount();
   }
   loadPage();
   await expectExamsAfterBack();
 });
 
-it("Back goes from tab to tab, each with its own URL", async () => {
+it("Back goes to the previous tab, and each tab has its own URL", async () => {
   history.pushState(null, "", "/studentdashboard?tab=books");
   loadPage();
   expect(screen.getByRole("heading", { name: "All books" })).toBeVisible();
@@ -113,11 +113,11 @@ it("the dashboard opens the tab of the navigation state, also after a reload", (
 it("the dashboard adds no history entry if the visitor came from another page of this site", async () => {
   history.replaceState({ idx: 0 }, "", "/awards");
   history.pushState({ idx: 1 }, "", "/studentdashboard");
-  const entries = history.length;
+  const entryCount = history.length;
   loadPage();
   await expectExamsAfterBack();
   // One entry for the tab of orders.
-  expect(history.length).toBe(entries + 1);
+  expect(history.length).toBe(entryCount + 1);
 });
 
 it("Back works as usual once the student has left the dashboard", async () => {
@@ -132,7 +132,7 @@ it("Back works as usual once the student has left the dashboard", async () => {
 describe("changes that are not saved", () => {
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const open = (name: string) => userEvent.click(screen.getByRole("link", { name }));
-  const findQuestion = () => screen.findByRole("dialog", { name: "Leave without saving?" });
+  const findConfirmDialog = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 
   /** Opens the profile from another page of this site, and changes something. */
   async function changeProfile() {
@@ -145,14 +145,14 @@ describe("changes that are not saved", () => {
   it("need a confirmation before another tab is opened", async () => {
     await changeProfile();
     await open("Orders");
-    expect(await findQuestion()).toBeVisible();
+    expect(await findConfirmDialog()).toBeVisible();
     await press("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
     await open("Profile");
     expect(screen.queryByRole("dialog")).toBeNull();
     await open("Orders");
-    await findQuestion();
+    await findConfirmDialog();
     await press("Leave without saving");
     expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
     await open("Exams");
@@ -162,11 +162,11 @@ describe("changes that are not saved", () => {
   it("need a confirmation before Back, which opens the exams", async () => {
     await changeProfile();
     history.back();
-    expect(await findQuestion()).toBeVisible();
+    expect(await findConfirmDialog()).toBeVisible();
     await press("Cancel");
     expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
     history.back();
-    await findQuestion();
+    await findConfirmDialog();
     await press("Leave without saving");
     expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
     expect(location.pathname + location.search).toBe("/studentdashboard");
@@ -178,7 +178,7 @@ describe("changes that are not saved", () => {
     await open("Profile");
     await press("Change something");
     history.back();
-    await findQuestion();
+    await findConfirmDialog();
     await press("Leave without saving");
     expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
   });

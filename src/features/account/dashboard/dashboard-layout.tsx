@@ -10,7 +10,7 @@ import { DashboardMenu } from "./dashboard-menu";
 import { readTab, useTab } from "./tabs";
 
 /**
- * The dashboard's menu beside its open tab. Each tab has its own URL, so Back goes to the previous one. Back
+ * The dashboard's menu beside its open tab. Each tab has its own URL, so Back goes to the previous tab. Back
  * never leaves the dashboard: instead it opens the Exams tab (docs/specification.md section 2).
  */
 export function DashboardLayout({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
@@ -33,9 +33,9 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
       blocker.reset();
       openExams();
     };
-    // The browser returns from a blocked Back asynchronously. Until then another entry is current, which must not be replaced.
-    const entry: { key?: string } | null = history.state;
-    if (entry?.key === key) return openExamsInstead();
+    // The browser returns from a blocked Back asynchronously. Until then another history entry is current, and that entry must not be replaced.
+    const historyState: { key?: string } | null = history.state;
+    if (historyState?.key === key) return openExamsInstead();
     window.addEventListener("popstate", openExamsInstead, { once: true });
     return () => window.removeEventListener("popstate", openExamsInstead);
   }, [blocker, key, isLeavingDashboard]);

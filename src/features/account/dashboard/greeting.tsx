@@ -17,7 +17,7 @@ export function Greeting({
   student: Student | undefined;
   edition: Edition | undefined;
 }) {
-  const facts = [
+  const details = [
     student?.class?.name,
     edition && `${edition.name} edition`,
     edition && `results on ${formatIst(edition.resultsOn, "date")}`,
@@ -27,7 +27,7 @@ export function Greeting({
       <h1 className="text-title wrap-anywhere">
         {student?.name ? `Namaste, ${firstNameOf(student.name)}!` : "Namaste"}
       </h1>
-      <p className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="text-ink-soft">{details.filter(Boolean).join(" · ")}</p>
       {student?.role === "admin" && (
         <TextLink to={paths.adminPanel} className="justify-self-start py-2.5">
           Admin panel

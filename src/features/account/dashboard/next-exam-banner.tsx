@@ -51,23 +51,25 @@ function Banner({
   devicePath: string | undefined;
   consentButton: ReactNode;
 }) {
-  const practiceUrl = usePractisePath(exam.id, classId);
+  const practisePathOfExam = usePractisePath(exam.id, classId);
   const days = daysBetween(today, exam.examOn);
-  const practice = practiceUrl
-    ? { to: practiceUrl, label: `Practise ${exam.name}` }
+  const practice = practisePathOfExam
+    ? { to: practisePathOfExam, label: `Practise ${exam.name}` }
     : { to: paths.mockTestLanding, label: "Take a free mock test" };
   const findNextStep = () => {
-    if (!exam.isEnrolled) return { line: "You can still register.", ...practice };
+    if (!exam.isEnrolled) return { advice: "You can still register.", ...practice };
     if (devicePath !== undefined && days <= deviceCheckDays)
       return {
-        line: "Check the device that will be used, where it will be used.",
+        advice: "Check the device that will be used, where it will be used.",
         to: devicePath,
         label: "Check this device",
       };
-    const line = practiceUrl ? "Two mock tests a week until then is a good plan." : "You are registered.";
-    return { line, ...practice };
+    const advice = practisePathOfExam
+      ? "Two mock tests a week until then is a good plan."
+      : "You are registered.";
+    return { advice, ...practice };
   };
-  const { line, to, label } = findNextStep();
+  const { advice, to, label } = findNextStep();
   return (
     <section
       aria-label="Next exam"
@@ -79,7 +81,7 @@ function Banner({
           {exam.isEnrolled ? "Your next exam" : "Next olympiad"}: {exam.name},{" "}
           {formatIst(exam.examOn, "weekday")}
         </h2>
-        <p>{consentButton ? "We can show the result only after a parent or guardian agrees." : line}</p>
+        <p>{consentButton ? "We can show the result only after a parent or guardian agrees." : advice}</p>
       </div>
       {consentButton || (
         <ButtonLink to={to} className="w-full sm:w-auto">
@@ -91,7 +93,7 @@ function Banner({
 }
 
 /**
- * The student's next exam, or without one the next exam that can still be bought, with the days until then and one
+ * The student's next exam, or if there is none the next exam that can still be bought, with the days until then and one
  * button for the next step.
  */
 export function NextExamBanner({
@@ -102,7 +104,7 @@ export function NextExamBanner({
   /** The calendar day in India, `YYYY-MM-DD`. */
   today: string;
   classId: string | null;
-  /** The page that checks the device for that exam; undefined until it is known. */
+  /** The path of the device check for that exam; undefined until it is known. */
   devicePath: string | undefined;
   /** The button for a missing guardian's consent, which then replaces the other button. */
   consentButton: ReactNode;

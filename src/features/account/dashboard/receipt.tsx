@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ReceiptPaper } from "../../../ui/receipt-paper";
 
-/** The receipt of one of the family's own orders. */
-function OwnReceiptPaper({ order }: { order: Order }) {
+/** The receipt with the student's name and the family's email address filled in. */
+function FamilyReceipt({ order }: { order: Order }) {
   const session = useSession();
   const email = useMailAddress(session?.email ?? "");
   const student = useQuery(studentQuery(session?.studentId ?? "")).data;
@@ -36,7 +36,7 @@ function OwnReceiptPaper({ order }: { order: Order }) {
   );
 }
 
-/** A receipt to read and print. `isRequested`: an email's link asked for it, so it is open from the beginning. */
+/** A button that opens the receipt, to read or print. `isRequested`: an email's link leads to this receipt, so it is open at first. */
 export function Receipt({ order, isRequested }: { order: Order; isRequested: boolean }) {
   const [isOpen, setIsOpen] = useState(isRequested);
   return (
@@ -46,7 +46,7 @@ export function Receipt({ order, isRequested }: { order: Order; isRequested: boo
       </Button>
       {isOpen && (
         <Dialog title={`Receipt for order ${order.number}`} onClose={() => setIsOpen(false)}>
-          <OwnReceiptPaper order={order} />
+          <FamilyReceipt order={order} />
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.print()} className="grow">
               Print or save as PDF

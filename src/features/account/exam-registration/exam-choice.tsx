@@ -10,7 +10,7 @@ export type ExamOption = {
   examOn: string | null;
 };
 
-/** The multi-select of the older form, with one box for each exam (docs/design.md section 3 no. 5). */
+/** The checkboxes of the older registration form, one for each exam (docs/design.md section 3 no. 5). */
 export function ExamChoice({
   options,
   chosen,
@@ -21,7 +21,7 @@ export function ExamChoice({
   onChange: (chosen: string[]) => void;
 }) {
   const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
   const total = options
     .filter(({ id }) => chosen.includes(id))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);

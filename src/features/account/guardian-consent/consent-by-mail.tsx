@@ -25,8 +25,8 @@ type Outcome = { tone: "success" | "error"; text: string };
 
 function describeReply(reply: ConsentByMail): Outcome {
   if (reply.outcome !== "given") return { tone: "error", text: refusals[reply.outcome] };
-  const child = reply.first_name === null ? "the child" : reply.first_name;
-  const text = `Thank you. We have recorded your consent for ${child}. You can withdraw it at any time, in the profile of the student’s account or by writing to us.`;
+  const childName = reply.first_name === null ? "the child" : reply.first_name;
+  const text = `Thank you. We have recorded your consent for ${childName}. You can withdraw it at any time, in the profile of the student’s account or by writing to us.`;
   return { tone: "success", text };
 }
 

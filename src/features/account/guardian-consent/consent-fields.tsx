@@ -40,7 +40,7 @@ export function ConsentFields({
   isEmbedded?: boolean;
 }) {
   const { errors } = form.formState;
-  // If another form asks only for the camera, the name field is inside the folded part, because it can be skipped.
+  // If another form asks only for the camera, the name field is inside the folded part, because that part is optional.
   const isNameInCameraPart = isEmbedded && !asksExam;
   const nameField = (
     <TextField
@@ -72,7 +72,7 @@ export function ConsentFields({
             <ConsentPoints points={cameraConsent.points} />
             <CheckboxField
               label={cameraConsent.agreement}
-              // The schema reports under `exam` that nothing is ticked. Without the box for the exams, this box shows it.
+              // If nothing is ticked, the schema reports an error of `exam`. Without that checkbox, this one shows the error.
               error={asksExam ? undefined : errors.exam?.message}
               {...form.register("camera")}
             />

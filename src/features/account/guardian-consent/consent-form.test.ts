@@ -32,11 +32,11 @@ describe("a guardian's consent", () => {
     [true, { camera: true, guardianName: "Ravi" }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength) }, []],
     [true, { exam: true, guardianName: "र".repeat(maxGuardianNameLength + 1) }, [lengthError]],
-  ])("with a required tick: %s, %o has the errors %o", (isTickRequired, draft, errors) => {
+  ])("if a tick is required (%s), the draft %o has the errors %o", (isTickRequired, draft, errors) => {
     expect(listErrors(isTickRequired, draft)).toEqual(errors);
   });
 
-  it("is read as it is stored, with the current wording, and only for what is ticked", () => {
+  it("is read with the cleaned-up name, the current wording and only the ticked kinds", () => {
     expect(readConsent({ exam: false, camera: true, guardianName: " Ravi  Verma " })).toEqual({
       guardianName: "Ravi Verma",
       wordingVersion: "2026-11-28",

@@ -21,26 +21,26 @@ const texts = {
 const readGuardianName = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
 
 /**
- * Builds the schema of the consent form. A tick needs a name, and a name needs a tick, because an adult who typed one
+ * Builds the schema of the consent form. A tick needs a name, and a name needs a tick, because an adult who typed a name
  * meant to agree. At the checkout nothing has to be ticked.
  *
  * @param isTickRequired whether something has to be ticked, as on the page of an email's link
  * @returns a schema that only a valid form passes
  */
 export function consentSchema(isTickRequired: boolean): v.GenericSchema<ConsentDraft> {
-  const isAgreed = ({ exam, camera }: ConsentDraft) => exam || camera;
+  const hasTick = ({ exam, camera }: ConsentDraft) => exam || camera;
   const fields = v.object({ exam: v.boolean(), camera: v.boolean(), guardianName: v.string() });
   return v.pipe(
     fields,
     v.forward(
       v.check(
-        (draft) => isAgreed(draft) || (!isTickRequired && readGuardianName(draft) === ""),
+        (draft) => hasTick(draft) || (!isTickRequired && readGuardianName(draft) === ""),
         texts.nothingTicked,
       ),
       ["exam"],
     ),
     v.forward(
-      v.check((draft) => !isAgreed(draft) || readGuardianName(draft) !== "", texts.nameMissing),
+      v.check((draft) => !hasTick(draft) || readGuardianName(draft) !== "", texts.nameMissing),
       ["guardianName"],
     ),
     v.forward(

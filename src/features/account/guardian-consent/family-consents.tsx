@@ -74,7 +74,7 @@ export function FamilyConsents({ studentId, email }: { studentId: string; email:
   const consents = useQuery(guardianConsentsQuery(studentId));
   const edition = useQuery(catalogueQuery(studentId)).data?.edition;
   const hasOrder = (useQuery(ordersQuery(studentId)).data?.length ?? 0) > 0;
-  const [withdrawing, setWithdrawing] = useState<ConsentKind | null>(null);
+  const [kindToWithdraw, setKindToWithdraw] = useState<ConsentKind | null>(null);
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: guardianConsentsQuery(studentId).queryKey });
     await queryClient.invalidateQueries({ queryKey: myExamsQuery(studentId).queryKey });
@@ -84,43 +84,43 @@ export function FamilyConsents({ studentId, email }: { studentId: string; email:
     <section className="grid justify-items-start gap-4">
       <h3 className="font-heading text-lg font-bold">Guardian&rsquo;s consent</h3>
       <LoadedView query={consents} label="Loading the consents">
-        {(rows) => {
-          const shown = rows.filter(
+        {(allConsents) => {
+          const visibleConsents = allConsents.filter(
             ({ kind, isGiven }) => kind === "exam" || isGiven || edition?.camera === "optional",
           );
-          const askedAt = rows[0]?.askedAt ?? null;
+          const askedAt = allConsents[0]?.askedAt ?? null;
           return (
             <>
-              {shown.map((consent) => (
+              {visibleConsents.map((consent) => (
                 <Consent
                   key={consent.kind}
                   consent={consent}
-                  onWithdraw={() => setWithdrawing(consent.kind)}
+                  onWithdraw={() => setKindToWithdraw(consent.kind)}
                 />
               ))}
-              {shown.some(({ isGiven }) => !isGiven) && hasOrder && (
+              {visibleConsents.some(({ isGiven }) => !isGiven) && hasOrder && (
                 <ConsentButton studentId={studentId} email={email} variant="outline" size="card">
                   Give consent now
                 </ConsentButton>
               )}
-              {shown.some(({ isGiven }) => !isGiven) && (
+              {visibleConsents.some(({ isGiven }) => !isGiven) && (
                 <AskGuardian askedAt={askedAt} onAsked={() => void refresh()} />
               )}
             </>
           );
         }}
       </LoadedView>
-      {withdrawing && (
+      {kindToWithdraw && (
         <ConfirmDialog
           title="Withdraw this consent?"
           confirmLabel="Withdraw"
           onConfirm={async () => {
-            await withdraw.mutateAsync(withdrawing);
+            await withdraw.mutateAsync(kindToWithdraw);
             return undefined;
           }}
-          onClose={() => setWithdrawing(null)}
+          onClose={() => setKindToWithdraw(null)}
         >
-          <p>{textsByKind[withdrawing].withdrawal}</p>
+          <p>{textsByKind[kindToWithdraw].withdrawal}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -16,11 +16,11 @@ import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 const schema = consentSchema(true);
 
 /**
- * The form for a logged-in parent after the payment. The password shows that it is not the child, who may be logged in
- * on this device.
+ * The form for a logged-in parent after the payment. The password shows that the parent agrees and not the child, who may be
+ * logged in on this device.
  */
 export function GiveConsentForm({
-  email: ownEmail,
+  email: sessionEmail,
   orderId,
   asksExam,
   asksCamera,
@@ -33,7 +33,7 @@ export function GiveConsentForm({
   asksCamera: boolean;
   onConsentGiven: () => Promise<void>;
 }) {
-  const email = useMailAddress(ownEmail);
+  const email = useMailAddress(sessionEmail);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();

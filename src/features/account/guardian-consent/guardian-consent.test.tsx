@@ -21,39 +21,39 @@ beforeEach(() => {
   logIn();
 });
 
-const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
+const givenConsent = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
 const getExamBox = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
 const getCameraBox = () => screen.getByRole("checkbox", { name: /camera pictures/ });
 const getNameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
 describe("a guardian's consent at the checkout", () => {
-  /** Shows the consent section beside a button that reads it, and records what was read. */
-  function visitCheckout(isCameraAsked = true) {
-    const read: unknown[] = [];
+  /** Renders the consent section beside a Pay button that reads the input; `inputs` collects what was read. */
+  function renderCheckoutConsent(isCameraAsked = true) {
+    const inputs: unknown[] = [];
     function Page() {
       const consent = useCheckoutConsent(asha.id, isCameraAsked);
       return (
         <>
           {consent.fields}
-          <button onClick={() => void consent.readInput().then((consent) => read.push(consent))}>Pay</button>
+          <button onClick={() => void consent.readInput().then((input) => inputs.push(input))}>Pay</button>
         </>
       );
     }
-    return { parent: renderWithProviders(<Page />), read };
+    return { parent: renderWithProviders(<Page />), inputs };
   }
   const pay = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Pay" }));
 
-  it("can be left out, and the page explains the effect", async () => {
-    const { parent, read } = visitCheckout();
+  it("can be omitted, and the page explains the effect", async () => {
+    const { parent, inputs } = renderCheckoutConsent();
     expect(
       await screen.findByText(/We can show the result only after a parent or guardian agrees/),
     ).toBeVisible();
     await pay(parent);
-    await waitFor(() => expect(read).toEqual([{ given: null, isExamMissing: true }]));
+    await waitFor(() => expect(inputs).toEqual([{ given: null, isExamConsentMissing: true }]));
   });
 
-  it("reads a tick and a typed name, separately for the exam and for the camera", async () => {
-    const { parent, read } = visitCheckout();
+  it("consists of a tick and a typed name, with a separate tick for the camera", async () => {
+    const { parent, inputs } = renderCheckoutConsent();
     await screen.findByRole("heading", { name: "Guardian’s consent" });
     await parent.click(getExamBox());
     await pay(parent);
@@ -63,16 +63,19 @@ describe("a guardian's consent at the checkout", () => {
     await pay(parent);
     const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11-28" };
     await waitFor(() =>
-      expect(read).toEqual([undefined, { given: { ...consent, kinds: ["exam"] }, isExamMissing: false }]),
+      expect(inputs).toEqual([
+        undefined,
+        { given: { ...consent, kinds: ["exam"] }, isExamConsentMissing: false },
+      ]),
     );
     await parent.click(getCameraBox());
     await pay(parent);
-    await waitFor(() => expect(read.at(-1)).toMatchObject({ given: { kinds: ["exam", "camera"] } }));
+    await waitFor(() => expect(inputs.at(-1)).toMatchObject({ given: { kinds: ["exam", "camera"] } }));
   });
 
-  it("asks only for the missing consent", async () => {
-    account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
-    visitCheckout();
+  it("is asked for only if it is missing", async () => {
+    account.get_guardian_consents = [makeConsent("exam", givenConsent), makeConsent("camera")];
+    renderCheckoutConsent();
     expect(await screen.findByRole("checkbox")).toBe(getCameraBox());
   });
 
@@ -80,29 +83,29 @@ describe("a guardian's consent at the checkout", () => {
     [
       "is not asked for if everything is given",
       true,
-      [makeConsent("exam", given), makeConsent("camera", given)],
+      [makeConsent("exam", givenConsent), makeConsent("camera", givenConsent)],
     ],
     [
-      "does not ask for the camera if the edition does not use it",
+      "is not asked for the camera if the edition does not use it",
       false,
-      [makeConsent("exam", given), makeConsent("camera")],
+      [makeConsent("exam", givenConsent), makeConsent("camera")],
     ],
   ])("%s", async (_, isCameraAsked, consents) => {
     account.get_guardian_consents = consents;
-    const { parent, read } = visitCheckout(isCameraAsked);
+    const { parent, inputs } = renderCheckoutConsent(isCameraAsked);
     await pay(parent);
-    await waitFor(() => expect(read).toEqual([{ given: null, isExamMissing: false }]));
+    await waitFor(() => expect(inputs).toEqual([{ given: null, isExamConsentMissing: false }]));
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 });
 
 describe("a guardian's consent in the profile", () => {
-  const visitProfile = () => renderWithProviders(<FamilyConsents studentId={asha.id} email={asha.email} />);
+  const renderProfileConsents = () => renderWithProviders(<FamilyConsents studentId={asha.id} email={asha.email} />);
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
-    account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
+    account.get_guardian_consents = [makeConsent("exam", givenConsent), makeConsent("camera")];
     const requests = answerRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
-    const parent = visitProfile();
+    const parent = renderProfileConsents();
     expect(await screen.findByText("Ravi Verma agreed on 3 November 2026.")).toBeVisible();
     await parent.click(screen.getByRole("button", { name: "Withdraw: Exams" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this consent?" }));
@@ -113,9 +116,9 @@ describe("a guardian's consent in the profile", () => {
     expect(requests).toEqual([{ p_kind: "exam" }]);
   });
 
-  it("asks a guardian by email, and shows that it was sent", async () => {
+  it("is requested by email, and the profile shows when", async () => {
     const requests = answerRpc("request_guardian_consent", { outcome: "queued" });
-    const parent = visitProfile();
+    const parent = renderProfileConsents();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "not an address");
     await parent.click(screen.getByRole("button", { name: "Send email" }));
@@ -134,7 +137,7 @@ describe("a guardian's consent in the profile", () => {
 
   it("shows that too many emails were sent today, and does not clear the typed text", async () => {
     answerRpc("request_guardian_consent", { outcome: "rate_limited" });
-    const parent = visitProfile();
+    const parent = renderProfileConsents();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "ravi@family.example");
     await parent.click(screen.getByRole("button", { name: "Send email" }));

@@ -5,7 +5,7 @@ import { ConsentButton } from "./consent-button";
 
 /**
  * After a payment: a notice that the guardian's consent is missing, with a button to give or request it. Shows nothing
- * if it is given, or not known.
+ * if the consent is given or not loaded yet.
  */
 export function MissingConsent({ studentId, email }: { studentId: string; email: string }) {
   const { data } = useQuery(guardianConsentsQuery(studentId));

@@ -11,7 +11,7 @@ import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 
 const schema = consentSchema(false);
 
-function isGiven(consents: readonly GuardianConsent[], kind: string): boolean {
+function hasConsent(consents: readonly GuardianConsent[], kind: string): boolean {
   return consents.some((consent) => consent.kind === kind && consent.isGiven);
 }
 
@@ -26,22 +26,22 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
   // If the server could not be asked, the section is shown: agreeing twice does no harm.
   const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
-  const isExamAsked = !isPending && !isGiven(consents, "exam");
-  const isCameraMissing = !isPending && isCameraAsked && !isGiven(consents, "camera");
+  const isExamAsked = !isPending && !hasConsent(consents, "exam");
+  const isCameraMissing = !isPending && isCameraAsked && !hasConsent(consents, "camera");
 
   const readInput = async () => {
     // The button was pressed before the server replied. We wait for the reply, which shows whether consent is missing.
     if (isPending) {
       const { data = [] } = await refetch({ cancelRefetch: false });
-      return { given: null, isExamMissing: !isGiven(data, "exam") };
+      return { given: null, isExamConsentMissing: !hasConsent(data, "exam") };
     }
-    if (!isExamAsked && !isCameraMissing) return { given: null, isExamMissing: false };
-    let result: { given: GivenConsent | null; isExamMissing: boolean } | undefined;
+    if (!isExamAsked && !isCameraMissing) return { given: null, isExamConsentMissing: false };
+    let input: { given: GivenConsent | null; isExamConsentMissing: boolean } | undefined;
     await form.handleSubmit((draft) => {
       const given = readConsent(draft);
-      result = { given, isExamMissing: isExamAsked && !given?.kinds.includes("exam") };
+      input = { given, isExamConsentMissing: isExamAsked && !given?.kinds.includes("exam") };
     })();
-    return result;
+    return input;
   };
   const fields = (isExamAsked || isCameraMissing) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">

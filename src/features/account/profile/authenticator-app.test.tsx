@@ -34,35 +34,35 @@ async function openDialog(openerName: string, buttonName: string) {
     dialog,
     type: (label: string, text: string) => organiser.type(dialog.getByLabelText(label), text),
     clear: (label: string) => organiser.clear(dialog.getByLabelText(label)),
-    press: () => organiser.click(dialog.getByRole("button", { name: buttonName })),
+    submit: () => organiser.click(dialog.getByRole("button", { name: buttonName })),
   };
 }
 
 describe("an organiser with an authenticator app", () => {
-  it("enters the code from the app for a new password, and continues with a login that has a second factor", async () => {
-    const { requests, sentCodes, dialog, type, clear, press } = await openDialog(
+  it("enters the code from the app to change the password, and continues with a login that has a second factor", async () => {
+    const { requests, sentCodes, dialog, type, clear, submit } = await openDialog(
       "Change password",
       "Change password",
     );
     await type("New password", "a new one");
     await type("Current password", "the present one");
     expect(dialog.queryByLabelText("Code from the app")).toBeNull();
-    await press();
+    await submit();
     expect(await dialog.findByRole("alert")).toHaveTextContent(codeMissingText);
     expect(requests.map(({ call }) => call)).toEqual(["token", "logout by newlogin"]);
 
     await type("Code from the app", "12 34");
-    await press();
+    await submit();
     expect(await dialog.findByRole("alert")).toHaveTextContent(codeMissingText);
-    expect(requests, "nothing is asked with half a code").toHaveLength(2);
+    expect(requests, "no request is sent for an incomplete code").toHaveLength(2);
     await type("Code from the app", "99x");
-    await press();
+    await submit();
     expect(await dialog.findByText(/^That code is wrong/)).toBeVisible();
     expect(dialog.getByLabelText("New password")).toHaveValue("a new one");
     await clear("Code from the app");
     await type("Code from the app", "123456");
     requests.length = 0;
-    await press();
+    await submit();
 
     await screen.findByText("Password changed!");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -76,20 +76,20 @@ describe("an organiser with an authenticator app", () => {
   });
 
   it("enters the code to change the email address", async () => {
-    const { requests, dialog, type, press } = await openDialog("Change email", "Change email");
+    const { requests, dialog, type, submit } = await openDialog("Change email", "Change email");
     await type("New email", "meera@olympeak.example");
     await type("Current password", "the present one");
-    await press();
+    await submit();
     await dialog.findByText(codeMissingText);
     await type("Code from the app", "123456");
-    await press();
+    await submit();
     expect(await dialog.findByText(/^Please check both inboxes/)).toBeVisible();
     expect(requests.map(({ call }) => call)).toContain("user by secondfactor");
     expect(requests.map(({ call }) => call)).not.toContain("user by newlogin");
   });
 
   it("enters the code to delete the account", async () => {
-    const { dialog, type, press } = await openDialog("Delete my account", "Delete permanently");
+    const { dialog, type, submit } = await openDialog("Delete my account", "Delete permanently");
     server.use(
       http.post(`${api}/rest/v1/rpc/delete_account`, ({ request }) =>
         request.headers.get("authorization")?.endsWith(".secondfactor")
@@ -99,11 +99,11 @@ describe("an organiser with an authenticator app", () => {
     );
     await type(`Type ${asha.email} to confirm`, asha.email);
     await type("Password", "the present one");
-    await press();
+    await submit();
     await dialog.findByText(codeMissingText);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
     await type("Code from the app", "123456");
-    await press();
+    await submit();
     expect(await screen.findByText("/")).toBeVisible();
     expect(sessionStore.getState()).toBeNull();
   });

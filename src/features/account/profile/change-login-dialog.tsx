@@ -27,7 +27,7 @@ export function ChangeLoginDialog({
   onClose,
 }: {
   title: string;
-  /** The one new value. */
+  /** The field for the new password or address. */
   field: ComponentProps<typeof TextField>;
   rule: v.GenericSchema<string, string>;
   /** The label of the save button. */

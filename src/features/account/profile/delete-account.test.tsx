@@ -18,11 +18,11 @@ describe("a family that deletes its account", () => {
     serveLogin();
   });
 
-  async function askToDelete(typed: string, password = "the present one") {
+  async function askToDelete(typedEmail: string, password = "the present one") {
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: "Delete my account" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete this account?" }));
-    if (typed) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typed);
+    if (typedEmail) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typedEmail);
     if (password) await parent.type(dialog.getByLabelText("Password"), password);
     await parent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     return dialog;
@@ -31,7 +31,7 @@ describe("a family that deletes its account", () => {
   it.each([
     ["", "Please enter your password."],
     ["guessed", "That password is not correct for this account."],
-  ])("is refused without its password: “%s”", async (password, text) => {
+  ])("is refused with the password “%s”", async (password, text) => {
     const requests = answerRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete(asha.email, password);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);
@@ -39,22 +39,22 @@ describe("a family that deletes its account", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
-  it("has to confirm the loss of its paid exams, shown by name, in a separate step", async () => {
-    const ahead = [
+  it("has to confirm in a separate step that it gives up its paid exams, which are listed", async () => {
+    const upcomingExams = [
       { id: science, exam: "Science", exam_on: "2027-01-10" },
       { id: maths, exam: "Maths", exam_on: "2027-01-17" },
     ];
-    const requests = answerRpc("delete_account", { outcome: "exams_ahead", exams: ahead });
+    const requests = answerRpc("delete_account", { outcome: "exams_ahead", exams: upcomingExams });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByText("Science, 10 January 2027")).toBeVisible();
     expect(dialog.getByText("Maths, 17 January 2027")).toBeVisible();
     const parent = userEvent.setup();
-    const press = () => parent.click(dialog.getByRole("button", { name: "Delete permanently" }));
-    await press();
+    const pressDelete = () => parent.click(dialog.getByRole("button", { name: "Delete permanently" }));
+    await pressDelete();
     expect(await dialog.findByText("Please tick the box to give up the exams.")).toBeVisible();
     expect(requests).toEqual([{ p_exams_given_up: [] }]);
     await parent.click(dialog.getByRole("checkbox", { name: /^I give up these exams\./ }));
-    await press();
+    await pressDelete();
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]).toEqual({ p_exams_given_up: [science, maths] });
   });
@@ -77,7 +77,7 @@ describe("a family that deletes its account", () => {
   it.each([
     ["2027-01-09T06:30:00+00:00", /You can delete the account from 9 Jan 2027, 12:00 pm IST\.$/],
     [null, /^A payment or refund on this account is not complete yet\./],
-  ])("waits for a payment that is under way until %s", async (until, text) => {
+  ])("has to wait for a payment that is under way until %s", async (until, text) => {
     answerRpc("delete_account", { outcome: "payment_under_way", until });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);

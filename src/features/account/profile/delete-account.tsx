@@ -14,7 +14,7 @@ import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useCode } from "../../../ui/use-code";
 
-type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
+type UpcomingExams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
 
 /** Why the account cannot be deleted now; undefined if the list of exams below explains it. */
 function describeDeletionRefusal(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
@@ -35,7 +35,13 @@ function describeDeletionRefusal(deletion: Exclude<Deletion, { outcome: "deleted
 }
 
 /** Paid exams that would be lost; losing them needs a separate tick. */
-function ExamsAhead({ exams, onForfeit }: { exams: Exams; onForfeit: (isForfeited: boolean) => void }) {
+function ExamsAhead({
+  exams,
+  onForfeit,
+}: {
+  exams: UpcomingExams;
+  onForfeit: (isForfeited: boolean) => void;
+}) {
   const isFamily = new Set(exams.map(({ student }) => student)).size > 1;
   return (
     <div className="grid gap-3 rounded-small bg-red-tint px-4 py-3" role="alert">
@@ -57,8 +63,8 @@ function ExamsAhead({ exams, onForfeit }: { exams: Exams; onForfeit: (isForfeite
 }
 
 /**
- * Asks for the account's address and password before it deletes, so that neither a child by accident nor a thief can do
- * it.
+ * Asks for the account's address and password before it deletes the account: a child must not delete it by accident, nor a
+ * thief on purpose.
  */
 function DeleteAccountDialog({
   email,
@@ -72,9 +78,9 @@ function DeleteAccountDialog({
   onDeleted: () => void;
   onClose: () => void;
 }) {
-  const [typed, setTyped] = useState("");
+  const [typedEmail, setTypedEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [exams, setExams] = useState<Exams>([]);
+  const [exams, setExams] = useState<UpcomingExams>([]);
   const [isForfeited, setForfeited] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -83,7 +89,7 @@ function DeleteAccountDialog({
   const message = problem ?? captcha.problem;
 
   const findProblem = () => {
-    if (typed.trim().toLowerCase() !== email.toLowerCase())
+    if (typedEmail.trim().toLowerCase() !== email.toLowerCase())
       return "Please type the account’s email address to confirm.";
     if (password === "") return "Please enter your password.";
     return exams.length > 0 && !isForfeited ? "Please tick the box to give up the exams." : undefined;
@@ -91,9 +97,9 @@ function DeleteAccountDialog({
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = findProblem();
-    setProblem(missing);
-    if (missing) return;
+    const inputProblem = findProblem();
+    setProblem(inputProblem);
+    if (inputProblem) return;
     setIsPending(true);
     try {
       const forfeitedIds = isForfeited ? exams.map(({ id }) => id) : [];
@@ -121,8 +127,8 @@ function DeleteAccountDialog({
         <TextField
           label={`Type ${email} to confirm`}
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedEmail}
+          onChange={(event) => setTypedEmail(event.target.value)}
         />
         <PasswordField
           label="Password"
@@ -151,16 +157,17 @@ function DeleteAccountDialog({
 function useDeletionScope(): string | undefined {
   const family = useFamily();
   const session = useSession();
-  const chosen = family?.children.find(({ id }) => id === session?.studentId);
-  if (!family || !chosen || family.children.length < 2) return undefined;
-  if (!chosen.isFirst) return `Only ${chosen.name ?? "this child"}’s account is deleted. The others stay.`;
+  const currentChild = family?.children.find(({ id }) => id === session?.studentId);
+  if (!family || !currentChild || family.children.length < 2) return undefined;
+  if (!currentChild.isFirst)
+    return `Only ${currentChild.name ?? "this child"}’s account is deleted. The others stay.`;
   const names = family.children.map(({ name }) => name ?? "Student");
   return `This deletes the accounts of all your children: ${names.join(", ")}.`;
 }
 
 /** The button to delete the account, with an explanation of what is deleted. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const scope = useDeletionScope();
   return (
     <section className="grid justify-items-start gap-3">
@@ -169,15 +176,15 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
         Your profile, mock tests, mistakes to fix and certificates are deleted permanently. We keep exam marks
         and receipts without your name; the law requires us to keep the receipts. {scope}
       </p>
-      <Button variant="outline" size="card" className="text-red" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" size="card" className="text-red" onClick={() => setDialogOpen(true)}>
         Delete my account
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <DeleteAccountDialog
           email={email}
           scope={scope}
           onDeleted={onDeleted}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </section>

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("the login settings", () => {
-  async function fillIn(field: "email" | "password", value: string, currentPassword: string) {
+  async function submitChange(field: "email" | "password", value: string, currentPassword: string) {
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: `Change ${field}` }));
     const dialog = within(screen.getByRole("dialog"));
@@ -22,9 +22,9 @@ describe("the login settings", () => {
     return dialog;
   }
 
-  it("saves a new password with the current one, and ends every other login", async () => {
+  it("saves a new password if the current one is right, and ends every other login", async () => {
     const { requests } = serveLogin();
-    await fillIn("password", "a new one", "the present one");
+    await submitChange("password", "a new one", "the present one");
     await screen.findByText("Password changed!");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(requests).toEqual([
@@ -46,7 +46,7 @@ describe("the login settings", () => {
     "changes neither the %s nor the typed text if the current password is wrong",
     async (field) => {
       const { requests } = serveLogin();
-      const dialog = await fillIn(field, "ravi@olympeak.example", "guessed");
+      const dialog = await submitChange(field, "ravi@olympeak.example", "guessed");
       expect(await dialog.findByRole("alert")).toHaveTextContent(
         /^That password is not correct for this account\.$/,
       );
@@ -59,13 +59,13 @@ describe("the login settings", () => {
     const { setUserReply } = serveLogin();
     const reasons = { weak_password: { reasons: ["length"] } };
     setUserReply({ code: 422, error_code: "weak_password", msg: "weak", ...reasons }, 422);
-    const dialog = await fillIn("password", "abc", "the present one");
+    const dialog = await submitChange("password", "abc", "the present one");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please choose a longer password.");
   });
 
   it("asks to confirm a new email address in both mailboxes", async () => {
     const { requests } = serveLogin();
-    const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
+    const dialog = await submitChange("email", "ravi@olympeak.example", "the present one");
     expect(await dialog.findByRole("status")).toHaveTextContent(/^Please check both inboxes/);
     expect(requests).toContainEqual({
       call: "user by newlogin",
@@ -74,13 +74,13 @@ describe("the login settings", () => {
     expect(sessionStore.getState()?.email).toBe(asha.email);
   });
 
-  it("cannot use somebody else's address", async () => {
+  it("shows an error for an email address that another account uses", async () => {
     const { setUserReply } = serveLogin();
     setUserReply(
       { code: 422, error_code: "email_exists", msg: "A user with this email address exists" },
       422,
     );
-    const dialog = await fillIn("email", "bela@olympeak.example", "the present one");
+    const dialog = await submitChange("email", "bela@olympeak.example", "the present one");
     expect(await dialog.findByRole("alert")).toHaveTextContent(
       "Another account already uses that email address.",
     );

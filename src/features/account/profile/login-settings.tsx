@@ -20,8 +20,8 @@ export function LoginSettings({ email }: { email: string }) {
     toastSuccess("Password changed!");
     return undefined;
   };
-  const saveEmail = async (next: string, proof: Proof) => {
-    const { isChanged } = await changeEmail({ email, ...proof }, next);
+  const saveEmail = async (newEmail: string, proof: Proof) => {
+    const { isChanged } = await changeEmail({ email, ...proof }, newEmail);
     if (!isChanged)
       return "Please check both inboxes, old and new, and press the button in our email. Your email address stays the same until you do.";
     toastSuccess("Email changed!");

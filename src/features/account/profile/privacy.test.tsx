@@ -14,8 +14,8 @@ beforeEach(() => {
   logIn();
 });
 
-describe("a family's privacy", () => {
-  it("shows since when consent is given, and withdraws it with one press", async () => {
+describe("the privacy settings", () => {
+  it("show when consent was given, and withdraw it with one press", async () => {
     const requests = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
     const parent = await visitProfile();
     expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student’s parent/)).toBeVisible();
@@ -26,7 +26,7 @@ describe("a family's privacy", () => {
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
   });
 
-  it("can read the whole wording before giving consent", async () => {
+  it("show the whole wording before consent is given", async () => {
     const requests = answerRpc("set_consent", {
       outcome: "saved",
       consent_given: true,
@@ -41,7 +41,7 @@ describe("a family's privacy", () => {
     await waitFor(() => expect(requests).toEqual([{ p_is_given: true, p_version: updatesConsent.version }]));
   });
 
-  it("shows that consent was given too often today", async () => {
+  it("show an error if consent was given too often today", async () => {
     answerRpc("set_consent", { outcome: "rate_limited" });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     const parent = await visitProfile();
@@ -50,22 +50,25 @@ describe("a family's privacy", () => {
     expect(screen.getByText(/^You don’t receive updates\./)).toBeVisible();
   });
 
-  it("downloads everything in one file", async () => {
+  it("download all data of the student in one file", async () => {
     answerRpc("export_my_data", { student: { name: "Asha" } });
-    const saved: Blob[] = [];
-    const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+    const savedFiles: Blob[] = [];
+    const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${savedFiles.push(blob)}` }),
+    );
     URL.revokeObjectURL = () => undefined;
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual({ student: { name: "Asha" } });
-    expect(press.mock.contexts).toEqual([expect.objectContaining({ download: "my-data.json" })]);
-    press.mockRestore();
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(JSON.parse((await savedFiles[0]?.text()) ?? "")).toEqual({ student: { name: "Asha" } });
+    expect(clickSpy.mock.contexts).toEqual([expect.objectContaining({ download: "my-data.json" })]);
+    clickSpy.mockRestore();
     vi.unstubAllGlobals();
   });
 
-  it("shows that the data could not be read", async () => {
+  it("show an error if the data could not be read", async () => {
     answerRpc("export_my_data", { message: "no" }, 500);
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));

@@ -35,7 +35,7 @@ export function ProfileForm({
   email: string;
   classes: readonly SchoolClass[];
   submitLabel: string;
-  /** A check of the fields beside the details; returns a sentence about what is missing, if anything. */
+  /** Checks the fields in `children`; returns a sentence about a missing value, or undefined if none is missing. */
   findProblem?: () => string | undefined;
   onSaved: (details: StudentDetails) => void;
   /** Other parts of the form, above its button. */

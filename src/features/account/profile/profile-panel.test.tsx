@@ -83,7 +83,7 @@ describe("the profile", () => {
     });
   });
 
-  it("has unsaved changes from the first letter until they are saved, and closing the tab asks about them", async () => {
+  it("has unsaved changes from the first typed letter to the save; until then, closing the tab asks for confirmation", async () => {
     completeProfile();
     const asksBeforeClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const parent = await visitProfile();
@@ -108,7 +108,7 @@ describe("the profile", () => {
     );
   });
 
-  it("syncs the contact after a save, and not without consent", async () => {
+  it("syncs the contact after a save, but only with consent to updates", async () => {
     completeProfile();
     const parent = await visitProfile();
     await saveProfile(parent);
@@ -122,13 +122,13 @@ describe("the profile", () => {
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
   });
 
-  it("is created if the registration stopped before it was written, for example because the tab was closed", async () => {
-    const row = account.students[0];
+  it("is created if the tab was closed during registration, before the profile was written", async () => {
+    const student = account.students[0];
     account.students = [];
     server.use(
       http.post(`${api}/rest/v1/students`, async ({ request }) => {
         calls.push({ name: "new student", body: await request.json() });
-        account.students = row ? [row] : [];
+        account.students = student ? [student] : [];
         return new HttpResponse(null, { status: 201 });
       }),
     );
@@ -137,7 +137,7 @@ describe("the profile", () => {
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
 
-  it("shows an error if there is none and it cannot be created", async () => {
+  it("shows an error if no profile exists and none can be created", async () => {
     account.students = [];
     server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
     renderWithProviders(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
@@ -146,7 +146,7 @@ describe("the profile", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Student record not found.");
   });
 
-  it("shows that it could not be saved, and does not clear the typed text", async () => {
+  it("shows that the profile could not be saved, and does not clear the typed text", async () => {
     completeProfile();
     server.use(
       http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
@@ -161,7 +161,7 @@ describe("the profile", () => {
   });
 });
 
-describe("another class after paying", () => {
+describe("a class change in the profile after paying", () => {
   const findNotice = () => screen.queryByText("Exams you have paid for stay in the class you paid for:");
 
   beforeEach(() => {

@@ -19,7 +19,7 @@ import { useProfile } from "./use-profile";
 /** The Profile tab: the student's details, consents, login and privacy settings. */
 export function ProfilePanel({
   studentId,
-  email: ownEmail,
+  email: sessionEmail,
   consents,
 }: {
   studentId: string;
@@ -28,10 +28,10 @@ export function ProfilePanel({
   consents: ReactNode;
 }) {
   const navigate = useNavigate();
-  const isFurtherChild = isChildLogin(ownEmail);
-  const email = useMailAddress(ownEmail);
+  const isFurtherChild = isChildLogin(sessionEmail);
+  const email = useMailAddress(sessionEmail);
   const { query, refresh, cacheDetails } = useProfile(studentId);
-  const save = (details: StudentDetails) => {
+  const showSaved = (details: StudentDetails) => {
     cacheDetails(details);
     toastSuccess("Profile saved!");
   };
@@ -55,7 +55,7 @@ export function ProfilePanel({
                 email={email}
                 classes={classes}
                 submitLabel="Save profile"
-                onSaved={save}
+                onSaved={showSaved}
               />
               <ExamsInOtherClassNotice student={student} />
             </Card>
@@ -68,7 +68,7 @@ export function ProfilePanel({
               {consents}
               {!isFurtherChild && (
                 <UpdatesConsentSetting
-                  since={student.consentAt}
+                  consentAt={student.consentAt}
                   version={student.consentVersion}
                   onChanged={refresh}
                 />

@@ -9,30 +9,30 @@ import { Notice } from "../../../ui/notice";
 
 /** Shows the consent to updates, with its wording and date. Withdrawing it is as easy as giving it. */
 export function UpdatesConsentSetting({
-  since,
+  consentAt,
   version,
   onChanged,
 }: {
-  since: string | null;
-  /** The wording that was agreed to. */
+  consentAt: string | null;
+  /** The version of the wording that was agreed to. */
   version: string | null;
   onChanged: () => void;
 }) {
-  const agreedTo = updatesConsentWordings[version ?? ""];
+  const agreedWording = updatesConsentWordings[version ?? ""];
   const wordingId = useId();
   const change = useMutation({
-    mutationFn: () => setUpdatesConsent(since === null, updatesConsent.version),
+    mutationFn: () => setUpdatesConsent(consentAt === null, updatesConsent.version),
     onSuccess: onChanged,
   });
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Updates by email and phone</h3>
       <p className="text-small text-ink-soft" role="status">
-        {since === null
+        {consentAt === null
           ? "You don’t receive updates. We still send receipts and replies to your questions."
-          : `Agreed on ${formatIst(since, "date")}${agreedTo ? `: “${agreedTo}”` : "."}`}
+          : `Agreed on ${formatIst(consentAt, "date")}${agreedWording ? `: “${agreedWording}”` : "."}`}
       </p>
-      {since === null && (
+      {consentAt === null && (
         <p id={wordingId} className="text-small">
           {updatesConsent.text}
         </p>
@@ -46,11 +46,11 @@ export function UpdatesConsentSetting({
       <Button
         variant="outline"
         size="card"
-        aria-describedby={since === null ? wordingId : undefined}
+        aria-describedby={consentAt === null ? wordingId : undefined}
         pending={change.isPending}
         onClick={() => change.mutate()}
       >
-        {since === null ? "Yes, send me updates" : "Withdraw consent"}
+        {consentAt === null ? "Yes, send me updates" : "Withdraw consent"}
       </Button>
     </section>
   );

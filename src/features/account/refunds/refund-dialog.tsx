@@ -21,7 +21,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** The dialog for a refund: the rule and the form, which the confirmation replaces. */
+/** The dialog for a refund request: the rules and the form; after sending, a confirmation instead. */
 export function RefundDialog({ order, refundable, onReply, onClose }: Props) {
   const [isSent, setSent] = useState(false);
   const amount = formatPaise(refundable.amountPaise);

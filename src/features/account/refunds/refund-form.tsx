@@ -18,9 +18,9 @@ export function RefundForm({ orderId, onReply, onSent, onCancel }: Props) {
   const [note, setNote] = useState("");
   const { run, isPending, failure, setFailure } = useSubmit();
 
-  const change = (apply: () => void) => {
+  const applyChange = (change: () => void) => {
     setFailure(undefined);
-    apply();
+    change();
   };
   const send = async () => {
     if (!reason) return setFailure(describeRefundRefusal({ outcome: "invalid_reason" }));
@@ -49,7 +49,7 @@ export function RefundForm({ orderId, onReply, onSent, onCancel }: Props) {
             name="reason"
             value={candidate}
             isChecked={candidate === reason}
-            onChoose={() => change(() => setReason(candidate))}
+            onChoose={() => applyChange(() => setReason(candidate))}
             className="grid min-h-13 rounded-small px-4 py-2"
           >
             <span>{reasonTexts[candidate].name}</span>
@@ -61,7 +61,7 @@ export function RefundForm({ orderId, onReply, onSent, onCancel }: Props) {
         label="Anything else we should know? (optional, up to 500 characters)"
         rows={2}
         value={note}
-        onChange={(event) => change(() => setNote(event.target.value))}
+        onChange={(event) => applyChange(() => setNote(event.target.value))}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <DialogButtons

@@ -1,7 +1,7 @@
 import type { RefundOutcome, RefundReason } from "../../../data/refunds";
 import { formatIst } from "../../../lib/dates";
 
-/** The three reasons of docs/specification.md section 9, each with what a family would call it. */
+/** The three reasons of docs/specification.md section 9, each with a name and an explanation for the family. */
 export const reasonTexts: Record<RefundReason, { name: string; hint: string }> = {
   payment_error: {
     name: "Payment error",

@@ -56,73 +56,75 @@ function serveRefunds(outcome: object, status = 200): unknown[] {
   return requests;
 }
 
-const visit = () => renderWithProviders(<RequestRefund order={order} />);
+const renderRefundPart = () => renderWithProviders(<RequestRefund order={order} />);
 const findOpener = () => screen.findByRole("button", { name: "Request refund for order 1042" });
-const dialog = () => within(screen.getByRole("dialog", { name: "Request a refund" }));
-const note = () => dialog().getByLabelText(/Anything else we should know/);
+const getDialog = () => within(screen.getByRole("dialog", { name: "Request a refund" }));
+const getNoteField = () => getDialog().getByLabelText(/Anything else we should know/);
 
 async function openDialog(): Promise<Parent> {
-  const parent = visit();
+  const parent = renderRefundPart();
   await parent.click(await findOpener());
   return parent;
 }
 
-async function send(parent: Parent): Promise<void> {
-  await parent.click(dialog().getByRole("button", { name: "Send request" }));
+async function pressSend(parent: Parent): Promise<void> {
+  await parent.click(getDialog().getByRole("button", { name: "Send request" }));
 }
 
 async function fillAndSend(parent: Parent): Promise<void> {
-  await parent.click(dialog().getByRole("radio", { name: /^Double payment/ }));
-  await parent.type(note(), "By UPI twice.");
-  await send(parent);
+  await parent.click(getDialog().getByRole("radio", { name: /^Double payment/ }));
+  await parent.type(getNoteField(), "By UPI twice.");
+  await pressSend(parent);
 }
 
 describe("a parent whose order can still be refunded", () => {
-  it("sees the last day for it, in India", async () => {
-    visit();
+  it("sees the last day for a request, in Indian time", async () => {
+    renderRefundPart();
     await findOpener();
     expect(screen.getByText(/^until Thursday,? 7 January \(IST\)$/)).toBeVisible();
   });
 
-  it("can read the order and the rule before deciding", async () => {
+  it("can read the order number and the refund rules before deciding", async () => {
     await openDialog();
-    expect(dialog().getByText("Order 1042 · ₹500")).toBeVisible();
-    expect(dialog().getByText(/within 2 business days of registration or before the exam day/)).toBeVisible();
-    expect(dialog().getByText(/7-10 business days to the original payment method/)).toBeVisible();
-    expect(dialog().getByText(/non-refundable, unless the error was ours/)).toBeVisible();
-    expect(dialog().getAllByRole("radio")).toHaveLength(3);
+    expect(getDialog().getByText("Order 1042 · ₹500")).toBeVisible();
+    expect(
+      getDialog().getByText(/within 2 business days of registration or before the exam day/),
+    ).toBeVisible();
+    expect(getDialog().getByText(/7-10 business days to the original payment method/)).toBeVisible();
+    expect(getDialog().getByText(/non-refundable, unless the error was ours/)).toBeVisible();
+    expect(getDialog().getAllByRole("radio")).toHaveLength(3);
   });
 
   it("can cancel with one press, and nothing is sent", async () => {
     const requests = serveRefunds({});
     const parent = await openDialog();
-    await parent.click(dialog().getByRole("button", { name: "Keep my registration" }));
+    await parent.click(getDialog().getByRole("button", { name: "Keep my registration" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(await findOpener()).toBeVisible();
     expect(requests).toEqual([]);
   });
 
-  it("must choose a reason before anything is sent", async () => {
+  it("must choose a reason before the request is sent", async () => {
     const requests = serveRefunds({});
     const parent = await openDialog();
-    await send(parent);
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose what went wrong.");
-    await parent.click(dialog().getByRole("radio", { name: /^System failure/ }));
-    expect(dialog().queryByRole("alert")).toBeNull();
+    await pressSend(parent);
+    expect(getDialog().getByRole("alert")).toHaveTextContent("Please choose what went wrong.");
+    await parent.click(getDialog().getByRole("radio", { name: /^System failure/ }));
+    expect(getDialog().queryByRole("alert")).toBeNull();
     expect(requests).toEqual([]);
   });
 
-  it("sends a request, sees that it has arrived, and finds it on the order", async () => {
+  it("sends a request, sees that the request has arrived, and finds it on the order", async () => {
     const requests = serveRefunds({ outcome: "requested", request_id: "1", amount_paise: 50000 });
     const parent = await openDialog();
     account.list_refundable_orders = [];
     account.refund_requests = [request];
     await fillAndSend(parent);
-    expect(await dialog().findByText(/We have your request for ₹500\./)).toBeVisible();
+    expect(await getDialog().findByText(/We have your request for ₹500\./)).toBeVisible();
     expect(requests).toEqual([{ p_order_id: orderId, p_reason: "double_payment", p_note: "By UPI twice." }]);
     expect(await screen.findByText(/^You requested a refund of ₹500 on 6 January 2027\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Request refund/ })).toBeNull();
-    await parent.click(dialog().getByRole("button", { name: "Close" }));
+    await parent.click(getDialog().getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toHaveTextContent("You requested a refund of ₹500");
   });
@@ -137,35 +139,37 @@ describe("a request that is refused", () => {
     [{ outcome: "invalid_reason" }, /choose what went wrong/],
     [{ outcome: "note_too_long" }, /shorten the note to 500 characters/],
     [{ outcome: "from_next_year" }, /Our service is not responding right now/],
-  ])("shows why, and does not clear the typed text: %j", async (outcome, sentence) => {
+  ])("shows why, and does not clear the typed text, for the reply %j", async (outcome, sentence) => {
     serveRefunds(outcome);
     const parent = await openDialog();
     await fillAndSend(parent);
-    expect(await dialog().findByRole("alert")).toHaveTextContent(sentence);
-    expect(note()).toHaveValue("By UPI twice.");
-    expect(dialog().getByRole("radio", { name: /^Double payment/ })).toBeChecked();
-    expect(dialog().getByRole("button", { name: "Send request" })).toBeEnabled();
+    expect(await getDialog().findByRole("alert")).toHaveTextContent(sentence);
+    expect(getNoteField()).toHaveValue("By UPI twice.");
+    expect(getDialog().getByRole("radio", { name: /^Double payment/ })).toBeChecked();
+    expect(getDialog().getByRole("button", { name: "Send request" })).toBeEnabled();
   });
 
   it("can be sent again when the service did not respond", async () => {
     serveRefunds({ message: "no" }, 500);
     const parent = await openDialog();
     await fillAndSend(parent);
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
+    expect(await getDialog().findByRole("alert")).toHaveTextContent(
+      "Our service is not responding right now.",
+    );
     const requests = serveRefunds({ outcome: "requested", request_id: "1", amount_paise: 50000 });
-    await send(parent);
-    expect(await dialog().findByText(/We have your request/)).toBeVisible();
+    await pressSend(parent);
+    expect(await getDialog().findByText(/We have your request/)).toBeVisible();
     expect(requests).toHaveLength(1);
   });
 
-  it("stays open when the order has changed meanwhile", async () => {
+  it("stays visible in the dialog when the order now shows an earlier request", async () => {
     serveRefunds({ outcome: "already_requested", request_id: "1", status: "requested" });
     const parent = await openDialog();
     account.list_refundable_orders = [];
     account.refund_requests = [request];
     await fillAndSend(parent);
     expect(await screen.findByText(/^You requested a refund of ₹500 on/)).toBeVisible();
-    expect(dialog().getByRole("alert")).toHaveTextContent("already requested a refund");
+    expect(getDialog().getByRole("alert")).toHaveTextContent("already requested a refund");
   });
 });
 
@@ -191,32 +195,32 @@ describe("an order whose refund was requested", () => {
       { status: "processed", approvedPaise: 50000, answer: "Sent to your bank.", decidedAt, processedAt },
       /^₹500 paid back on 11 January 2027\.We wrote: Sent to your bank\.$/,
     ],
-  ])("shows the status: %j", async (change, sentence) => {
+  ])("shows the status of the request %j", async (fields, sentence) => {
     account.list_refundable_orders = [];
-    account.refund_requests = [{ ...request, ...change }];
-    visit();
+    account.refund_requests = [{ ...request, ...fields }];
+    renderRefundPart();
     const line = await screen.findByText(/refund|paid back/i, { selector: "p:first-child" });
     expect(line.parentElement).toHaveTextContent(sentence);
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
 
-it("shows nothing for an order that is too old to be refunded", async () => {
+it("no refund part is shown for an order that is too old to be refunded", async () => {
   account.list_refundable_orders = [{ orderId: "another", amountPaise: 1, until: "2027-01-07T18:30:00Z" }];
-  let replies = 0;
-  server.events.on("response:mocked", () => (replies += 1));
-  visit();
-  await waitFor(() => expect(replies).toBe(2));
+  let replyCount = 0;
+  server.events.on("response:mocked", () => (replyCount += 1));
+  renderRefundPart();
+  await waitFor(() => expect(replyCount).toBe(2));
   server.events.removeAllListeners();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByText(/refund/i)).toBeNull();
 });
 
-it("shows that refunds could not be loaded, with a button to try again", async () => {
+it("an error is shown if refunds could not be loaded, with a button to try again", async () => {
   server.use(
     http.post(`${api}/rest/v1/rpc/list_refundable_orders`, () => HttpResponse.json({}, { status: 500 })),
   );
-  const parent = visit();
+  const parent = renderRefundPart();
   expect(await screen.findByText(/could not load your refunds/)).toBeVisible();
   serveAccount(account);
   await parent.click(screen.getByRole("button", { name: /^Try again/ }));
