@@ -41,18 +41,19 @@ export function AwardList({ edition }: { edition: Edition }) {
   const exams = useQuery(examNamesQuery).data ?? [];
   const classes = useQuery(classesQuery).data ?? [];
   const [selectedIds, setSelectedIds] = useState(noSelection);
-  const [opened, setOpened] = useState<ListedAward | null>(null);
+  const [openedAward, setOpenedAward] = useState<ListedAward | null>(null);
 
   const select = (awardId: string, isSelected: boolean) => {
-    const next = new Set(selectedIds);
-    if (isSelected) next.add(awardId);
-    else next.delete(awardId);
-    setSelectedIds(next);
+    const newIds = new Set(selectedIds);
+    if (isSelected) newIds.add(awardId);
+    else newIds.delete(awardId);
+    setSelectedIds(newIds);
   };
   const listSelected = (awards: readonly ListedAward[]) =>
     awards.filter(({ awardId }) => selectedIds.has(awardId));
-  // The newest data of the opened award; as it was when it was opened, if it is no longer on this page of the list.
-  const awardInDialog = query.data?.awards.find(({ awardId }) => awardId === opened?.awardId) ?? opened;
+  // The newest data of the opened award. If it is no longer on this page of the list, the data from when it was opened.
+  const awardInDialog =
+    query.data?.awards.find(({ awardId }) => awardId === openedAward?.awardId) ?? openedAward;
   const states = useQuery(awardStateCountsQuery(editionId)).data ?? [];
   const isFiltered = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";
 
@@ -121,13 +122,13 @@ export function AwardList({ edition }: { edition: Edition }) {
               selectedIds={selectedIds}
               isStale={isStale}
               onSelect={select}
-              onOpen={setOpened}
+              onOpen={setOpenedAward}
             />
           </>
         )}
       </PagedList>
       {awardInDialog && (
-        <AwardDialog key={awardInDialog.awardId} award={awardInDialog} onClose={() => setOpened(null)} />
+        <AwardDialog key={awardInDialog.awardId} award={awardInDialog} onClose={() => setOpenedAward(null)} />
       )}
     </>
   );

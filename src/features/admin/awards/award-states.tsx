@@ -3,7 +3,7 @@ import type { AwardState } from "../../../data/awards/award-states";
 import { maxCounted } from "../../../lib/max-counted";
 import { stateTexts } from "./award-texts";
 
-/** A button for each step with the number of the edition's awards at it. A press filters the list by that step. */
+/** A button for each step with the number of the edition's awards at that step. A press filters the list by that step. */
 export function AwardStateCounts({
   states,
   onChoose,

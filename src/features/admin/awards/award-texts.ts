@@ -36,7 +36,7 @@ export const lineTexts: Record<AwardLine, string> = {
 export const formatLines = (lines: readonly AwardLine[]): string =>
   lines.map((line) => lineTexts[line]).join(", ");
 
-const numberInvalid =
+const invalidNumberText =
   "the tracking number must have 4 to 40 letters, digits and dashes, with two digits or more";
 
 /** Why a step of an award is refused, or why a line of the list is not posted. */
@@ -51,10 +51,10 @@ export const reasonTexts: Record<PostingError, string> = {
   twice: "this award is in the list twice",
   courier_missing: "the courier is missing",
   courier_too_long: "the courier’s name is longer than 40 characters",
-  number_invalid: numberInvalid,
+  number_invalid: invalidNumberText,
 };
 
-/** The events of an award. */
+/** The names of the events in an award's history. */
 export const eventTexts: Record<AwardEvent["kind"], string> = {
   address: "Address given",
   raised: "Medal upgraded",

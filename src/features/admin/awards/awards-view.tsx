@@ -31,23 +31,24 @@ function pickAwardEdition(
 }
 
 /** A notice that another edition has overdue awards. */
-function OverdueElsewhere({
+function OverdueInOtherEdition({
   editions,
-  shown,
-  start,
+  shownEdition,
+  startPage,
 }: {
   editions: readonly Edition[];
-  shown: Edition;
-  start: StartPage;
+  shownEdition: Edition;
+  startPage: StartPage;
 }) {
-  const lateEditionId = start.places.lateAwards?.editionId;
-  const other = lateEditionId === shown.id ? undefined : editions.find(({ id }) => id === lateEditionId);
-  if (!other) return null;
+  const lateEditionId = startPage.places.lateAwards?.editionId;
+  const otherEdition =
+    lateEditionId === shownEdition.id ? undefined : editions.find(({ id }) => id === lateEditionId);
+  if (!otherEdition) return null;
   return (
     <Notice tone="error">
-      Awards of {other.name} are overdue.{" "}
-      <TextLink to={`${paths.adminPanel}?section=awards&edition=${other.id}&state=late`}>
-        Show the overdue awards of {other.name}
+      Awards of {otherEdition.name} are overdue.{" "}
+      <TextLink to={`${paths.adminPanel}?section=awards&edition=${otherEdition.id}&state=late`}>
+        Show the overdue awards of {otherEdition.name}
       </TextLink>
     </Notice>
   );
@@ -64,11 +65,11 @@ export function AwardsView() {
         Awards
       </h2>
       <LoadedView query={query} label="Loading the editions">
-        {([editions, start]) => {
+        {([editions, startPage]) => {
           const edition = pickAwardEdition(
             editions,
             readParam("edition"),
-            start.places.lateAwards?.editionId,
+            startPage.places.lateAwards?.editionId,
             today,
           );
           return (
@@ -78,7 +79,7 @@ export function AwardsView() {
                   Medals and gifts of the final results, sent to the families. In short: the family confirms
                   an address, you print its label, pack, post and enter the courier&rsquo;s number.
                 </p>
-                <OverdueElsewhere editions={editions} shown={edition} start={start} />
+                <OverdueInOtherEdition editions={editions} shownEdition={edition} startPage={startPage} />
                 <div className="max-w-sm">
                   <EditionField
                     editions={editions}

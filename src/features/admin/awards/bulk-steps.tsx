@@ -26,7 +26,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({
     mutationFn: async (step: BulkStep) => {
-      // The selection is cleared when the step is done.
+      // A copy, because the selection is cleared when the step is done.
       const awardsToMove = [...selected];
       const { moved, refused } = await moveAwards(
         awardsToMove.map(({ awardId }) => awardId),
@@ -34,7 +34,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
       );
       await queryClient.invalidateQueries({ queryKey: awardsKey });
       const refusedAwards = refused.map(({ awardId, why }) => {
-        const award = awardsToMove.find((one) => one.awardId === awardId);
+        const award = awardsToMove.find((candidate) => candidate.awardId === awardId);
         return {
           awardId,
           text: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${reasonTexts[why]}`,
@@ -44,7 +44,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
     },
     onSuccess: onDone,
   });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmingReturn, setConfirmingReturn] = useState(false);
   const isAll = selected.length === awards.length;
   return (
     <div className="grid gap-3">
@@ -57,7 +57,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
             size="card"
             disabled={selected.length === 0}
             pending={move.isPending && move.variables === step}
-            onClick={() => (step === "returned" ? setAsking(true) : move.mutate(step))}
+            onClick={() => (step === "returned" ? setConfirmingReturn(true) : move.mutate(step))}
           >
             {stateTexts[step]}
           </Button>
@@ -66,7 +66,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
           {selected.length} selected
         </p>
       </div>
-      {isAsking && (
+      {isConfirmingReturn && (
         <ConfirmDialog
           title={`Email ${countText(selected.length, "family", "families")} that the award came back?`}
           confirmLabel={`Returned: email ${countText(selected.length, "family", "families")}`}
@@ -74,7 +74,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
             await move.mutateAsync("returned");
             return undefined;
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmingReturn(false)}
         >
           <ReturnedParcelEmail />
         </ConfirmDialog>

@@ -50,7 +50,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { list: "" } });
   const { errors, isSubmitting } = form.formState;
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const readChosenFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     // Without this the browser sends no event when the same file, now corrected, is chosen again.
@@ -64,11 +64,11 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   };
   const submit = form.handleSubmit(({ list }) =>
     run(async () => {
-      const read = readPostings(list);
-      setLineErrors(read.errors);
-      if (read.errors.length > 0) return;
-      if (read.postings.length === 0) return "There is no parcel in the list.";
-      setPostingsToConfirm(read.postings);
+      const parsed = readPostings(list);
+      setLineErrors(parsed.errors);
+      if (parsed.errors.length > 0) return;
+      if (parsed.postings.length === 0) return "There is no parcel in the list.";
+      setPostingsToConfirm(parsed.postings);
     }),
   );
   const post = (postings: Parcels) =>
@@ -126,7 +126,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
           accept=".csv,.txt,.tsv"
           label="A file"
           className="py-3"
-          onChange={(event) => void choose(event)}
+          onChange={(event) => void readChosenFile(event)}
         />
         <TextAreaField
           label="Or paste the lines here"

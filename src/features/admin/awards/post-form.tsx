@@ -40,11 +40,11 @@ type Props = {
   awardId: string;
   /** The courier and number of an earlier posting, if any; the form corrects them. */
   posted?: { courier: string; consignment: string };
-  /** Runs an action and shows a sentence if it was refused. */
+  /** Runs a step, and shows the sentence that the step returns if the server refuses it. */
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 
-/** The form for courier and tracking number: marks a packed award as posted, or corrects these of a posted one. */
+/** The form for courier and tracking number: marks a packed award as posted, or corrects a posted award. */
 export function PostForm({ awardId, posted, onStep }: Props) {
   const listId = useId();
   const form = useForm({

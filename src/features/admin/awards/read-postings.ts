@@ -11,7 +11,7 @@ export type LineError = { line: number; why: PostingError | "columns" | "too_man
 export type ReadPostings = { postings: ReadPosting[]; errors: LineError[] };
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A tracking number: 4 to 40 letters, digits and dashes. */
+/** A tracking number: 4 to 40 letters, digits and dashes. The database also requires two digits. */
 const numberPattern = /^[a-z0-9-]{4,40}$/i;
 
 /**
@@ -23,10 +23,10 @@ const readCell = (cell: string | undefined): string =>
 
 function findLineError(
   { awardId, courier, consignment }: Posting,
-  seen: ReadonlySet<string>,
+  earlierIds: ReadonlySet<string>,
 ): LineError["why"] | null {
   if (!uuidPattern.test(awardId)) return "not_found";
-  if (seen.has(awardId)) return "twice";
+  if (earlierIds.has(awardId)) return "twice";
   if (courier === "") return "courier_missing";
   if (courier.length > 40) return "courier_too_long";
   return numberPattern.test(consignment) ? null : "number_invalid";
@@ -41,7 +41,7 @@ function findLineError(
  */
 export function readPostings(text: string): ReadPostings {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimitersToGuess: [",", ";", "\t"] });
-  const seen = new Set<string>();
+  const earlierIds = new Set<string>();
   const postings: ReadPosting[] = [];
   const lineErrors: LineError[] = [];
   for (const [index, cells] of data.entries()) {
@@ -51,9 +51,9 @@ export function readPostings(text: string): ReadPostings {
     if (isHeading || cells.every((cell) => readCell(cell) === "")) continue;
     const posting = { awardId: awardId.toLowerCase(), courier, consignment, line };
     const hasWrongColumns = cells.length < 3 || extraCells.some((cell) => cell !== "");
-    const why = hasWrongColumns ? "columns" : findLineError(posting, seen);
+    const why = hasWrongColumns ? "columns" : findLineError(posting, earlierIds);
     if (why) lineErrors.push({ line, why });
-    seen.add(posting.awardId);
+    earlierIds.add(posting.awardId);
     postings.push(posting);
     if (postings.length > maxPostings) return { postings: [], errors: [{ line, why: "too_many" }] };
   }

@@ -34,7 +34,7 @@ export function DecideDialog({
   exam,
   classId,
   className,
-  families,
+  familyCount,
   onClose,
 }: {
   exam: ExamChoice;
@@ -42,7 +42,7 @@ export function DecideDialog({
   classId: string;
   className: string;
   /** The number of families that would be emailed. */
-  families: number;
+  familyCount: number;
   onClose: () => void;
 }) {
   const { decide, isDeciding, failure } = useDecide();
@@ -57,7 +57,7 @@ export function DecideDialog({
     return (
       <Dialog
         key="question"
-        title={`${title}: email ${countText(families, "family", "families")}?`}
+        title={`${title}: email ${countText(familyCount, "family", "families")}?`}
         intro="Everyone enrolled gets this email as soon as a second organiser has confirmed it. If you are the only organiser, it goes out now."
         onClose={() => setDecisionToConfirm(null)}
       >
@@ -88,7 +88,7 @@ export function DecideDialog({
     <Dialog
       key="form"
       title={title}
-      intro={`${countText(families, "family", "families")} will be emailed. You see the email before it is sent.`}
+      intro={`${countText(familyCount, "family", "families")} will be emailed. You see the email before it is sent.`}
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

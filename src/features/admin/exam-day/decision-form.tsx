@@ -9,8 +9,8 @@ import { TextAreaField } from "../../../ui/text-area-field";
 const minutesText = "Please give whole minutes, 1 to 60.";
 const timeOfDay = requiredText("Please give a time of day.");
 const reason = requiredText("Please write the reason. Families will read it.");
-/** The fields that a kind of decision may not use; unused ones are not checked. */
-const otherFields = {
+/** All fields of the form. A field that the chosen kind of decision does not use may contain any text. */
+const allFields = {
   minutes: v.string(),
   day: v.string(),
   opens: v.string(),
@@ -20,7 +20,7 @@ const otherFields = {
 
 const decisionSchema = v.variant("kind", [
   v.object({
-    ...otherFields,
+    ...allFields,
     kind: v.literal("minutes"),
     minutes: v.pipe(
       v.string(),
@@ -30,15 +30,15 @@ const decisionSchema = v.variant("kind", [
       v.maxValue(60, minutesText),
     ),
   }),
-  v.object({ ...otherFields, kind: v.literal("hours"), opens: timeOfDay, lastStart: timeOfDay }),
+  v.object({ ...allFields, kind: v.literal("hours"), opens: timeOfDay, lastStart: timeOfDay }),
   v.object({
-    ...otherFields,
+    ...allFields,
     kind: v.literal("reserve"),
     day: requiredText("Please choose a day."),
     opens: timeOfDay,
     lastStart: timeOfDay,
   }),
-  v.object({ ...otherFields, kind: v.literal("call_off") }),
+  v.object({ ...allFields, kind: v.literal("call_off") }),
 ]);
 
 /** An organiser's decision: times of day in IST, such as `11:00`, `day` a calendar day in India. */
@@ -62,8 +62,9 @@ export function useDecisionForm(day: string, kind: Decision["kind"] = "minutes")
 
 type Props = {
   form: DecisionForm;
-  /** The decisions, under the label of the choice; the label of one that cannot be chosen says why. */
+  /** The label of the field in which a kind of decision is chosen. */
   label: string;
+  /** The kinds to choose from. The label of a disabled kind includes the reason. */
   kinds: readonly { id: Decision["kind"]; label: string; isDisabled?: boolean }[];
   minutesHint: string;
   opens: { label: string; hint: string };
@@ -80,9 +81,9 @@ export function DecisionFields({ form, label, kinds, minutesHint, opens, reasonH
   return (
     <>
       <SelectField label={label} {...register("kind")}>
-        {kinds.map((one) => (
-          <option key={one.id} value={one.id} disabled={one.isDisabled}>
-            {one.label}
+        {kinds.map((option) => (
+          <option key={option.id} value={option.id} disabled={option.isDisabled}>
+            {option.label}
           </option>
         ))}
       </SelectField>

@@ -10,7 +10,7 @@ export type MailedDecision = {
   reason: string;
 };
 
-function formatSubject(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
+function formatMailSubject(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
   const { extraSeconds, opensAt, lastStartAt } = decision;
   if (kind === "call_off") return `${exam} on ${formatIst(examOn, "weekday")} is cancelled`;
   if (opensAt === null) return `${formatMinutes(extraSeconds ?? 0).replace(" ", " extra ")} for ${exam}`;
@@ -41,7 +41,7 @@ export function DecisionMail({
 }) {
   return (
     <p className="rounded-card bg-mist p-4 wrap-anywhere">
-      <span className="font-semibold">{formatSubject(exam, examOn, decision)}</span>
+      <span className="font-semibold">{formatMailSubject(exam, examOn, decision)}</span>
       <span className="block">Reason: {decision.reason}</span>
       <span className="block text-small text-ink-soft">{detailTexts[decision.kind]}</span>
     </p>

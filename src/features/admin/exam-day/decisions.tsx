@@ -66,7 +66,7 @@ function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onCl
 
 function DecisionCard({ exam, decision, papers }: CardProps) {
   const { decide, isDeciding, failure } = useDecide();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, state, studentName, className, reason, isMine } = decision;
   const audience = studentName ?? className ?? "All classes";
   return (
@@ -83,7 +83,7 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
           {isMine ? (
             <p className="flex min-h-11.5 items-center font-semibold">Waiting for another organiser</p>
           ) : (
-            <Button size="card" disabled={isDeciding} onClick={() => setAsking(true)}>
+            <Button size="card" disabled={isDeciding} onClick={() => setConfirming(true)}>
               Confirm <span className="sr-only">for {audience}</span>
             </Button>
           )}
@@ -98,8 +98,13 @@ function DecisionCard({ exam, decision, papers }: CardProps) {
         </div>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
-      {isAsking && (
-        <ConfirmDecision exam={exam} decision={decision} papers={papers} onClose={() => setAsking(false)} />
+      {isConfirming && (
+        <ConfirmDecision
+          exam={exam}
+          decision={decision}
+          papers={papers}
+          onClose={() => setConfirming(false)}
+        />
       )}
     </Card>
   );

@@ -3,14 +3,14 @@ import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
 
-/** Answers given in time count if they arrive within this time after the deadline, in milliseconds (docs/exam.md section 5). */
+/** How long after the deadline an answer that was given in time may arrive and still count, in milliseconds (docs/exam.md section 5). */
 const graceMs = 180_000;
 
 const formatClock = (moment: string | number) => formatIst(new Date(moment), "clock");
 
 /**
  * @param attempt an attempt
- * @returns the time at which the server last heard from its device, ISO
+ * @returns the time of the last message from the device to the server, ISO
  */
 export function findLastContact({ sessions, started_at }: AttemptDetails): string {
   return sessions
@@ -20,22 +20,22 @@ export function findLastContact({ sessions, started_at }: AttemptDetails): strin
 
 function describeRunningAttempt(attempt: AttemptDetails, count: string): string {
   const end = formatClock(attempt.deadline_at);
-  const since = attempt.silences.find(({ until }) => until === null)?.from;
-  if (since === undefined)
+  const silentSince = attempt.silences.find(({ until }) => until === null)?.from;
+  if (silentSince === undefined)
     return `The exam is running until ${end}. We last heard from the device at ${formatClock(findLastContact(attempt))}. So far ${count}.`;
-  return `We have heard nothing from the device since ${formatClock(since)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.`;
+  return `We have heard nothing from the device since ${formatClock(silentSince)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.`;
 }
 
 function describeLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {
   if (kept.length === 0) return "";
-  const late = `${countText(kept.length, "answer", "answers")} reached us late.`;
+  const lateText = `${countText(kept.length, "answer", "answers")} reached us late.`;
   if (decision)
-    return ` ${late} We decided that ${decision.is_counted ? "they count" : "they do not count"}.`;
-  const when =
+    return ` ${lateText} We decided that ${decision.is_counted ? "they count" : "they do not count"}.`;
+  const decisionTime =
     decide_after === null || decide_after < serverNow
       ? "before the results"
       : `after ${formatClock(decide_after)} and before the results`;
-  return ` ${late} We decide ${when} whether they count.`;
+  return ` ${lateText} We decide ${decisionTime} whether they count.`;
 }
 
 /**
@@ -57,9 +57,9 @@ export function describeAttemptForParent(attempt: AttemptDetails, serverNow: str
         ` We heard nothing from the device from ${formatClock(from)} to ${formatClock(until ?? deadline_at)}.`,
     )
     .join("");
-  const tooLate =
+  const tooLateText =
     too_late === 0
       ? ""
       : ` ${countText(too_late, "answer", "answers")} reached us more than 15 minutes after the end, too late to count.`;
-  return `${end}, and ${count}.${silenceText}${describeLateAnswers(attempt, serverNow)}${tooLate}`;
+  return `${end}, and ${count}.${silenceText}${describeLateAnswers(attempt, serverNow)}${tooLateText}`;
 }

@@ -33,15 +33,15 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (view = "") => renderWithProviders(<ExamDay />, { path: `/adminpanel?section=day${view}` });
-const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+const openExamDay = (query = "") => renderWithProviders(<ExamDay />, { path: `/adminpanel?section=day${query}` });
+const getDialog = (name: string) => within(screen.getByRole("dialog", { name }));
 /** Waits for a dialog that opens only after the form has been checked. */
 const findDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const exam = { p_edition_id: winter, p_exam_id: maths };
 
 describe("the numbers of an exam", () => {
   it("are shown by class, with the server time and the next steps", async () => {
-    open();
+    openExamDay();
     const table = within(await screen.findByRole("region", { name: "Maths by class" }));
     const row = table.getAllByRole("row")[1];
     expect(row).toHaveTextContent("Class 5");
@@ -52,7 +52,7 @@ describe("the numbers of an exam", () => {
   });
 
   it("link to the students that they count", async () => {
-    const admin = open();
+    const admin = openExamDay();
     await admin.click(await screen.findByRole("link", { name: "3" }));
     expect(getShownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
     expect(await screen.findByRole("button", { name: "Open Asha Verma" })).toBeVisible();
@@ -67,7 +67,7 @@ describe("the numbers of an exam", () => {
       makePaperCounts({ classId: "6", className: "Class 6", calledOffAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
     ];
-    open();
+    openExamDay();
     for (const text of ["No paper yet", "Time to be announced", "Cancelled", "sealed, 10 minutes extra"])
       expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("no one can start: Class 5.");
@@ -78,52 +78,52 @@ describe("the numbers of an exam", () => {
     ).toBeVisible();
     expect(await screen.findByText(/^1 decision is waiting for a second organiser/)).toBeVisible();
   });
-});
 
-describe("a decision for everybody", () => {
-  it("shows the date beside each time if the exam is not today", async () => {
+  it("show the date beside each time if the exam is not today", async () => {
     replies.list_exam_day = [makePaperCounts({ serverNow: "2027-01-02T05:35:00+00:00" })];
-    open();
+    openExamDay();
     expect(
       await screen.findByText(/Last start 17 Jan 2027, 11:15\s?am\. Closes 17 Jan 2027, 12:18/),
     ).toBeVisible();
   });
+});
 
+describe("a decision for everybody", () => {
   it("gives extra minutes with a reason, and waits for a second organiser", async () => {
-    const admin = open();
+    const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for Class 5" }));
-    const sheet = dialog("Maths, Class 5");
-    await admin.clear(sheet.getByLabelText("Minutes"));
-    await admin.type(sheet.getByLabelText("Minutes"), "15");
-    await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
-    await admin.click(sheet.getByRole("button", { name: "Continue" }));
-    const question = await findDialog("Maths, Class 5: email 1,200 families?");
-    expect(question.getByText("15 extra minutes for Maths")).toBeVisible();
-    expect(question.getByText("Reason: A power cut")).toBeVisible();
+    const dialog = getDialog("Maths, Class 5");
+    await admin.clear(dialog.getByLabelText("Minutes"));
+    await admin.type(dialog.getByLabelText("Minutes"), "15");
+    await admin.type(dialog.getByLabelText("Reason", { exact: true }), "A power cut");
+    await admin.click(dialog.getByRole("button", { name: "Continue" }));
+    const confirmDialog = await findDialog("Maths, Class 5: email 1,200 families?");
+    expect(confirmDialog.getByText("15 extra minutes for Maths")).toBeVisible();
+    expect(confirmDialog.getByText("Reason: A power cut")).toBeVisible();
     expect(argumentsOf(calls, "decide_exam")).toEqual([]);
-    await admin.click(question.getByRole("button", { name: "Send for confirmation" }));
+    await admin.click(confirmDialog.getByRole("button", { name: "Send for confirmation" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "minutes", p_reason: "A power cut", p_class_id: class5, p_extra_seconds: 900 },
     ]);
   });
 
-  it("changes the start time of all classes, and stays open with the reason if it is refused", async () => {
+  it("changes the start time of all classes; the dialog shows the reason if the server refuses the change", async () => {
     replies.decide_exam = { outcome: "begun" };
-    const admin = open();
+    const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for all classes" }));
-    const sheet = dialog("Maths, all classes");
-    await admin.selectOptions(sheet.getByLabelText("Decision"), "Change the start time (not yet started)");
-    await admin.type(sheet.getByLabelText("Opens"), "12:00");
-    await admin.type(sheet.getByLabelText("Last start"), "12:15");
-    await admin.type(sheet.getByLabelText("Reason"), "The server is away");
-    await admin.click(sheet.getByRole("button", { name: "Continue" }));
-    const question = await findDialog("Maths, all classes: email 1,200 families?");
+    const dialog = getDialog("Maths, all classes");
+    await admin.selectOptions(dialog.getByLabelText("Decision"), "Change the start time (not yet started)");
+    await admin.type(dialog.getByLabelText("Opens"), "12:00");
+    await admin.type(dialog.getByLabelText("Last start"), "12:15");
+    await admin.type(dialog.getByLabelText("Reason"), "The server is away");
+    await admin.click(dialog.getByRole("button", { name: "Continue" }));
+    const confirmDialog = await findDialog("Maths, all classes: email 1,200 families?");
     expect(
-      question.getByText(/^Maths on Sunday,? 17 January: start 12:00\s?pm to 12:15\s?pm$/),
+      confirmDialog.getByText(/^Maths on Sunday,? 17 January: start 12:00\s?pm to 12:15\s?pm$/),
     ).toBeVisible();
-    await admin.click(question.getByRole("button", { name: "Send for confirmation" }));
-    expect(await question.findByText(/It has started, so its start time cannot change/)).toBeVisible();
+    await admin.click(confirmDialog.getByRole("button", { name: "Send for confirmation" }));
+    expect(await confirmDialog.findByText(/It has started, so its start time cannot change/)).toBeVisible();
     expect(argumentsOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);
@@ -139,7 +139,7 @@ describe("a class whose exam was cancelled", () => {
 
   it("is refunded for all students with one press", async () => {
     replies.list_exam_day = [calledOff];
-    const admin = open();
+    const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     expect(screen.getByText(/2 families get ₹500 in all/)).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
@@ -150,7 +150,7 @@ describe("a class whose exam was cancelled", () => {
   it("shows how many refunds have to be decided first", async () => {
     replies.list_exam_day = [calledOff];
     replies.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
-    const admin = open();
+    const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
     expect(await screen.findByText(/^1 family cannot be refunded yet/)).toBeVisible();
@@ -161,7 +161,7 @@ describe("a class whose exam was cancelled", () => {
       makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),
     ];
-    open();
+    openExamDay();
     expect(await screen.findByText("No refunds due")).toBeVisible();
     expect(screen.getByText("Your child’s class")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Change or cancel for Class 6" })).toBeNull();
@@ -170,7 +170,7 @@ describe("a class whose exam was cancelled", () => {
 
 describe("a decision that waits for a second organiser", () => {
   it("is confirmed by another organiser", async () => {
-    const admin = open("&view=decisions");
+    const admin = openExamDay("&view=decisions");
     expect(await screen.findByText("A power cut in Pune")).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Confirm for Class 5" }));
     expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([]);
@@ -182,9 +182,9 @@ describe("a decision that waits for a second organiser", () => {
     );
   });
 
-  it("cannot be confirmed by the organiser who asked, who can withdraw it", async () => {
+  it("cannot be confirmed by the organiser who asked for it, but can be withdrawn by them", async () => {
     replies.list_exam_decisions = [makeDecision({ isMine: true })];
-    const admin = open("&view=decisions");
+    const admin = openExamDay("&view=decisions");
     expect(await screen.findByText("Waiting for another organiser")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
     await admin.click(screen.getByRole("button", { name: "Take back for Class 5" }));
@@ -199,7 +199,7 @@ describe("a decision that waits for a second organiser", () => {
     replies.list_exam_decisions = [
       makeDecision({ state: "taken", kind: "call_off", extraSeconds: null, isSingle: true }),
     ];
-    open("&view=decisions");
+    openExamDay("&view=decisions");
     expect(await screen.findByRole("heading", { name: "Class 5: Cancelled" })).toBeVisible();
     expect(screen.getByText(/^Ravi, .*; decided by one organiser \(there is only one\)$/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Confirm|Take back/ })).toBeNull();
@@ -208,38 +208,40 @@ describe("a decision that waits for a second organiser", () => {
 
 describe("one student's exam", () => {
   async function openDetails() {
-    const admin = open("&view=students");
+    const admin = openExamDay("&view=students");
     await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
-    const sheet = dialog("Asha Verma");
-    await sheet.findByText(/9876543210/);
-    return { admin, sheet };
+    const dialog = getDialog("Asha Verma");
+    await dialog.findByText(/9876543210/);
+    return { admin, dialog };
   }
 
   it("shows the connection log", async () => {
-    const { sheet } = await openDetails();
+    const { dialog } = await openDetails();
     expect(
-      sheet.getByText(/Started 11:01 am · Time was up at 12:01 pm · 30 of 50 questions answered/),
+      dialog.getByText(/Started 11:01 am · Time was up at 12:01 pm · 30 of 50 questions answered/),
     ).toBeVisible();
-    expect(sheet.getByRole("heading", { name: "Opened the exam once" })).toBeVisible();
+    expect(dialog.getByRole("heading", { name: "Opened the exam once" })).toBeVisible();
     expect(
-      sheet.getByText(/Answers saved 32 times, changes included; the longest took 40 minutes to reach us\.$/),
+      dialog.getByText(
+        /Answers saved 32 times, changes included; the longest took 40 minutes to reach us\.$/,
+      ),
     ).toBeVisible();
-    expect(sheet.getByText("The internet stopped for about 40 minutes.")).toBeVisible();
+    expect(dialog.getByText("The internet stopped for about 40 minutes.")).toBeVisible();
     expect(
-      sheet.getByText(/^Question \d+ \(number 31 in the paper\): answered 11:31 am, received 12:11 pm$/),
+      dialog.getByText(/^Question \d+ \(number 31 in the paper\): answered 11:31 am, received 12:11 pm$/),
     ).toBeVisible();
     expect(argumentsOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
-  it("has sentences to read to the parent, and shows when the device was silent", async () => {
-    const { sheet } = await openDetails();
+  it("has sentences to say to the parent, and shows when the device was silent", async () => {
+    const { dialog } = await openDetails();
     expect(
-      sheet.getByText(
+      dialog.getByText(
         /^Time was up at 12:01 pm, and we have answers to 30 of 50 questions\. We heard nothing from the device from 11:31 am to 12:11 pm\. 2 answers reached us late\. We decide before the results whether they count\./,
       ),
     ).toBeVisible();
     expect(
-      sheet.getByText("We heard nothing from the device until 12:11 pm, for about 40 minutes."),
+      dialog.getByText("We heard nothing from the device until 12:11 pm, for about 40 minutes."),
     ).toBeVisible();
   });
 
@@ -247,13 +249,13 @@ describe("one student's exam", () => {
     replies.read_exam_story = makeStudentExam({
       attempt: Object.assign({}, makeStudentExam().attempt, { kept: [], too_late: 3 }),
     });
-    const { sheet } = await openDetails();
+    const { dialog } = await openDetails();
     expect(
-      sheet.getByText(/ 3 answers reached us more than 15 minutes after the end, too late to count\.$/),
+      dialog.getByText(/ 3 answers reached us more than 15 minutes after the end, too late to count\.$/),
     ).toBeVisible();
   });
 
-  it("shows since when a device that is offline now has been silent", async () => {
+  it("shows since what time a device that is offline now has sent nothing", async () => {
     replies.read_exam_story = makeStudentExam({
       server_now: "2027-01-17T06:20:00.000Z",
       attempt: Object.assign({}, makeStudentExam().attempt, {
@@ -266,67 +268,67 @@ describe("one student's exam", () => {
         silences: [{ from: "2027-01-17T06:01:00.000Z", until: null }],
       }),
     });
-    const { sheet } = await openDetails();
-    expect(sheet.getByText("We have heard nothing from the device since 11:31 am.")).toBeVisible();
+    const { dialog } = await openDetails();
+    expect(dialog.getByText("We have heard nothing from the device since 11:31 am.")).toBeVisible();
     expect(
-      sheet.getByText(
+      dialog.getByText(
         /since 11:31 am\. So far we have answers to 1 of 50 questions\. .* reach us by 12:04 pm\.$/,
       ),
     ).toBeVisible();
-    expect(sheet.queryByText("No interruptions were recorded.")).toBeNull();
+    expect(dialog.queryByText("No interruptions were recorded.")).toBeNull();
   });
 
   it("does not offer to decide on late answers while more can arrive", async () => {
     replies.read_exam_story = makeStudentExam({ server_now: "2027-01-17T06:42:00.000Z" });
-    const { sheet } = await openDetails();
+    const { dialog } = await openDetails();
     expect(
-      sheet.getByText(/^More answers can still arrive until 12:16 pm\. You can decide here after/),
+      dialog.getByText(/^More answers can still arrive until 12:16 pm\. You can decide here after/),
     ).toBeVisible();
-    expect(sheet.queryByRole("button", { name: "Count them" })).toBeNull();
+    expect(dialog.queryByRole("button", { name: "Count them" })).toBeNull();
   });
 
   it("can have late answers counted, with a reason, and shows the decision", async () => {
-    const { admin, sheet } = await openDetails();
-    await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
+    const { admin, dialog } = await openDetails();
+    await admin.type(dialog.getByLabelText("Reason for this decision"), "The whole street was dark");
     replies.read_exam_story = makeStudentExam({
       attempt: Object.assign({}, makeStudentExam().attempt, {
         decision: { is_counted: true, reason: "The whole street was dark" },
       }),
     });
-    await admin.click(sheet.getByRole("button", { name: "Count them" }));
-    expect(await sheet.findByText("They count: The whole street was dark")).toBeVisible();
+    await admin.click(dialog.getByRole("button", { name: "Count them" }));
+    expect(await dialog.findByText("They count: The whole street was dark")).toBeVisible();
     expect(argumentsOf(calls, "decide_kept_answers")).toMatchObject([
       { p_is_counted: true, p_reason: "The whole street was dark" },
     ]);
   });
 
-  it("shows until when more answers may arrive if the decision is too early", async () => {
+  it("shows until what time more answers may arrive if the decision is too early", async () => {
     replies.decide_kept_answers = { outcome: "too_early", until: "2027-01-17T06:45:00.000Z" };
-    const { admin, sheet } = await openDetails();
-    await admin.type(sheet.getByLabelText("Reason for this decision"), "The whole street was dark");
-    await admin.click(sheet.getByRole("button", { name: "Count them" }));
-    expect(await sheet.findByRole("alert")).toHaveTextContent(/can still arrive until 12:15\s?pm IST/);
+    const { admin, dialog } = await openDetails();
+    await admin.type(dialog.getByLabelText("Reason for this decision"), "The whole street was dark");
+    await admin.click(dialog.getByRole("button", { name: "Count them" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/can still arrive until 12:15\s?pm IST/);
   });
 
   /** The attempt of `makeStudentExam`, while it runs. */
-  const makeRunning = () =>
+  const makeRunningExam = () =>
     makeStudentExam({
       server_now: "2027-01-17T06:20:00.000Z",
       attempt: { ...makeStudentExam().attempt, finished_at: null, ended_by: null, kept: [] },
     });
 
   it("can get extra minutes while it runs, with a reason that the family reads", async () => {
-    replies.read_exam_story = makeRunning();
-    const { admin, sheet } = await openDetails();
-    await admin.click(sheet.getByRole("button", { name: "Give it" }));
-    expect(await sheet.findByText("Please write the reason. Families will read it.")).toBeVisible();
-    await admin.type(sheet.getByLabelText("Reason", { exact: true }), "A power cut");
-    await admin.click(sheet.getByRole("button", { name: "Give it" }));
-    const question = within(await screen.findByRole("dialog", { name: /^Email the family of / }));
-    expect(question.getByText("10 extra minutes for Maths")).toBeVisible();
-    expect(question.getByText("Reason: A power cut")).toBeVisible();
+    replies.read_exam_story = makeRunningExam();
+    const { admin, dialog } = await openDetails();
+    await admin.click(dialog.getByRole("button", { name: "Give it" }));
+    expect(await dialog.findByText("Please write the reason. Families will read it.")).toBeVisible();
+    await admin.type(dialog.getByLabelText("Reason", { exact: true }), "A power cut");
+    await admin.click(dialog.getByRole("button", { name: "Give it" }));
+    const confirmDialog = within(await screen.findByRole("dialog", { name: /^Email the family of / }));
+    expect(confirmDialog.getByText("10 extra minutes for Maths")).toBeVisible();
+    expect(confirmDialog.getByText("Reason: A power cut")).toBeVisible();
     expect(argumentsOf(calls, "give_exam_grant")).toEqual([]);
-    await admin.click(question.getByRole("button", { name: "Give it and email the family" }));
+    await admin.click(confirmDialog.getByRole("button", { name: "Give it and email the family" }));
     await waitFor(() =>
       expect(argumentsOf(calls, "give_exam_grant")).toEqual([
         {
@@ -340,66 +342,66 @@ describe("one student's exam", () => {
     );
   });
 
-  it("is offered a different start time first once the last start has passed, and no minutes", async () => {
+  it("offers a different start time first once the last start has passed, and no extra minutes", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null });
-    const { sheet } = await openDetails();
-    expect(sheet.getByLabelText("What")).toHaveDisplayValue("A different start time");
+    const { dialog } = await openDetails();
+    expect(dialog.getByLabelText("What")).toHaveDisplayValue("A different start time");
     expect(
-      sheet.getByRole("option", { name: "Extra minutes (not possible: the last start has passed)" }),
+      dialog.getByRole("option", { name: "Extra minutes (not possible: the last start has passed)" }),
     ).toBeDisabled();
-    expect(sheet.getByLabelText("First start")).toBeVisible();
+    expect(dialog.getByLabelText("First start")).toBeVisible();
   });
 
-  it("gets nothing once it is over, and a sentence says what is possible", async () => {
-    const { sheet } = await openDetails();
-    expect(sheet.queryByRole("button", { name: "Give it" })).toBeNull();
+  it("gets no extra time once it is over, and a sentence explains what is possible", async () => {
+    const { dialog } = await openDetails();
+    expect(dialog.queryByRole("button", { name: "Give it" })).toBeNull();
     expect(
-      sheet.getByText(
+      dialog.getByText(
         "The attempt is over, so no extra time or new start time can be given. Late answers: see above. If the child could not take the exam properly through no fault of its own, propose under Results, “Does it count?”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until 24 January 2027.",
       ),
     ).toBeVisible();
-    expect(sheet.getByText(/^The exam is over, so we can no longer give extra time\./)).toBeVisible();
+    expect(dialog.getByText(/^The exam is over, so we can no longer give extra time\./)).toBeVisible();
   });
 
-  it("is offered only the reserve paper after the exam day", async () => {
+  it("offers only the reserve paper after the exam day", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:29:00.000Z" });
-    const { sheet } = await openDetails();
-    expect(sheet.getByLabelText("What")).toHaveDisplayValue("The reserve paper");
+    const { dialog } = await openDetails();
+    expect(dialog.getByLabelText("What")).toHaveDisplayValue("The reserve paper");
     expect(
-      sheet.getByRole("option", { name: "A different start time (not possible: the exam day is over)" }),
+      dialog.getByRole("option", { name: "A different start time (not possible: the exam day is over)" }),
     ).toBeDisabled();
   });
 
   it("shows that the reserve paper is no longer possible after seven days", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:31:00.000Z" });
-    const { sheet } = await openDetails();
-    expect(sheet.queryByRole("button", { name: "Give it" })).toBeNull();
+    const { dialog } = await openDetails();
+    expect(dialog.queryByRole("button", { name: "Give it" })).toBeNull();
     expect(
-      sheet.getByText("The reserve paper could be given until 24 January 2027. Nothing more can be given."),
+      dialog.getByText("The reserve paper could be given until 24 January 2027. Nothing more can be given."),
     ).toBeVisible();
-    expect(sheet.getByText(/neither is possible any more\.$/)).toBeVisible();
+    expect(dialog.getByText(/neither is possible any more\.$/)).toBeVisible();
   });
 
   it("can get extra minutes before the last start", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-17T05:40:00.000Z" });
-    const { sheet } = await openDetails();
-    expect(sheet.getByLabelText("What")).toHaveDisplayValue("Extra minutes");
-    expect(sheet.getByRole("option", { name: "Extra minutes" })).toBeEnabled();
+    const { dialog } = await openDetails();
+    expect(dialog.getByLabelText("What")).toHaveDisplayValue("Extra minutes");
+    expect(dialog.getByRole("option", { name: "Extra minutes" })).toBeEnabled();
   });
 
   it("can get the reserve paper on another day in India", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null });
-    const { admin, sheet } = await openDetails();
-    await admin.selectOptions(sheet.getByLabelText("What"), "The reserve paper");
-    await admin.clear(sheet.getByLabelText("Day"));
-    await admin.type(sheet.getByLabelText("Day"), "2027-01-20");
-    await admin.type(sheet.getByLabelText("First start"), "11:00");
-    await admin.type(sheet.getByLabelText("Last start"), "12:00");
-    await admin.type(sheet.getByLabelText("Reason"), "Was ill");
+    const { admin, dialog } = await openDetails();
+    await admin.selectOptions(dialog.getByLabelText("What"), "The reserve paper");
+    await admin.clear(dialog.getByLabelText("Day"));
+    await admin.type(dialog.getByLabelText("Day"), "2027-01-20");
+    await admin.type(dialog.getByLabelText("First start"), "11:00");
+    await admin.type(dialog.getByLabelText("Last start"), "12:00");
+    await admin.type(dialog.getByLabelText("Reason"), "Was ill");
     replies.give_exam_grant = { outcome: "no_paper" };
-    await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    await admin.click(dialog.getByRole("button", { name: "Give it" }));
     await admin.click(await screen.findByRole("button", { name: "Give it and email the family" }));
-    expect(await sheet.findByText("There is no such paper yet.")).toBeVisible();
+    expect(await dialog.findByText("There is no such paper yet.")).toBeVisible();
     expect(argumentsOf(calls, "give_exam_grant")).toMatchObject([
       {
         p_is_reserve: true,

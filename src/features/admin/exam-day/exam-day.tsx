@@ -45,14 +45,14 @@ export function ExamDay() {
       <LoadedView query={query} label="Loading the exams">
         {([editions, names]) => {
           const choices = listExamChoices(editions, names);
-          const shown = pickExam(choices, readParam("exam"), today);
-          if (!shown) return <EmptyState title="No edition has an exam yet" />;
+          const shownExam = pickExam(choices, readParam("exam"), today);
+          if (!shownExam) return <EmptyState title="No edition has an exam yet" />;
           return (
             <>
               <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,24rem)_1fr]">
                 <SelectField
                   label="Exam"
-                  value={shown.id}
+                  value={shownExam.id}
                   onChange={(event) =>
                     changeParams({ exam: event.target.value, class: "", state: "", q: "", attempt: "" })
                   }
@@ -68,10 +68,10 @@ export function ExamDay() {
                   isMinor
                   tabs={views}
                   current={view}
-                  toPath={(id) => `${paths.adminPanel}?section=day&view=${id}&exam=${shown.id}`}
+                  toPath={(id) => `${paths.adminPanel}?section=day&view=${id}&exam=${shownExam.id}`}
                 />
               </div>
-              <Panel key={shown.id} exam={shown} />
+              <Panel key={shownExam.id} exam={shownExam} />
             </>
           );
         }}

@@ -13,56 +13,60 @@ const findLastReserveDay = (examOn: string) => addDays(examOn, reserveDays);
  */
 export type PossibleGrants = "all" | "minutes" | "start" | "reserve" | "nothing";
 
-type Facts = Pick<StudentExamDetails, "attempt" | "last_start_at" | "server_now">;
+type StudentExam = Pick<StudentExamDetails, "attempt" | "last_start_at" | "server_now">;
 
-const isOver = ({ attempt, server_now: serverNow }: Facts) =>
+const isOver = ({ attempt, server_now: serverNow }: StudentExam) =>
   attempt !== null &&
   (attempt.finished_at !== null || Date.parse(serverNow) > Date.parse(attempt.deadline_at));
 
 /**
- * @param facts the student's attempt and times, and the server's time
+ * @param studentExam the student's attempt and last start, and the server's time
  * @param examOn the exam's day in India
  * @returns the grants that are still possible, as `private.grant_error` decides it
  */
-export function findPossibleGrants(facts: Facts, examOn: string): PossibleGrants {
-  const today = dayInIndia(new Date(facts.server_now));
-  // An attempt after the exam's day is that of a reserve paper, which gets no extra time.
-  if (facts.attempt !== null) return isOver(facts) || today > examOn ? "nothing" : "minutes";
+export function findPossibleGrants(studentExam: StudentExam, examOn: string): PossibleGrants {
+  const today = dayInIndia(new Date(studentExam.server_now));
+  // An attempt that runs after the exam's day is on a reserve paper, which gets no extra time.
+  if (studentExam.attempt !== null) return isOver(studentExam) || today > examOn ? "nothing" : "minutes";
   if (today > findLastReserveDay(examOn)) return "nothing";
   if (today > examOn) return "reserve";
-  const isStartOver =
-    facts.last_start_at !== null && Date.parse(facts.server_now) > Date.parse(facts.last_start_at);
-  return isStartOver ? "start" : "all";
+  const isLastStartOver =
+    studentExam.last_start_at !== null &&
+    Date.parse(studentExam.server_now) > Date.parse(studentExam.last_start_at);
+  return isLastStartOver ? "start" : "all";
 }
 
 /**
- * @param facts the facts of a student to whom nothing can be given any more
+ * @param studentExam the attempt and times of a student to whom nothing can be given any more
  * @param examOn the exam's day in India
  * @param helpEmail the address to write to
- * @returns the steps that an organiser can take instead, and a sentence for the parent, if there is more to say than about the attempt
+ * @returns `text`: the steps that an organiser can take instead; `forParent`: sentences to say to the parent, undefined if
+ * those about the attempt are enough
  */
 export function describeNothingToGive(
-  facts: Facts,
+  studentExam: StudentExam,
   examOn: string,
   helpEmail: string,
 ): { text: string; forParent: string | undefined } {
   const lastDay = formatIst(findLastReserveDay(examOn), "date");
-  if (facts.attempt === null)
+  if (studentExam.attempt === null)
     return {
       text: `The reserve paper could be given until ${lastDay}. Nothing more can be given.`,
       forParent: `The exam was on ${formatIst(examOn, "date")}, and a reserve paper could be taken until ${lastDay}. We are sorry: neither is possible any more.`,
     };
-  if (!isOver(facts))
+  if (!isOver(studentExam))
     return { text: "The reserve paper is running. It gets no extra time.", forParent: undefined };
-  const over = "The attempt is over, so no extra time or new start time can be given.";
-  const late =
-    facts.attempt.kept.length > 0 ? " Late answers: see above." : " No late answers wait for a decision.";
+  const overText = "The attempt is over, so no extra time or new start time can be given.";
+  const lateText =
+    studentExam.attempt.kept.length > 0
+      ? " Late answers: see above."
+      : " No late answers wait for a decision.";
   const forParent =
     "The exam is over, so we can no longer give extra time. The answers that reached us in time count.";
-  return dayInIndia(new Date(facts.server_now)) > findLastReserveDay(examOn)
-    ? { text: `${over}${late} The reserve paper could be taken until ${lastDay}.`, forParent }
+  return dayInIndia(new Date(studentExam.server_now)) > findLastReserveDay(examOn)
+    ? { text: `${overText}${lateText} The reserve paper could be taken until ${lastDay}.`, forParent }
     : {
-        text: `${over}${late} If the child could not take the exam properly through no fault of its own, propose under Results, “Does it count?”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until ${lastDay}.`,
+        text: `${overText}${lateText} If the child could not take the exam properly through no fault of its own, propose under Results, “Does it count?”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until ${lastDay}.`,
         forParent: `${forParent} If something stopped your child, please write to ${helpEmail} what happened and when, with a photo if you have one. Two organisers decide if your child can take the reserve paper, until ${lastDay}; it has no rank.`,
       };
 }

@@ -14,26 +14,29 @@ const minutes = { id: "minutes", label: "Extra minutes" } as const;
 const hours = { id: "hours", label: "A different start time" } as const;
 const reserve = { id: "reserve", label: "The reserve paper" } as const;
 
-const startOver = "not possible: the last start has passed";
-const dayOver = "not possible: the exam day is over";
-const disable = <Kind extends { label: string }>(kind: Kind, why: string) => ({
+const startOverText = "not possible: the last start has passed";
+const dayOverText = "not possible: the exam day is over";
+const disable = <Kind extends { label: string }>(kind: Kind, reason: string) => ({
   ...kind,
-  label: `${kind.label} (${why})`,
+  label: `${kind.label} (${reason})`,
   isDisabled: true,
 });
 
-/** The choices, the first possible one is chosen. */
+/** The choices for each value of `PossibleGrants`, and the kind that is selected at first. */
 const kindsByPossible = {
-  all: { kinds: [minutes, hours, reserve], first: "minutes" },
-  minutes: { kinds: [minutes], first: "minutes" },
-  start: { kinds: [disable(minutes, startOver), hours, reserve], first: "hours" },
-  reserve: { kinds: [disable(minutes, dayOver), disable(hours, dayOver), reserve], first: "reserve" },
+  all: { kinds: [minutes, hours, reserve], firstKind: "minutes" },
+  minutes: { kinds: [minutes], firstKind: "minutes" },
+  start: { kinds: [disable(minutes, startOverText), hours, reserve], firstKind: "hours" },
+  reserve: {
+    kinds: [disable(minutes, dayOverText), disable(hours, dayOverText), reserve],
+    firstKind: "reserve",
+  },
 } as const;
 
 /** Turns a day and a time of day in India into an ISO time. */
 const toIndianTime = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
-/** A decision for one student, who cannot have the exam cancelled. */
+/** A decision for one student. An exam is never cancelled for one student only. */
 type GrantDecision = Exclude<Decision, { kind: "call_off" }>;
 
 function toGrant(decision: GrantDecision, examOn: string): Grant {
@@ -49,24 +52,24 @@ function toGrant(decision: GrantDecision, examOn: string): Grant {
 
 /**
  * The form that gives one student extra time, with a reason that the family reads. The confirmation shows the email.
- * Over 15 minutes a second organiser confirms it.
+ * More than 15 minutes wait for a second organiser.
  */
 export function GrantForm({
   exam,
   studentId,
   name,
-  possible,
+  possibleGrants,
 }: {
   exam: ExamChoice;
   studentId: string;
   /** The student's name or email address. */
   name: string;
   /** The grants that are still possible. */
-  possible: Exclude<PossibleGrants, "nothing">;
+  possibleGrants: Exclude<PossibleGrants, "nothing">;
 }) {
   const { decide, isDeciding, failure } = useDecide();
-  const { kinds, first } = kindsByPossible[possible];
-  const form = useDecisionForm(exam.examOn, first);
+  const { kinds, firstKind } = kindsByPossible[possibleGrants];
+  const form = useDecisionForm(exam.examOn, firstKind);
   const [decisionToConfirm, setDecisionToConfirm] = useState<GrantDecision | null>(null);
   const submit = form.handleSubmit((decision) => {
     if (decision.kind !== "call_off") setDecisionToConfirm(decision);

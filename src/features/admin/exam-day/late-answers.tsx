@@ -9,8 +9,8 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useDecide } from "./use-decide";
 
 /**
- * Shows answers that were given in time but arrived too late. When no more can come, it has a form to decide whether
- * they count: all or none, once, with a reason.
+ * Shows answers that were given in time but arrived too late. When no more can arrive, a form decides once, with a
+ * reason, whether all of them count or none.
  */
 export function LateAnswers({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
   const { attempt_id, kept, order, decision, decide_after } = attempt;

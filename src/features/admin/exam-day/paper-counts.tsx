@@ -52,14 +52,14 @@ const countNotBegun = ({ enrolled, running, finished }: PaperCounts) =>
 
 /** The totals of all classes in one sentence. */
 function describeTotals(papers: readonly PaperCounts[]): string {
-  const sum = (of: (paper: PaperCounts) => number) =>
-    formatCount(papers.reduce((all, paper) => all + of(paper), 0));
+  const sum = (getCount: (paper: PaperCounts) => number) =>
+    formatCount(papers.reduce((total, paper) => total + getCount(paper), 0));
   const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
   return `${enrolled} enrolled: ${sum(countNotBegun)} not started (${sum((p) => p.inLobby)} of them in the lobby), ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
 }
 
 /** Urgent problems: classes in which nobody can start, and decisions that another organiser has to confirm. */
-function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
+function UrgentNotices({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
   const waitingCount = (useQuery(decisionsQuery(exam)).data ?? []).filter(
     ({ state }) => state === "waiting",
   ).length;
@@ -102,17 +102,17 @@ function ClassActions({
 }) {
   if (paper.hasConflictOfInterest)
     return <span className="text-small text-ink-soft">Your child’s class</span>;
-  const ofClass = <span className="sr-only">for {paper.className}</span>;
+  const classSuffix = <span className="sr-only">for {paper.className}</span>;
   if (paper.calledOffAt === null)
     return (
       <Button variant="quiet" size="card" className="px-4 whitespace-nowrap" onClick={onDecide}>
-        Change or cancel {ofClass}
+        Change or cancel {classSuffix}
       </Button>
     );
   if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">No refunds due</span>;
   return (
     <Button variant="quiet" size="card" onClick={onRefund}>
-      Refund the fee {ofClass}
+      Refund the fee {classSuffix}
     </Button>
   );
 }
@@ -128,14 +128,14 @@ function ExamSchedule({ papers }: { papers: readonly PaperCounts[] }) {
   const lastStart = findLatest(papers.map(({ lastStartAt }) => lastStartAt));
   const closes = findLatest(papers.map(({ closesAt }) => closesAt));
   const toDay = (moment: string) => dayInIndia(new Date(moment));
-  const format = (moment: string) =>
+  const formatMoment = (moment: string) =>
     formatIst(moment, now && toDay(now) !== toDay(moment) ? "time" : "clock");
   return (
     <p className="text-small text-ink-soft">
       <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>
       {now && `Server time ${formatIst(now, "clock")}. `}
-      {lastStart && `Last start ${format(lastStart)}. `}
-      {closes && `Closes ${format(closes)} (last deadline plus 3 minutes). `}
+      {lastStart && `Last start ${formatMoment(lastStart)}. `}
+      {closes && `Closes ${formatMoment(closes)} (last deadline plus 3 minutes). `}
       Updates every 15 seconds.
     </p>
   );
@@ -146,9 +146,13 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   const query = useQuery(examDayQuery(exam));
   const [classToDecide, setClassToDecide] = useState<{ classId: string; className: string } | null>(null);
   const [classToRefund, setClassToRefund] = useState<PaperCounts | null>(null);
-  const count = (name: string, of: (paper: PaperCounts) => number, state: string): Column<PaperCounts> => ({
+  const createCountColumn = (
+    name: string,
+    getCount: (paper: PaperCounts) => number,
+    state: string,
+  ): Column<PaperCounts> => ({
     name,
-    render: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
+    render: (paper) => <Count count={getCount(paper)} exam={exam} classId={paper.classId} state={state} />,
   });
   const columns: Column<PaperCounts>[] = [
     { name: "Class", className: "font-semibold whitespace-nowrap", render: ({ className }) => className },
@@ -164,11 +168,11 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     },
     { name: "Enrolled", className: "tabular", render: ({ enrolled }) => formatCount(enrolled) },
     { name: "In the lobby", className: "tabular", render: ({ inLobby }) => formatCount(inLobby) },
-    count("Not started", countNotBegun, "not_begun"),
-    count("In progress", ({ running }) => running, "running"),
-    count("No contact", ({ silent }) => silent, "silent"),
-    count("Finished", ({ finished }) => finished, "finished"),
-    count("Late answers", ({ kept }) => kept, "kept"),
+    createCountColumn("Not started", countNotBegun, "not_begun"),
+    createCountColumn("In progress", ({ running }) => running, "running"),
+    createCountColumn("No contact", ({ silent }) => silent, "silent"),
+    createCountColumn("Finished", ({ finished }) => finished, "finished"),
+    createCountColumn("Late answers", ({ kept }) => kept, "kept"),
     {
       name: "Action",
       isAction: true,
@@ -194,7 +198,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
             </EmptyState>
           ) : (
             <>
-              <Urgent exam={exam} papers={papers} />
+              <UrgentNotices exam={exam} papers={papers} />
               <ExamSchedule papers={papers} />
               <DataTable
                 label={`${exam.name} by class`}
@@ -223,7 +227,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
         <DecideDialog
           exam={exam}
           {...classToDecide}
-          families={countFamilies(query.data ?? [], classToDecide.classId || null)}
+          familyCount={countFamilies(query.data ?? [], classToDecide.classId || null)}
           onClose={() => setClassToDecide(null)}
         />
       )}

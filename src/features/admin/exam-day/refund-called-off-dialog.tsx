@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { toastSuccess } from "../../../ui/toast";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 
-const countFamilies = (count: number) =>
+const formatFamilyCount = (count: number) =>
   count === 1 ? "1 family" : `${count.toLocaleString("en-IN")} families`;
 
 /** Asks for confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
@@ -23,9 +23,9 @@ export function RefundCalledOffDialog({
   const refundAll = async (): Promise<string | undefined> => {
     try {
       const { queued, undecided } = await refundCalledOff(exam, classId);
-      toastSuccess(`Refunds for ${countFamilies(queued)} are queued.`);
+      toastSuccess(`Refunds for ${formatFamilyCount(queued)} are queued.`);
       if (undecided === 0) return undefined;
-      return `${countFamilies(undecided)} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
+      return `${formatFamilyCount(undecided)} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
     } finally {
       await queryClient.invalidateQueries({ queryKey: examDayKey });
     }
@@ -33,14 +33,14 @@ export function RefundCalledOffDialog({
   return (
     <ConfirmDialog
       title={`${exam.name}, ${className}: refund the fee?`}
-      confirmLabel={`Refund ${countFamilies(unrefunded)}`}
+      confirmLabel={`Refund ${formatFamilyCount(unrefunded)}`}
       onConfirm={refundAll}
       onClose={onClose}
     >
       <p>
-        {countFamilies(unrefunded)} {unrefunded === 1 ? "gets" : "get"} {formatPaise(unrefundedPaise)} in all.
-        The exam was cancelled. Everyone still enrolled gets a full refund to the original payment method,
-        even those who had started. Each family is emailed. This cannot be undone.
+        {formatFamilyCount(unrefunded)} {unrefunded === 1 ? "gets" : "get"} {formatPaise(unrefundedPaise)} in
+        all. The exam was cancelled. Everyone still enrolled gets a full refund to the original payment
+        method, even those who had started. Each family is emailed. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -32,7 +32,7 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): st
 /** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
 function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
   const { started_at, answered, question_count, receipts, sessions, room_events, silences } = attempt;
-  const facts = [
+  const summary = [
     `Started ${formatClock(started_at)}`,
     describeEnd(attempt),
     `${answered} of ${question_count ?? "?"} questions answered`,
@@ -45,7 +45,7 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
         {describeAttemptForParent(attempt, serverNow)}
       </Notice>
       <h3 className="text-subheading">The attempt</h3>
-      <p className="text-small">{facts.join(" · ")}</p>
+      <p className="text-small">{summary.join(" · ")}</p>
       <h4 className="font-semibold">
         {sessions.length === 1
           ? "Opened the exam once"
@@ -96,7 +96,7 @@ function describeGrant({ is_reserve, extra_seconds, opens_at, last_start_at, is_
   return parts.filter(Boolean).join(", ");
 }
 
-function Grants({ grants }: { grants: readonly Grant[] }) {
+function GivenGrants({ grants }: { grants: readonly Grant[] }) {
   if (grants.length === 0) return null;
   return (
     <section className="grid gap-1">
@@ -113,7 +113,7 @@ function Grants({ grants }: { grants: readonly Grant[] }) {
 }
 
 /** The form for extra time, or, if nothing can be given any more, what is possible instead. */
-function Give({
+function GrantSection({
   exam,
   participant,
   details,
@@ -122,16 +122,16 @@ function Give({
   participant: Participant;
   details: StudentExamDetails;
 }) {
-  const possible = findPossibleGrants(details, exam.examOn);
-  if (possible !== "nothing")
+  const possibleGrants = findPossibleGrants(details, exam.examOn);
+  if (possibleGrants !== "nothing")
     return (
       <GrantForm
-        // The choices change when the exam starts or ends while this is open.
-        key={possible}
+        // The choices change if the exam starts or ends while the dialog is open.
+        key={possibleGrants}
         exam={exam}
         studentId={participant.studentId}
         name={participant.name ?? participant.email}
-        possible={possible}
+        possibleGrants={possibleGrants}
       />
     );
   const { text, forParent } = describeNothingToGive(details, exam.examOn, site.helpEmail);
@@ -188,8 +188,8 @@ export function StudentExamDialog({
               ) : (
                 <p>Not started.</p>
               )}
-              <Grants grants={details.grants} />
-              <Give exam={exam} participant={participant} details={details} />
+              <GivenGrants grants={details.grants} />
+              <GrantSection exam={exam} participant={participant} details={details} />
             </>
           )
         }

@@ -8,8 +8,8 @@ import { useSubmit } from "../../../ui/use-submit";
 /**
  * Sends a decision, shows the outcome in a toast, and reloads all exam-day data.
  *
- * @returns `decide`, which resolves to true if the server accepted the decision; whether one is being sent; and why the
- * last one was refused
+ * @returns `decide`, which resolves to true if the server accepted the decision; `isDeciding`, true while a decision is
+ * sent; and `failure`, the message of the last refusal
  */
 export function useDecide() {
   const queryClient = useQueryClient();

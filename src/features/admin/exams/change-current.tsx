@@ -15,45 +15,48 @@ const refusals = {
 
 /**
  * @param edition the edition to be made current
- * @param current the current one
+ * @param currentEdition the current edition, if there is one
  * @param examCount how many exams are offered
  * @param today the day in India, `YYYY-MM-DD`
- * @returns sentences about the effects of the change on the sale of both editions
+ * @returns sentences about the effects of the change on registration for both editions
  */
 function listEffects(
   edition: Edition,
-  current: Edition | undefined,
+  currentEdition: Edition | undefined,
   examCount: number,
   today: string,
 ): string[] {
   const effects: string[] = [];
-  const onSale = current?.exams.filter(({ registrationClosesOn }) => registrationClosesOn >= today) ?? [];
-  if (current && onSale.length > 0)
+  const openExams =
+    currentEdition?.exams.filter(({ registrationClosesOn }) => registrationClosesOn >= today) ?? [];
+  if (currentEdition && openExams.length > 0)
     effects.push(
-      `Registration for ${countText(onSale.length, "exam", "exams")} of ${current.name} is still open. It ends now.`,
+      `Registration for ${countText(openExams.length, "exam", "exams")} of ${currentEdition.name} is still open. It ends now.`,
     );
   if (edition.registrationOpensOn !== null && edition.registrationOpensOn > today)
     effects.push(
       `Registration for ${edition.name} opens only on ${formatIst(edition.registrationOpensOn, "date")}. Until then nobody can register.`,
     );
-  const missing = examCount - edition.exams.length;
-  if (missing > 0)
-    effects.push(`${countText(missing, "exam has", "exams have")} no day yet and cannot be bought.`);
+  const examsWithoutDayCount = examCount - edition.exams.length;
+  if (examsWithoutDayCount > 0)
+    effects.push(
+      `${countText(examsWithoutDayCount, "exam has", "exams have")} no day yet and cannot be bought.`,
+    );
   return effects;
 }
 
 /** Shows whether an edition is the current one, with a button to make it current. */
 export function MakeCurrent({
   edition,
-  current,
+  currentEdition,
   examCount,
 }: {
   edition: Edition;
-  current: Edition | undefined;
+  currentEdition: Edition | undefined;
   examCount: number;
 }) {
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [today] = useState(() => dayInIndia(new Date()));
   if (edition.isCurrent) {
     return (
@@ -65,7 +68,7 @@ export function MakeCurrent({
   if (edition.resultsOn < today) {
     return <p className="flex min-h-13 items-center text-small text-ink-soft">This edition is over.</p>;
   }
-  const effects = listEffects(edition, current, examCount, today);
+  const effects = listEffects(edition, currentEdition, examCount, today);
   const makeCurrent = async () => {
     const outcome = await setCurrentEdition(edition.id);
     if (outcome === "no_exams" || outcome === "not_found") return refusals[outcome];
@@ -75,15 +78,15 @@ export function MakeCurrent({
   };
   return (
     <div>
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setConfirming(true)}>
         Make it the current edition
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Make ${edition.name} the current edition?`}
           confirmLabel="Make it current"
           onConfirm={makeCurrent}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             From now on, registrations are for the exams of this edition, and &ldquo;Enrolled&rdquo; means

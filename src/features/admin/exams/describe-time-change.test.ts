@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { describeTimeChange } from "./describe-time-change";
 
-const eleven = "2027-01-17T05:30:00+00:00";
-const published = { examOn: "2027-01-17", opensAt: eleven };
+const elevenInIndia = "2027-01-17T05:30:00+00:00";
+const published = { examOn: "2027-01-17", opensAt: elevenInIndia };
 
 it.each([
   [null, published, "Maths has moved: it is on Sunday, 17 January."],
@@ -23,6 +23,6 @@ it.each([
     { ...published, opensAt: "2027-01-17T16:00:00+05:30" },
     "Maths on Sunday, 17 January starts at 4:00 pm instead of 11:00 am.",
   ],
-])("from %o to %o", (before, now, sentence) => {
-  expect(describeTimeChange("Maths", before, now)).toBe(sentence);
+])("describes a change from %o to %o", (oldTime, newTime, sentence) => {
+  expect(describeTimeChange("Maths", oldTime, newTime)).toBe(sentence);
 });

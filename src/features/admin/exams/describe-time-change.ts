@@ -18,20 +18,20 @@ export function describeTimeChange(exam: string, published: ExamTime | null, cha
   const day = formatIst(changed.examOn, "weekday");
   if (published?.examOn !== changed.examOn) return `${exam} has moved: it is on ${day}.`;
   if (changed.opensAt === null) return `${exam} on ${day}: the start time will be announced again.`;
-  const clockNow = formatIst(changed.opensAt, "clock");
-  if (published.opensAt === null) return `${exam} on ${day} starts at ${clockNow}.`;
-  const clockBefore = formatIst(published.opensAt, "clock");
-  return clockBefore === clockNow
-    ? `${exam} on ${day} starts at ${clockNow} as before, with another last start.`
-    : `${exam} on ${day} starts at ${clockNow} instead of ${clockBefore}.`;
+  const newStart = formatIst(changed.opensAt, "clock");
+  if (published.opensAt === null) return `${exam} on ${day} starts at ${newStart}.`;
+  const publishedStart = formatIst(published.opensAt, "clock");
+  return publishedStart === newStart
+    ? `${exam} on ${day} starts at ${newStart} as before, with another last start.`
+    : `${exam} on ${day} starts at ${newStart} instead of ${publishedStart}.`;
 }
 
 /**
- * @param other another exam on the day that an exam is moved to
- * @returns sentences with its name, its time and the number of students who are enrolled in both
+ * @param sameDayExam another exam on the day that an exam is moved to
+ * @returns sentences with that exam's name and time, and the number of students who are enrolled in both exams
  */
 export function describeSameDay({ exam, opens_at, students }: SameDayExam): string {
   const time = opens_at === undefined ? "time not announced" : `start ${formatIst(opens_at, "clock")}`;
-  const both = students === 0 ? "No student is" : countText(students, "student is", "students are");
-  return `${exam} is on this day too (${time}). ${both} enrolled in both.`;
+  const studentsText = students === 0 ? "No student is" : countText(students, "student is", "students are");
+  return `${exam} is on this day too (${time}). ${studentsText} enrolled in both.`;
 }

@@ -48,7 +48,7 @@ const toFormValues = (edition: Edition | undefined): EditionForm => ({
 
 /**
  * @param edition the saved edition; undefined for a new one
- * @param form its new values
+ * @param form the new values
  * @returns the effects on families to confirm before saving; empty if there are none
  */
 function listEffects(edition: Edition | undefined, form: EditionForm): string[] {
@@ -84,7 +84,7 @@ export function EditionDialog({
 }: {
   /** Undefined for a new one. */
   edition: Edition | undefined;
-  /** Called with the id of the saved edition; it closes the dialog. */
+  /** Called with the id of the saved edition, to close the dialog. */
   onSaved: (editionId: string) => void;
   onClose: () => void;
 }) {
@@ -95,9 +95,9 @@ export function EditionDialog({
   const save = (values: EditionForm, isConfirmed: boolean) =>
     run(async () => {
       if ([values.examsFrom, values.examsTo, values.resultsOn].includes("")) return reasonTexts.day_missing;
-      const found = listEffects(edition, values);
-      if (found.length > 0 && !isConfirmed) {
-        setEffects(found);
+      const newEffects = listEffects(edition, values);
+      if (newEffects.length > 0 && !isConfirmed) {
+        setEffects(newEffects);
         return undefined;
       }
       const reply = await saveEdition(edition, values);
@@ -115,9 +115,9 @@ export function EditionDialog({
   const submit = form.handleSubmit((values) => save(values, false));
 
   if (edition && effects.length > 0) {
-    const back = () => setEffects([]);
+    const goBack = () => setEffects([]);
     return (
-      <Dialog key="question" title={`Change ${edition.name}?`} onClose={back}>
+      <Dialog key="question" title={`Change ${edition.name}?`} onClose={goBack}>
         <ul className="grid list-disc gap-1 pl-5">
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>
@@ -129,7 +129,7 @@ export function EditionDialog({
           <Button pending={isPending} onClick={() => void save(form.getValues(), true)}>
             Save the change
           </Button>
-          <Button variant="outline" onClick={back}>
+          <Button variant="outline" onClick={goBack}>
             Back
           </Button>
         </div>

@@ -17,22 +17,23 @@ import { HelpLineSettings } from "./help-line-form";
 export function Editions() {
   const { readParam, changeParams } = useUrlQuery();
   const [editedExam, setEditedExam] = useState<NamedExamDays | null>(null);
-  const [form, setForm] = useState<{ edition: Edition | undefined } | null>(null);
+  /** The open form for an edition; `edition` is undefined for a new one. */
+  const [editionForm, setEditionForm] = useState<{ edition: Edition | undefined } | null>(null);
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (
     <LoadedView query={query} label="Loading the editions">
       {([editions, exams]) => {
-        const shown =
+        const shownEdition =
           editions.find(({ id }) => id === readParam("edition")) ??
           editions.find(({ isCurrent }) => isCurrent) ??
           editions[0];
-        if (!shown) return null;
+        if (!shownEdition) return null;
         return (
           <>
             <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]">
               <SelectField
                 label="Edition"
-                value={shown.id}
+                value={shownEdition.id}
                 onChange={(event) => changeParams({ edition: event.target.value })}
               >
                 {editions.map(({ id, name, isCurrent }) => (
@@ -42,36 +43,36 @@ export function Editions() {
                 ))}
               </SelectField>
               <MakeCurrent
-                key={shown.id}
-                edition={shown}
-                current={editions.find(({ isCurrent }) => isCurrent)}
+                key={shownEdition.id}
+                edition={shownEdition}
+                currentEdition={editions.find(({ isCurrent }) => isCurrent)}
                 examCount={exams.length}
               />
             </div>
             <div className="flex flex-wrap gap-3">
-              <Button variant="quiet" size="card" onClick={() => setForm({ edition: shown })}>
+              <Button variant="quiet" size="card" onClick={() => setEditionForm({ edition: shownEdition })}>
                 Change this edition
               </Button>
-              <Button variant="quiet" size="card" onClick={() => setForm({ edition: undefined })}>
+              <Button variant="quiet" size="card" onClick={() => setEditionForm({ edition: undefined })}>
                 New edition
               </Button>
             </div>
-            <ExamDays edition={shown} exams={exams} onEdit={setEditedExam} />
-            <HelpLineSettings key={`help ${shown.id}`} edition={shown} />
-            {form && (
+            <ExamDays edition={shownEdition} exams={exams} onEdit={setEditedExam} />
+            <HelpLineSettings key={`help ${shownEdition.id}`} edition={shownEdition} />
+            {editionForm && (
               <EditionDialog
-                edition={form.edition}
+                edition={editionForm.edition}
                 onSaved={(edition) => {
                   // The dialog is removed first, because until then its typed text counts as unsaved.
-                  flushSync(() => setForm(null));
+                  flushSync(() => setEditionForm(null));
                   changeParams({ edition });
                 }}
-                onClose={() => setForm(null)}
+                onClose={() => setEditionForm(null)}
               />
             )}
             {editedExam && (
               <ExamDaysDialog
-                edition={shown}
+                edition={shownEdition}
                 exam={editedExam}
                 names={exams}
                 onClose={() => setEditedExam(null)}

@@ -71,16 +71,16 @@ function describeRefusal(reply: DaysOutcome): string {
   }
 }
 
-const describeSaved = (mailed: number) =>
-  mailed === 0
+const describeSaved = (mailedCount: number) =>
+  mailedCount === 0
     ? "Exam days saved."
-    : `Exam days saved. ${countText(mailed, "family", "families")} will be emailed.`;
+    : `Exam days saved. ${countText(mailedCount, "family", "families")} will be emailed.`;
 
-/** @returns the ISO time of a day and time of day in India; null without a time */
+/** @returns an ISO time for a day and a time of day in India; null if the time of day is empty */
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
 /** A change to confirm: the number of families to email, other exams on the new day, and the new days. */
-type ChangeToConfirm = { families: number; sameDay: readonly SameDayExam[]; days: ExamDays };
+type ChangeToConfirm = { familyCount: number; sameDay: readonly SameDayExam[]; days: ExamDays };
 
 /**
  * The form for an exam's day and times and its last day of registration, in India. Typed text stays after a failure.
@@ -112,11 +112,11 @@ export function ExamDaysDialog({
   });
   const { errors, isDirty, isSubmitting } = form.formState;
 
-  const save = (days: ExamDays, isAgreed: boolean) =>
+  const save = (days: ExamDays, isEmailConfirmed: boolean) =>
     run(async () => {
-      const reply = await saveExamDays(edition, days, isAgreed);
+      const reply = await saveExamDays(edition, days, isEmailConfirmed);
       if (reply.outcome === "asks")
-        return setChangeToConfirm({ families: reply.families, sameDay: reply.same_day, days });
+        return setChangeToConfirm({ familyCount: reply.families, sameDay: reply.same_day, days });
       if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return describeRefusal(reply);
       if (reply.outcome === "saved") toastSuccess(describeSaved(reply.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
@@ -129,29 +129,29 @@ export function ExamDaysDialog({
   const day = useWatch({ control: form.control, name: "examOn" });
   const namesOnSameDay = edition.exams
     .filter(({ examId, examOn }) => examId !== exam.examId && examOn === day)
-    .map(({ examId }) => names.find((one) => one.examId === examId)?.name ?? "another exam");
+    .map(({ examId }) => names.find((candidate) => candidate.examId === examId)?.name ?? "another exam");
 
-  const back = () => {
+  const goBack = () => {
     setFailure(undefined);
     setChangeToConfirm(null);
   };
 
   if (changeToConfirm) {
-    const { days, families, sameDay } = changeToConfirm;
-    const news = describeTimeChange(exam.name, savedExam ?? null, {
+    const { days, familyCount, sameDay } = changeToConfirm;
+    const changeText = describeTimeChange(exam.name, savedExam ?? null, {
       examOn: days.examOn,
       opensAt: toMoment(days.examOn, days.opens),
     });
-    const familiesText = countText(families, "family", "families");
+    const familiesText = countText(familyCount, "family", "families");
     return (
       <Dialog
         key="question"
         title={`Email ${familiesText}?`}
         intro={`Everyone enrolled in ${exam.name} gets this email.`}
-        onClose={back}
+        onClose={goBack}
       >
         <p className="rounded-card bg-mist p-4">
-          <span className="font-semibold">{news}</span>
+          <span className="font-semibold">{changeText}</span>
           <span className="block text-small text-ink-soft">
             With the class, the day, the start time and the link to the dashboard. Registrations stay valid.
           </span>
@@ -166,7 +166,7 @@ export function ExamDaysDialog({
           <Button pending={isPending} onClick={() => void save(days, true)}>
             Save and email {familiesText}
           </Button>
-          <Button variant="outline" onClick={back}>
+          <Button variant="outline" onClick={goBack}>
             Back
           </Button>
         </div>

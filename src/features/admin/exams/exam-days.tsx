@@ -4,7 +4,7 @@ import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
-/** An exam with its days in an edition; null if the edition does not have it. */
+/** An exam with its days and start times in an edition. They are null if the edition does not have the exam. */
 export type NamedExamDays = {
   examId: string;
   name: string;
@@ -28,7 +28,7 @@ export function ExamDays({
   onEdit: (exam: NamedExamDays) => void;
 }) {
   const days = exams.map(({ examId, name }): NamedExamDays => {
-    const exam = edition.exams.find((one) => one.examId === examId);
+    const exam = edition.exams.find((candidate) => candidate.examId === examId);
     return {
       examId,
       name,
@@ -37,7 +37,7 @@ export function ExamDays({
       hours: readExamHours(exam?.opensAt, exam?.lastStartAt),
     };
   });
-  // Sorted by day; exams without a day come last.
+  // Sorted by day. "9" is after every year, so exams without a day come last.
   const sortedExams = days.toSorted((a, b) => (a.examOn ?? "9").localeCompare(b.examOn ?? "9"));
   const columns: Column<NamedExamDays>[] = [
     { name: "Exam", className: "font-semibold", render: (exam) => exam.name },

@@ -24,18 +24,19 @@ const refusals = {
 export function HelpLineSettings({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();
-  // The values that the form was filled with, because a change by another organiser is reloaded in the background.
+  // The edition from which the form was filled. `edition` can be newer, because it is reloaded in the background.
   const [loadedEdition, setLoadedEdition] = useState(edition);
   const form = useForm<HelpLineForm>({
     defaultValues: {
       phone: edition.helpPhone ?? "",
+      // HH:MM of HH:MM:SS.
       from: edition.helpFrom?.slice(0, 5) ?? "",
       to: edition.helpTo?.slice(0, 5) ?? "",
     },
   });
-  const submit = form.handleSubmit((line) =>
+  const submit = form.handleSubmit((helpLine) =>
     run(async () => {
-      const outcome = await setHelpLine(loadedEdition, line);
+      const outcome = await setHelpLine(loadedEdition, helpLine);
       if (outcome !== "saved" && outcome !== "unchanged") return refusals[outcome];
       toastSuccess("Help line saved.");
       const editions = await queryClient.fetchQuery({ ...editionsQuery, staleTime: 0 });

@@ -24,7 +24,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") =>
+const openManageExams = (search = "") =>
   renderWithProviders(
     <>
       <ManageExams />
@@ -33,24 +33,24 @@ const open = (search = "") =>
     { path: `/adminpanel?section=exams${search}` },
   );
 const findPairSwitch = (name: string) => screen.findByRole("checkbox", { name });
-const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
+const getTable = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
 const listChanges = () => calls.filter(({ name }) => !name.startsWith("list_"));
 
-/** Answers whether the site has a question file for a class, by an HTTP status. */
+/** Serves this HTTP status for every question file, and returns the names of the requested files. */
 function serveQuestionFile(status: number): string[] {
-  const asked: string[] = [];
+  const requestedFiles: string[] = [];
   server.use(
     http.head("*/data/:file", ({ params }) => {
-      asked.push(String(params["file"]));
+      requestedFiles.push(String(params["file"]));
       return new HttpResponse(null, { status });
     }),
   );
-  return asked;
+  return requestedFiles;
 }
 
 describe("the help line of exam days", () => {
-  it("is saved with its start times, and shows an error for a wrong number", async () => {
-    const admin = open("&view=editions");
+  it("is saved with its hours, and an error is shown if the server refuses", async () => {
+    const admin = openManageExams("&view=editions");
     await admin.type(await screen.findByLabelText("Phone"), "+91 80 4567 8900");
     fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "09:00" } });
     fireEvent.change(screen.getByLabelText("Until (IST)"), { target: { value: "19:00" } });
@@ -79,17 +79,17 @@ describe("the help line of exam days", () => {
 
 describe("mock tests by class", () => {
   it("shows which pairs are offered", async () => {
-    open("&view=pairs");
+    openManageExams("&view=pairs");
     expect(await findPairSwitch("Maths, Class 5")).toBeChecked();
     expect(await findPairSwitch("Maths, Class 12")).not.toBeChecked();
     expect(screen.getAllByRole("checkbox")).toHaveLength(24);
   });
 
   it("switches a mock test off immediately", async () => {
-    const admin = open("&view=pairs");
-    const switchOf = await findPairSwitch("Maths, Class 5");
+    const admin = openManageExams("&view=pairs");
+    const pairSwitch = await findPairSwitch("Maths, Class 5");
     replies.list_subject_pairs = replies.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
-    await admin.click(switchOf);
+    await admin.click(pairSwitch);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).not.toBeChecked());
     expect(listChanges()).toEqual([
       { name: "set_subject_pair", body: { p_subject_id: maths, p_class_id: class5, p_is_active: false } },
@@ -97,20 +97,20 @@ describe("mock tests by class", () => {
   });
 
   it("switches a mock test on if the site has its questions", async () => {
-    const asked = serveQuestionFile(200);
-    const admin = open("&view=pairs");
+    const requestedFiles = serveQuestionFile(200);
+    const admin = openManageExams("&view=pairs");
     await admin.click(await findPairSwitch("Science, Class 5"));
     await waitFor(() =>
       expect(listChanges()).toEqual([
         { name: "set_subject_pair", body: { p_subject_id: science, p_class_id: class5, p_is_active: true } },
       ]),
     );
-    expect(asked).toEqual(["class5-science.json"]);
+    expect(requestedFiles).toEqual(["class5-science.json"]);
   });
 
   it("does not switch a mock test on if it has no questions", async () => {
     serveQuestionFile(404);
-    const admin = open("&view=pairs");
+    const admin = openManageExams("&view=pairs");
     await admin.click(await findPairSwitch("Science, Class 12"));
     expect(
       await screen.findByText("Science has no questions for Class 12 yet, so it stays off."),
@@ -119,19 +119,19 @@ describe("mock tests by class", () => {
     expect(await findPairSwitch("Science, Class 12")).not.toBeChecked();
   });
 
-  it("shows that a switch failed", async () => {
+  it("shows an error if a switch failed", async () => {
     failWith("set_subject_pair", 400, { message: "broken" });
-    const admin = open("&view=pairs");
+    const admin = openManageExams("&view=pairs");
     await admin.click(await findPairSwitch("Maths, Class 5"));
-    expect(await table().findByRole("alert")).toHaveTextContent(
+    expect(await getTable().findByRole("alert")).toHaveTextContent(
       "Maths, Class 5: Something went wrong. Please try again.",
     );
     expect(await findPairSwitch("Maths, Class 5")).toBeChecked();
   });
 
-  it("shows that a pair no longer exists", async () => {
+  it("shows an error if a pair no longer exists", async () => {
     replies.set_subject_pair = { outcome: "not_found" };
-    const admin = open("&view=pairs");
+    const admin = openManageExams("&view=pairs");
     await admin.click(await findPairSwitch("Maths, Class 5"));
     expect(
       await screen.findByText("Maths, Class 5: We could not find that. Please check the link and try again."),
@@ -139,14 +139,14 @@ describe("mock tests by class", () => {
   });
 
   it("does not mix up the states and errors of two switches, whichever reply comes first", async () => {
-    const answers = new Map<unknown, () => void>();
+    const sendReplyBySubject = new Map<unknown, () => void>();
     server.use(
       http.post("*/rest/v1/rpc/set_subject_pair", async ({ request }) => {
         const { p_subject_id: subject } = v.parse(
           v.object({ p_subject_id: v.string() }),
           await request.json(),
         );
-        await new Promise<void>((answer) => answers.set(subject, answer));
+        await new Promise<void>((sendReply) => sendReplyBySubject.set(subject, sendReply));
         if (subject === maths) return HttpResponse.json({ message: "broken" }, { status: 400 });
         replies.list_subject_pairs = replies.list_subject_pairs.map((row) =>
           row.subjectId === science && row.classId === class5 ? { ...row, isActive: true } : row,
@@ -155,40 +155,42 @@ describe("mock tests by class", () => {
       }),
     );
     serveQuestionFile(200);
-    const admin = open("&view=pairs");
+    const admin = openManageExams("&view=pairs");
     await admin.click(await findPairSwitch("Maths, Class 5"));
     await admin.click(await findPairSwitch("Science, Class 5"));
     expect(await findPairSwitch("Maths, Class 5")).not.toBeChecked();
     expect(await findPairSwitch("Science, Class 5")).toBeChecked();
-    await waitFor(() => expect(answers.size).toBe(2));
+    await waitFor(() => expect(sendReplyBySubject.size).toBe(2));
 
-    answers.get(maths)?.();
-    expect(await table().findByText("Maths, Class 5: Something went wrong. Please try again.")).toBeVisible();
+    sendReplyBySubject.get(maths)?.();
+    expect(
+      await getTable().findByText("Maths, Class 5: Something went wrong. Please try again."),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).toBeChecked());
     expect(await findPairSwitch("Science, Class 5")).toBeChecked();
     expect(await findPairSwitch("Science, Class 5")).toHaveAttribute("aria-busy", "true");
 
-    answers.get(science)?.();
+    sendReplyBySubject.get(science)?.();
     await waitFor(async () =>
       expect(await findPairSwitch("Science, Class 5")).toHaveAttribute("aria-busy", "false"),
     );
     expect(await findPairSwitch("Science, Class 5")).toBeChecked();
-    expect(table().getByRole("alert")).toHaveTextContent("Maths, Class 5");
+    expect(getTable().getByRole("alert")).toHaveTextContent("Maths, Class 5");
     replies.list_subject_pairs = replies.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     calls = serveAdminReplies(replies);
     await admin.click(await findPairSwitch("Maths, Class 5"));
     await waitFor(async () =>
       expect(await findPairSwitch("Maths, Class 5")).toHaveAttribute("aria-busy", "false"),
     );
-    expect(table().queryByRole("alert")).toBeNull();
+    expect(getTable().queryByRole("alert")).toBeNull();
   });
 });
 
 describe("editions and exam days", () => {
-  const openEditions = () => open("&view=editions");
-  const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+  const openEditions = () => openManageExams("&view=editions");
+  const getDialog = (name: string) => within(screen.getByRole("dialog", { name }));
   const setDay = (label: string, value: string) =>
-    fireEvent.change(dialog("Maths").getByLabelText(label), { target: { value } });
+    fireEvent.change(getDialog("Maths").getByLabelText(label), { target: { value } });
 
   it("shows the current edition and its days first", async () => {
     openEditions();
@@ -227,14 +229,14 @@ describe("editions and exam days", () => {
     const admin = openEditions();
     await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
     await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
-    const question = dialog("Make Summer 2025 the current edition?");
-    expect(question.getByText(/Payments already started keep their edition/)).toBeVisible();
+    const confirmDialog = getDialog("Make Summer 2025 the current edition?");
+    expect(confirmDialog.getByText(/Payments already started keep their edition/)).toBeVisible();
     expect(
-      question.getByText("Registration for 1 exam of Winter 2026-27 is still open. It ends now."),
+      confirmDialog.getByText("Registration for 1 exam of Winter 2026-27 is still open. It ends now."),
     ).toBeVisible();
-    expect(question.getByText(/no day yet and cannot be bought/)).toBeVisible();
+    expect(confirmDialog.getByText(/no day yet and cannot be bought/)).toBeVisible();
     expect(listChanges()).toEqual([]);
-    await admin.click(question.getByRole("button", { name: "Make it current" }));
+    await admin.click(confirmDialog.getByRole("button", { name: "Make it current" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toEqual([
       { name: "set_current_edition", body: { p_edition_id: "ed171000-0000-4000-8000-000000000001" } },
@@ -254,10 +256,10 @@ describe("editions and exam days", () => {
   it("changes the days of an exam", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
-    expect(dialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-01-17");
+    expect(getDialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-01-17");
     setDay("Exam day", "2027-01-24");
     setDay("Last day of registration", "2027-01-23");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toEqual([
       {
@@ -283,7 +285,7 @@ describe("editions and exam days", () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Add English" }));
     expect(screen.queryByText(/^Also on this day/)).toBeNull();
-    fireEvent.change(dialog("English").getByLabelText("Exam day"), { target: { value: "2027-01-17" } });
+    fireEvent.change(getDialog("English").getByLabelText("Exam day"), { target: { value: "2027-01-17" } });
     expect(await screen.findByText("Also on this day: Maths.")).toBeVisible();
   });
 
@@ -297,15 +299,15 @@ describe("editions and exam days", () => {
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     setDay("Opens", "11:00");
     setDay("Last start", "11:15");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    const asking = within(await screen.findByRole("dialog", { name: "Email 2 families?" }));
-    expect(asking.getByText("Maths on Sunday, 17 January starts at 11:00 am.")).toBeVisible();
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
+    const confirmDialog = within(await screen.findByRole("dialog", { name: "Email 2 families?" }));
+    expect(confirmDialog.getByText("Maths on Sunday, 17 January starts at 11:00 am.")).toBeVisible();
     expect(
-      asking.getByText("Science is on this day too (start 11:00 am). 1 student is enrolled in both."),
+      confirmDialog.getByText("Science is on this day too (start 11:00 am). 1 student is enrolled in both."),
     ).toBeVisible();
-    await admin.click(asking.getByRole("button", { name: "Back" }));
-    expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("11:00");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    await admin.click(confirmDialog.getByRole("button", { name: "Back" }));
+    expect(getDialog("Maths").getByLabelText("Opens")).toHaveValue("11:00");
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     replies.save_edition_exam = { outcome: "changed_meanwhile" };
     await admin.click(await screen.findByRole("button", { name: "Save and email 2 families" }));
     expect(await screen.findByText(/Another organiser has changed this exam/)).toBeVisible();
@@ -320,30 +322,30 @@ describe("editions and exam days", () => {
     ]);
   });
 
-  it("sends no start time unless one was chosen, and saves nothing if nothing was changed", async () => {
+  it("saves nothing if nothing was changed, and sends a start time only if one was chosen", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
-    expect(dialog("Maths").getByLabelText("Opens")).toHaveValue("");
-    expect(dialog("Maths").getByLabelText("Last start")).toHaveValue("");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    expect(getDialog("Maths").getByLabelText("Opens")).toHaveValue("");
+    expect(getDialog("Maths").getByLabelText("Last start")).toHaveValue("");
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toEqual([]);
     await admin.click(screen.getByRole("button", { name: "Change Maths" }));
     setDay("Last day of registration", "2027-01-15");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     await waitFor(() => expect(listChanges()).toHaveLength(1));
     expect(listChanges()[0]?.body).not.toHaveProperty("p_opens");
   });
 
-  it("shows errors before anything is sent", async () => {
+  it("shows errors of the form, and sends nothing", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     setDay("Exam day", "");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    expect(await dialog("Maths").findByText("Please choose the exam day.")).toBeVisible();
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
+    expect(await getDialog("Maths").findByText("Please choose the exam day.")).toBeVisible();
     setDay("Exam day", "2027-01-16");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    expect(await dialog("Maths").findByText("Registration must close before the exam day.")).toBeVisible();
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
+    expect(await getDialog("Maths").findByText("Registration must close before the exam day.")).toBeVisible();
     expect(listChanges()).toEqual([]);
   });
 
@@ -357,21 +359,21 @@ describe("editions and exam days", () => {
       "Registration opens on 1 July 2026 and cannot close before that.",
     ],
     [{ outcome: "not_found" }, /no longer exists/],
-  ])("saves nothing and shows why if the server replies %o", async (answer, text) => {
-    replies.save_edition_exam = answer;
+  ])("saves nothing and shows why if the server replies %o", async (reply, text) => {
+    replies.save_edition_exam = reply;
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
     setDay("Exam day", "2027-02-20");
-    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
-    expect(await dialog("Maths").findByText(text)).toBeVisible();
-    expect(dialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-02-20");
+    await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
+    expect(await getDialog("Maths").findByText(text)).toBeVisible();
+    expect(getDialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-02-20");
   });
 });
 
 describe("an edition", () => {
   it("is created with its days, and errors are shown before the dialog closes", async () => {
     replies.save_edition = { outcome: "invalid", errors: ["season_taken"] };
-    const organiser = open("&view=editions");
+    const organiser = openManageExams("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "New edition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New edition" }));
     await organiser.type(dialog.getByLabelText("Name"), "Summer 2027");
@@ -399,25 +401,27 @@ describe("an edition", () => {
     });
   });
 
-  it("is changed only if nobody else has changed it meanwhile", async () => {
+  it("is not changed if another organiser has changed it meanwhile", async () => {
     replies.save_edition = { outcome: "changed_meanwhile" };
-    const organiser = open("&view=editions");
+    const organiser = openManageExams("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "Change this edition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change edition" }));
     await organiser.selectOptions(dialog.getByLabelText("Camera in exams"), "Off");
     await organiser.click(dialog.getByRole("button", { name: "Save" }));
-    const question = within(await screen.findByRole("dialog", { name: "Change Winter 2026-27?" }));
-    expect(question.getByText(/all pictures of this edition’s exams are deleted immediately/)).toBeVisible();
+    const confirmDialog = within(await screen.findByRole("dialog", { name: "Change Winter 2026-27?" }));
+    expect(
+      confirmDialog.getByText(/all pictures of this edition’s exams are deleted immediately/),
+    ).toBeVisible();
     expect(argumentsOf(calls, "save_edition")).toEqual([]);
-    await organiser.click(question.getByRole("button", { name: "Save the change" }));
-    expect(await question.findByText(/^Another organiser has changed this edition/)).toBeVisible();
+    await organiser.click(confirmDialog.getByRole("button", { name: "Save the change" }));
+    expect(await confirmDialog.findByText(/^Another organiser has changed this edition/)).toBeVisible();
     expect(argumentsOf(calls, "save_edition")).toMatchObject([
       { p_id: winter, p_camera: "off", p_seen: { name: "Winter 2026-27", camera: "optional" } },
     ]);
   });
 
-  it("asks before families read a new day of the results, and goes back to the form as it was", async () => {
-    const organiser = open("&view=editions");
+  it("asks before families read a new day of the results; Back shows the form with the typed values", async () => {
+    const organiser = openManageExams("&view=editions");
     await organiser.click(await screen.findByRole("button", { name: "Change this edition" }));
     fireEvent.change(screen.getByLabelText("Day of the results"), { target: { value: "2027-02-20" } });
     await organiser.click(screen.getByRole("button", { name: "Save" }));

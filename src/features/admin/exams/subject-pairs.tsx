@@ -27,8 +27,8 @@ export function SubjectPairs() {
               </tr>
             </thead>
             <tbody className="divided">
-              {[...groupBy(pairs, (pair) => pair.subjectName)].map(([subjectName, ofSubject]) => (
-                <SubjectRow key={subjectName} subjectName={subjectName} pairs={ofSubject} />
+              {[...groupBy(pairs, (pair) => pair.subjectName)].map(([subjectName, subjectPairs]) => (
+                <SubjectRow key={subjectName} subjectName={subjectName} pairs={subjectPairs} />
               ))}
             </tbody>
           </TableFrame>

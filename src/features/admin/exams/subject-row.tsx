@@ -5,7 +5,7 @@ import { cn } from "../../../lib/cn";
 import { Notice } from "../../../ui/notice";
 import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 
-/** Classes for the column of subjects, which stays visible while the classes scroll. */
+/** The CSS classes of the column of subjects, which stays visible while the other columns scroll. */
 export const stickyColumn = "sticky left-0 z-1 bg-paper";
 
 /** Formats an error with the subject and class, because several switches can fail at the same time. */
@@ -14,10 +14,13 @@ function formatFailure(pair: SubjectPair, error: Error): string {
   return `${pair.subjectName}, ${pair.className}: ${messageOf(error)}`;
 }
 
-/** Shows the new state immediately and reverts if saving fails. Never disabled, because it would lose the focus. */
+/**
+ * Shows the new state immediately and reverts if saving fails. The checkbox is never disabled, because it would then lose
+ * the focus.
+ */
 function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: string | null) => void }) {
-  const { mutate, isPending, variables: wanted } = usePairSwitch(pair);
-  const press = () => {
+  const { mutate, isPending, variables: wantedState } = usePairSwitch(pair);
+  const toggle = () => {
     if (isPending) return;
     onFailure(null);
     mutate(!pair.isActive, { onError: (error) => onFailure(formatFailure(pair, error)) });
@@ -29,9 +32,9 @@ function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: 
       </span>
       <input
         type="checkbox"
-        checked={isPending ? wanted : pair.isActive}
+        checked={isPending ? wantedState : pair.isActive}
         aria-busy={isPending}
-        onChange={press}
+        onChange={toggle}
         className="size-5 accent-violet"
       />
     </label>
@@ -41,7 +44,7 @@ function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: 
 /** A subject with one switch for each class, and below it the errors of failed switches until they are tried again. */
 export function SubjectRow({ subjectName, pairs }: { subjectName: string; pairs: readonly SubjectPair[] }) {
   const [failures, setFailures] = useState<Record<string, string | null>>({});
-  const failed = pairs.flatMap(({ classId }) => failures[classId] ?? []);
+  const failureTexts = pairs.flatMap(({ classId }) => failures[classId] ?? []);
   return (
     <>
       <tr>
@@ -52,16 +55,16 @@ export function SubjectRow({ subjectName, pairs }: { subjectName: string; pairs:
           <td key={pair.classId} className="py-0.5">
             <PairSwitch
               pair={pair}
-              onFailure={(text) => setFailures((others) => ({ ...others, [pair.classId]: text }))}
+              onFailure={(text) => setFailures((previous) => ({ ...previous, [pair.classId]: text }))}
             />
           </td>
         ))}
       </tr>
-      {failed.length > 0 && (
+      {failureTexts.length > 0 && (
         <tr>
           <td colSpan={pairs.length + 1} className="p-2">
             <div className="sticky left-2 grid w-64 gap-2 sm:w-fit">
-              {failed.map((text) => (
+              {failureTexts.map((text) => (
                 <Notice key={text} tone="error">
                   {text}
                 </Notice>

@@ -7,12 +7,12 @@ import {
   type SubjectPair,
 } from "../../../data/admin/subject-pairs";
 
-/** Thrown when a pair of subject and class is switched on that has no questions. */
+/** Thrown if a subject has no questions for a class, so that its mock test cannot be switched on. */
 export class NoQuestionsError extends Error {
   override readonly name = "NoQuestionsError";
 }
 
-/** Switching off is always possible; switching on only if there are questions, so that no child gets an empty test. */
+/** Switches a mock test off, or on if there are questions: no child must get an empty test. */
 async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   const slug = findSubjectByName(pair.subjectName)?.slug;
   if (isActive && !(slug && (await hasQuestionFile(slug, pair.classNumber)))) {

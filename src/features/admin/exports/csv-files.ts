@@ -32,11 +32,11 @@ function describeInvoice(number: number | null, orderedAt: string | null): strin
     : "none: no GST number (GSTIN) is set";
 }
 
-/** Formats an amount of GST, or one without it; null without a GST number, because then none is charged. */
+/** Formats an amount of GST, or an amount without its GST. Null without a GST number, because then no GST is charged. */
 const formatGst = (paise: number) => (seller.gst ? formatRupees(paise) : null);
 
-/** Formats one part of the GST, for the returns that the seller files. */
-const formatPart = (gstPaise: number, part: keyof SplitGst) =>
+/** Formats one part of the GST, for the tax returns of the seller. */
+const formatGstPart = (gstPaise: number, part: keyof SplitGst) =>
   seller.gst ? formatRupees(splitGst(seller.gst, gstPaise)[part]) : null;
 
 /** The columns with the amount and its GST, which orders and refunds share. */
@@ -44,14 +44,14 @@ const amountColumns: Columns<{ amountPaise: number; gstPaise: number }> = [
   ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
   ["Without GST (Rs)", ({ amountPaise, gstPaise }) => formatGst(amountPaise - gstPaise)],
   ["GST (Rs)", ({ gstPaise }) => formatGst(gstPaise)],
-  ["CGST (Rs)", ({ gstPaise }) => formatPart(gstPaise, "cgstPaise")],
-  ["SGST (Rs)", ({ gstPaise }) => formatPart(gstPaise, "sgstPaise")],
-  ["IGST (Rs)", ({ gstPaise }) => formatPart(gstPaise, "igstPaise")],
+  ["CGST (Rs)", ({ gstPaise }) => formatGstPart(gstPaise, "cgstPaise")],
+  ["SGST (Rs)", ({ gstPaise }) => formatGstPart(gstPaise, "sgstPaise")],
+  ["IGST (Rs)", ({ gstPaise }) => formatGstPart(gstPaise, "igstPaise")],
   ["SAC", () => seller.gst?.sac ?? null],
   ["Place of supply", () => seller.gst?.placeOfSupply ?? null],
 ];
 
-/** Formats a time in India as `2026-11-29 16:38:05`, which spreadsheets can sort and calculate with; Swedish is ISO. */
+/** Formats a time in India as `2026-11-29 16:38:05`, which spreadsheets can sort and calculate with. Sweden writes times so. */
 const formatTime = (time: string) => new Date(time).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 
 const reasonTexts: Record<string, string> = refundTaskReasons;
@@ -62,7 +62,7 @@ const formatReason = (reason: string, requestReason: string | null = null) =>
 
 const refundStates: Record<string, string> = { none: "no", partial: "partly", full: "fully" };
 
-const orders: Columns<ExportedOrder> = [
+const orderColumns: Columns<ExportedOrder> = [
   ["Order", ({ number }) => String(number)],
   ["Invoice", ({ number, orderedAt }) => describeInvoice(number, orderedAt)],
   ["Date (IST)", ({ orderedAt }) => formatTime(orderedAt)],
@@ -79,11 +79,11 @@ const orders: Columns<ExportedOrder> = [
 
 /**
  * @param rows the orders of a month
- * @returns the text of a file for spreadsheets
+ * @returns the text of a CSV file
  */
-export const toOrdersCsv = (rows: readonly ExportedOrder[]): string => formatRows(orders, rows);
+export const toOrdersCsv = (rows: readonly ExportedOrder[]): string => formatRows(orderColumns, rows);
 
-const refunds: Columns<ExportedRefund> = [
+const refundColumns: Columns<ExportedRefund> = [
   ["Refunded (IST)", ({ refundedAt }) => formatTime(refundedAt)],
   ["Order", ({ orderNumber }) => (orderNumber === null ? "never an order" : String(orderNumber))],
   ["Invoice", ({ orderNumber, orderedAt }) => describeInvoice(orderNumber, orderedAt)],
@@ -100,11 +100,11 @@ const refunds: Columns<ExportedRefund> = [
 
 /**
  * @param rows the refunds of a month
- * @returns the text of a file for spreadsheets
+ * @returns the text of a CSV file
  */
-export const toRefundsCsv = (rows: readonly ExportedRefund[]): string => formatRows(refunds, rows);
+export const toRefundsCsv = (rows: readonly ExportedRefund[]): string => formatRows(refundColumns, rows);
 
-const unmatchedPayments: Columns<ExportedUnmatchedPayment> = [
+const unmatchedPaymentColumns: Columns<ExportedUnmatchedPayment> = [
   ["Arrived (IST)", ({ paidAt }) => formatTime(paidAt)],
   ["Payment", ({ paymentId }) => paymentId],
   ["Method", ({ method }) => method],
@@ -119,12 +119,12 @@ const unmatchedPayments: Columns<ExportedUnmatchedPayment> = [
 
 /**
  * @param rows the payments of a month that became no order
- * @returns the text of a file for spreadsheets
+ * @returns the text of a CSV file
  */
 export const toUnmatchedPaymentsCsv = (rows: readonly ExportedUnmatchedPayment[]): string =>
-  formatRows(unmatchedPayments, rows);
+  formatRows(unmatchedPaymentColumns, rows);
 
-const results: Columns<ExportedResult> = [
+const resultColumns: Columns<ExportedResult> = [
   ["Exam", ({ exam }) => exam],
   ["Class", ({ className }) => className],
   ["Rank", ({ rank }) => (rank === null ? null : String(rank))],
@@ -139,11 +139,11 @@ const results: Columns<ExportedResult> = [
 
 /**
  * @param rows the results of an exam
- * @returns the text of a file for spreadsheets
+ * @returns the text of a CSV file
  */
-export const toResultsCsv = (rows: readonly ExportedResult[]): string => formatRows(results, rows);
+export const toResultsCsv = (rows: readonly ExportedResult[]): string => formatRows(resultColumns, rows);
 
-const enrolments: Columns<ExportedEnrolment> = [
+const enrolmentColumns: Columns<ExportedEnrolment> = [
   ["Student", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
@@ -158,6 +158,7 @@ const enrolments: Columns<ExportedEnrolment> = [
 
 /**
  * @param rows the enrolments of an edition
- * @returns the text of a file for spreadsheets
+ * @returns the text of a CSV file
  */
-export const toEnrolmentsCsv = (rows: readonly ExportedEnrolment[]): string => formatRows(enrolments, rows);
+export const toEnrolmentsCsv = (rows: readonly ExportedEnrolment[]): string =>
+  formatRows(enrolmentColumns, rows);

@@ -43,8 +43,7 @@ const setGstNumber = () => {
   };
 };
 
-const open = (search = "") =>
-  renderWithProviders(<ExportsView />, { path: `/adminpanel?section=exports${search}` });
+const openExports = (search = "") => renderWithProviders(<ExportsView />, { path: `/adminpanel?section=exports${search}` });
 const november = {
   month: "2026-11-01",
   orders: 2,
@@ -77,9 +76,9 @@ describe("orders, refunds and GST", () => {
   it("are shown by month, minus refunds", async () => {
     setGstNumber();
     replies.list_order_months = [november];
-    open();
+    openExports();
     const table = within(await screen.findByRole("region", { name: "Months" }));
-    const [, row] = table.getAllByRole("row");
+    const [, monthRow] = table.getAllByRole("row");
     for (const text of [
       "November 2026",
       "2 · ₹750",
@@ -89,14 +88,14 @@ describe("orders, refunds and GST", () => {
       "₹500",
       "₹76.27",
     ])
-      expect(row).toHaveTextContent(text);
+      expect(monthRow).toHaveTextContent(text);
     expect(argumentsOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
   });
 
   it("are shown and downloaded without GST if no GST number is set", async () => {
     replies.list_order_months = [november];
     replies.export_orders = [order];
-    const organiser = open();
+    const organiser = openExports();
     expect(
       await screen.findByText(
         "No GST number (GSTIN) is set: no GST is shown here, and the GST columns of the files are empty.",
@@ -121,7 +120,7 @@ describe("orders, refunds and GST", () => {
     setGstNumber();
     replies.list_order_months = [november];
     replies.export_orders = [order, { ...order, number: 1043, amountPaise: 50000, gstPaise: 7627 }];
-    const organiser = open();
+    const organiser = openExports();
     await organiser.click(await screen.findByRole("button", { name: "Orders of November 2026" }));
     await expect.poll(() => blobs).toHaveLength(1);
     const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
@@ -139,7 +138,7 @@ describe("orders, refunds and GST", () => {
   it("show an error and save no file if reading fails", async () => {
     replies.list_order_months = [november];
     failWith("export_refunds", 403, { code: "42501", message: "Access denied." });
-    const organiser = open();
+    const organiser = openExports();
     await organiser.click(await screen.findByRole("button", { name: "Refunds of November 2026" }));
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(blobs).toEqual([]);
@@ -147,11 +146,11 @@ describe("orders, refunds and GST", () => {
 });
 
 describe("students and results", () => {
-  it("can be filtered by edition, exam and class, with their sums", async () => {
+  it("can be filtered by edition, exam and class, and are counted", async () => {
     replies.sum_results = [
       { className: "Class 5", participants: 240, mean: 27.25, gold: 1, silver: 2, bronze: 3, isFinal: true },
     ];
-    open(`&exam=${maths}&class=${class5}`);
+    openExports(`&exam=${maths}&class=${class5}`);
     expect(await screen.findByText(/^2 paid exams of 1 student, ₹500/)).toBeVisible();
     const [, row] = within(await screen.findByRole("region", { name: "Results by class" })).getAllByRole(
       "row",
@@ -164,7 +163,7 @@ describe("students and results", () => {
   });
 
   it("require an exam before results are shown", async () => {
-    open();
+    openExports();
     expect(await screen.findByText("Choose an exam to see its results")).toBeVisible();
     expect(argumentsOf(calls, "sum_results")).toEqual([]);
   });
@@ -195,7 +194,7 @@ describe("the files", () => {
     );
   });
 
-  it("have the reason of the family's request, and the bank's number of its refund", () => {
+  it("have the reason of the family's request, and the bank's reference of the refund", () => {
     const [, line] = toRefundsCsv([
       {
         refundedAt: order.orderedAt,
@@ -232,14 +231,14 @@ describe("the files", () => {
       studentName: "Asha Verma",
       studentEmail: null,
     };
-    const [, line, stray] = toUnmatchedPaymentsCsv([
+    const [, line, lineWithoutCart] = toUnmatchedPaymentsCsv([
       payment,
       { ...payment, exams: null, cartPaise: null },
     ]).split("\r\n");
     expect(line).toBe(
       `"2026-11-21 01:30:00","pay_B","","The amount differs from the cart","Asha Verma","","Maths","250.00","249.00","0.00"`,
     );
-    expect(stray).toContain(`"Asha Verma","","","","249.00"`);
+    expect(lineWithoutCart).toContain(`"Asha Verma","","","","249.00"`);
   });
 
   it("have a heading even without rows", () => {

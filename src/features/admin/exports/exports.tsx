@@ -52,7 +52,7 @@ function Enrolments({ filter }: { filter: ExportFilter }) {
   );
 }
 
-type Sums = {
+type ResultSums = {
   className: string;
   participants: number;
   mean: number;
@@ -62,7 +62,7 @@ type Sums = {
   isFinal: boolean;
 };
 
-const sumColumns: Column<Sums>[] = [
+const sumColumns: Column<ResultSums>[] = [
   { name: "Class", className: "font-semibold lg:whitespace-nowrap", render: ({ className }) => className },
   { name: "Participants", className: "tabular", render: ({ participants }) => formatCount(participants) },
   { name: "Average", className: "tabular", render: ({ mean }) => mean.toFixed(1) },

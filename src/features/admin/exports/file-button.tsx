@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** A button that downloads a file for spreadsheets. The server logs who did. */
+/** A button that downloads a file for spreadsheets. The server logs who downloads it. */
 export function FileButton({
   fileName,
   createText,

@@ -16,9 +16,9 @@ const refusals = {
 };
 
 function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
-  const shown = useQueries({
+  const loadedPictures = useQueries({
     queries: pictures.map(({ path }) => pictureQuery(path)),
-    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isMissing: isError })),
+    combine: (results) => results.map(({ data, isError }) => ({ picture: data ?? null, isMissing: isError })),
   });
   return (
     <section className="grid gap-3">
@@ -33,8 +33,8 @@ function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: P
           pictures={pictures.map(({ path, taken_at }, index) => ({
             key: path,
             at: formatIst(taken_at, "clock"),
-            picture: shown[index]?.picture ?? null,
-            isMissing: shown[index]?.isMissing ?? false,
+            picture: loadedPictures[index]?.picture ?? null,
+            isMissing: loadedPictures[index]?.isMissing ?? false,
           }))}
         />
       )}
@@ -83,24 +83,24 @@ export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; 
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the sheet">
-        {(found) =>
-          found.outcome !== "sheet" ? (
-            <p>{refusals[found.outcome]}</p>
+        {(reply) =>
+          reply.outcome !== "sheet" ? (
+            <p>{refusals[reply.outcome]}</p>
           ) : (
             <>
               <p className="text-small text-ink-soft wrap-anywhere">
-                {found.email}
-                {found.phone && (
+                {reply.email}
+                {reply.phone && (
                   <a
-                    href={`tel:${found.phone}`}
+                    href={`tel:${reply.phone}`}
                     className="block py-2.5 font-semibold text-violet underline underline-offset-4"
                   >
-                    Call {found.phone}
+                    Call {reply.phone}
                   </a>
                 )}
               </p>
-              <Pictures sheet={found} />
-              <Reviews reviews={found.reviews} />
+              <Pictures sheet={reply} />
+              <Reviews reviews={reply.reviews} />
               <ReviewForm attemptId={attemptId} onSaved={onClose} />
             </>
           )

@@ -69,17 +69,15 @@ beforeEach(() => {
   );
 });
 
-const open = (more = "") =>
-  renderWithProviders(<PictureSheets exam={exam} />, {
-    path: `/adminpanel?section=day&view=pictures${more}`,
-  });
+const openPictures = (query = "") =>
+  renderWithProviders(<PictureSheets exam={exam} />, { path: `/adminpanel?section=day&view=pictures${query}` });
 
-it("lists the attempts whose pictures should be looked at, why, and the notes", async () => {
+it("the list shows the attempts whose pictures should be checked, with the reason and the notes", async () => {
   replies.list_picture_sheets = [
     row,
     { ...row, attemptId: "b", name: "Bela", award: null, pictures: 0, verdict: "call", words: "Two people." },
   ];
-  open();
+  openPictures();
   const table = within(await screen.findByRole("region", { name: "Pictures of Maths" }));
   const [, first, second] = table.getAllByRole("row");
   for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "to do"])
@@ -88,8 +86,8 @@ it("lists the attempts whose pictures should be looked at, why, and the notes", 
   expect(argumentsOf(calls, "read_picture_sheet")).toEqual([]);
 });
 
-it("opens a sheet, shows its pictures, and saves that the family should be called, with a note", async () => {
-  const admin = open();
+it("a dialog shows the pictures of an attempt, and saves with a note that the family should be called", async () => {
+  const admin = openPictures();
   await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
   expect(getShownQuery()).toContain(`attempt=${attemptId}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Asha Verma" }));
@@ -109,9 +107,9 @@ it("opens a sheet, shows its pictures, and saves that the family should be calle
   ]);
 });
 
-it("requires a note for a call of the family", async () => {
+it("a note is required if the family should be called", async () => {
   replies.review_picture_sheet = { outcome: "words_missing" };
-  const admin = open(`&attempt=${attemptId}`);
+  const admin = openPictures(`&attempt=${attemptId}`);
   await admin.click(await screen.findByRole("button", { name: "Call the family" }));
   expect(await screen.findByText("Please write why the family should be called.")).toBeVisible();
 });
@@ -119,9 +117,9 @@ it("requires a note for a call of the family", async () => {
 it.each([
   ["kept_out", "You have a child in this class."],
   ["not_chosen", "its pictures are not shown"],
-])("shows no picture if the server replies %s, and says why", async (outcome, text) => {
+])("if the server replies %s, no picture is shown, and a sentence explains why", async (outcome, text) => {
   replies.read_picture_sheet = { outcome };
-  open(`&attempt=${attemptId}`);
+  openPictures(`&attempt=${attemptId}`);
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });

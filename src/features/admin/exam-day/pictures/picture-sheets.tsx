@@ -36,7 +36,7 @@ function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureS
 export function PictureSheets({ exam }: { exam: ExamChoice }) {
   const { readParam, changeParams } = useUrlQuery();
   const query = useQuery(pictureSheetsQuery(exam));
-  const opened = readParam("attempt");
+  const openedAttemptId = readParam("attempt");
   const columns: Column<PictureSheetRow>[] = [
     {
       name: "Student",
@@ -94,8 +94,12 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
           )
         }
       </LoadedView>
-      {opened !== "" && (
-        <PictureSheetDialog key={opened} attemptId={opened} onClose={() => changeParams({ attempt: "" })} />
+      {openedAttemptId !== "" && (
+        <PictureSheetDialog
+          key={openedAttemptId}
+          attemptId={openedAttemptId}
+          onClose={() => changeParams({ attempt: "" })}
+        />
       )}
     </>
   );
