@@ -98,7 +98,9 @@ describe("logging out while an exam runs", () => {
 });
 
 it("the logout button can show a text instead of the icon, as at the end of an exam on a shared computer", async () => {
-  const student = renderWithProviders(<LogoutButton text="Log out on this device" />, { path: "/exam/paper" });
+  const student = renderWithProviders(<LogoutButton text="Log out on this device" />, {
+    path: "/exam/paper",
+  });
   await student.click(screen.getByRole("button", { name: "Log out on this device" }));
   await waitFor(() => expect(address()).toBe("/"));
   expect(sessionStore.getState()).toBeNull();

@@ -100,7 +100,8 @@ describe("a guardian's consent at the checkout", () => {
 });
 
 describe("a guardian's consent in the profile", () => {
-  const renderProfileConsents = () => renderWithProviders(<FamilyConsents studentId={asha.id} email={asha.email} />);
+  const renderProfileConsents = () =>
+    renderWithProviders(<FamilyConsents studentId={asha.id} email={asha.email} />);
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
     account.get_guardian_consents = [makeConsent("exam", givenConsent), makeConsent("camera")];

@@ -33,7 +33,8 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const openExamDay = (query = "") => renderWithProviders(<ExamDay />, { path: `/adminpanel?section=day${query}` });
+const openExamDay = (query = "") =>
+  renderWithProviders(<ExamDay />, { path: `/adminpanel?section=day${query}` });
 const getDialog = (name: string) => within(screen.getByRole("dialog", { name }));
 /** Waits for a dialog that opens only after the form has been checked. */
 const findDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));

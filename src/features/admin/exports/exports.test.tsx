@@ -43,7 +43,8 @@ const setGstNumber = () => {
   };
 };
 
-const openExports = (search = "") => renderWithProviders(<ExportsView />, { path: `/adminpanel?section=exports${search}` });
+const openExports = (search = "") =>
+  renderWithProviders(<ExportsView />, { path: `/adminpanel?section=exports${search}` });
 const november = {
   month: "2026-11-01",
   orders: 2,

@@ -70,7 +70,9 @@ beforeEach(() => {
 });
 
 const openPictures = (query = "") =>
-  renderWithProviders(<PictureSheets exam={exam} />, { path: `/adminpanel?section=day&view=pictures${query}` });
+  renderWithProviders(<PictureSheets exam={exam} />, {
+    path: `/adminpanel?section=day&view=pictures${query}`,
+  });
 
 it("the list shows the attempts whose pictures should be checked, with the reason and the notes", async () => {
   replies.list_picture_sheets = [
