@@ -1,6 +1,6 @@
 /**
  * The olympiads. Each has one exam with a code. Names and codes are the same as in the database's table `subjects`,
- * which a test checks. README lists the parts of a new subject; with a missing part the code does not compile.
+ * which a test checks. CONTRIBUTING.md lists the parts of a new subject; while one is missing, the code does not compile.
  */
 export const subjects = [
   { slug: "maths", name: "Maths", code: "IMO" },

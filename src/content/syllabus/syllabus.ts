@@ -9,7 +9,7 @@ import { syllabus as spellbee } from "./topics/spellbee";
 import type { SubjectSlug } from "../subjects";
 import type { SubjectSyllabus } from "./subject-syllabus";
 
-const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
+const syllabusBySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
   maths,
   science,
   english,
@@ -19,7 +19,7 @@ const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
   speedmaths,
   spellbee,
 };
-const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
+const syllabuses = new Map<string, SubjectSyllabus>(Object.entries(syllabusBySlug));
 
 /**
  * @param subjectSlug a subject's slug
@@ -28,6 +28,7 @@ const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
  * subject or class
  */
 export function findTopics(subjectSlug: string, classNumber: number): readonly string[] {
-  const bySubject: Readonly<Record<number, readonly string[] | undefined>> = syllabus.get(subjectSlug) ?? {};
-  return bySubject[classNumber] ?? [];
+  const topicsByClass: Readonly<Record<number, readonly string[] | undefined>> =
+    syllabuses.get(subjectSlug) ?? {};
+  return topicsByClass[classNumber] ?? [];
 }

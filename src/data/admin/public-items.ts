@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../../lib/app-error";
 import type { PaperScope } from "../../items/paper/paper-question";
-import type { BankItem } from "../../items/rules/bank-likeness";
+import type { BankItem } from "../../items/rules/bank-duplicates";
 import { listQuestions } from "../question-files";
 import { hasQuestionFile } from "./subject-pairs";
 

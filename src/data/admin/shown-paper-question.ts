@@ -1,6 +1,6 @@
 import { itemForms, passageKinds, type Passage } from "../../items/item";
 import { letters } from "../../items/paper/columns";
-import type { TypedQuestion } from "../../items/paper/check-typed";
+import type { TypedQuestion } from "../../items/paper/check-typed-question";
 import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
 
 /** Returns a drawing as a data URL for an image, so that it never becomes markup of the page. */

@@ -20,7 +20,7 @@ function readTable(text: string, caption: string | undefined) {
   return { ...(caption !== undefined && { caption }), head, rows };
 }
 
-/** Makes the name of an idea from what was typed: `Adverb of manner` becomes `adverb-of-manner`. */
+/** Converts the typed name of an idea to a family: `Adverb of manner` becomes `adverb-of-manner`. */
 const toFamily = (typed: string): string =>
   typed
     .toLowerCase()

@@ -6,26 +6,31 @@ import type { PaperQuestion } from "./paper-question";
 const scope = { classNumber: 5, subject: "maths" };
 const today = "2026-11-23";
 
-/** A made-up word, different for each number. */
-const word = (n: number) =>
+/** Makes a word of nine letters, different for each number. */
+const makeWord = (n: number) =>
   String.fromCodePoint(97 + (n % 26), 97 + 3 * Math.floor(n / 26), 97 + ((n * 7) % 26)).repeat(3);
 
-function make(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
+/** Makes a valid question, different for each number. */
+function makeQuestion(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
   return {
     section: n <= 30 ? "A" : n <= 45 ? "B" : "C",
-    question: `How many ${word(n)} are there in ${n} ${word(n + 5)} of the ${word(n + 9)}?`,
+    question: `How many ${makeWord(n)} are there in ${n} ${makeWord(n + 5)} of the ${makeWord(n + 9)}?`,
     options: [`${n}`, `${n + 1}0`, `${n + 2}1`, `${n + 3}2`],
     answer: `${n}`,
     topic: "Numbers",
     level: 1,
     family: `family-${n}`,
     why: "So it is.",
-    wrong: { [`${n + 1}0`]: `a ${word(n)}`, [`${n + 2}1`]: `b ${word(n)}`, [`${n + 3}2`]: `c ${word(n)}` },
+    wrong: {
+      [`${n + 1}0`]: `a ${makeWord(n)}`,
+      [`${n + 2}1`]: `b ${makeWord(n)}`,
+      [`${n + 3}2`]: `c ${makeWord(n)}`,
+    },
     ...changes,
   };
 }
-const makeAll = (count: number, change: (n: number) => Partial<PaperQuestion> = () => ({})) =>
-  Array.from({ length: count }, (_, index) => make(index + 1, change(index + 1)));
+const makeQuestions = (count: number, change: (n: number) => Partial<PaperQuestion> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => makeQuestion(index + 1, change(index + 1)));
 const listErrors = (questions: readonly PaperQuestion[], passages = {}) =>
   checkPaper({ questions, passages }, scope, [], today).map(
     ({ n, field, message }) => `${n} ${field} ${message}`,
@@ -33,11 +38,16 @@ const listErrors = (questions: readonly PaperQuestion[], passages = {}) =>
 
 describe("checkPaper", () => {
   it("finds nothing in a valid paper", () => {
-    expect(listErrors(makeAll(50))).toEqual([]);
+    expect(listErrors(makeQuestions(50))).toEqual([]);
   });
 
   it("reports an error with its question, field, rule and advice", () => {
-    const [error] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, scope, [], today);
+    const [error] = checkPaper(
+      { questions: [makeQuestion(1, { why: "So" })], passages: {} },
+      scope,
+      [],
+      today,
+    );
     expect(error).toEqual({
       n: 1,
       field: "why",
@@ -48,15 +58,15 @@ describe("checkPaper", () => {
   });
 
   it("reports sections that are out of order", () => {
-    expect(listErrors([make(1, { section: "B" }), make(2)])).toEqual([
+    expect(listErrors([makeQuestion(1, { section: "B" }), makeQuestion(2)])).toEqual([
       "2 section comes after a later section",
     ]);
   });
 
-  it("checks drawings, and that no two options have the same drawing", () => {
+  it("reports an invalid drawing, and the same drawing for two options", () => {
     const svg = '<svg viewBox="0 0 9 9"></svg>';
-    const pictures = Object.fromEntries(make(1).options.map((option) => [option, svg]));
-    const drawn = make(1, {
+    const pictures = Object.fromEntries(makeQuestion(1).options.map((option) => [option, svg]));
+    const drawn = makeQuestion(1, {
       form: "figure",
       figure: { svg: "<svg>", alt: "A bar" },
       optionFigures: pictures,
@@ -67,15 +77,14 @@ describe("checkPaper", () => {
     ]);
   });
 
-  it("checks shares and passages only in a complete paper", () => {
+  it("reports a passage with too few questions only in a complete paper", () => {
     const passages = { well: { kind: "story" as const, text: "Dry." } };
-    const asks = (n: number) => (n === 1 ? { form: "passage" as const, passage: "well" } : {});
-    const overused = (n: number) => ({
-      ...asks(n),
-      wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" },
+    const changeQuestion = (n: number) => ({
+      ...(n === 1 ? { form: "passage" as const, passage: "well" } : {}),
+      wrong: { ...makeQuestion(n).wrong, [`${n + 1}0`]: "misread it" },
     });
-    expect(listErrors(makeAll(49, overused), passages)).toEqual([]);
-    expect(listErrors(makeAll(50, overused), passages)).toEqual([
+    expect(listErrors(makeQuestions(49, changeQuestion), passages)).toEqual([]);
+    expect(listErrors(makeQuestions(50, changeQuestion), passages)).toEqual([
       "null passage well is a passage of 1 items: 3 to 5",
     ]);
   });
@@ -83,7 +92,10 @@ describe("checkPaper", () => {
   it("accepts a small picture as a drawing, but not a large one", () => {
     const size = { width: 40, height: 30 };
     const drawn = (base64: string) =>
-      make(1, { form: "figure", figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" } });
+      makeQuestion(1, {
+        form: "figure",
+        figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" },
+      });
     expect(listErrors([drawn("iVBORw0KGgo=")])).toEqual([]);
     expect(listErrors([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
       expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
@@ -97,19 +109,22 @@ describe("checkPaper", () => {
 describe("listHints", () => {
   it("reports two questions that are alike as a hint, not as an error", () => {
     const question = "A farmer has many cows and sells some of them at the market. How many are left?";
-    const questions = [make(1, { question }), make(2, { question })];
+    const questions = [makeQuestion(1, { question }), makeQuestion(2, { question })];
     expect(listHints({ questions, passages: {} }, scope)).toEqual([
       "question 2 is 100 % alike to question 1",
     ]);
     expect(listErrors(questions)).toEqual([]);
   });
 
-  const overused = (n: number) => ({ wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
+  const useSameMistake = (n: number) => ({
+    wrong: { ...makeQuestion(n).wrong, [`${n + 1}0`]: "misread it" },
+  });
 
-  it("reports a mistake that is used often, in a complete paper", () => {
-    const hints = (count: number) => listHints({ questions: makeAll(count, overused), passages: {} }, scope);
-    expect(hints(49)).toEqual([]);
-    expect(hints(50)).toEqual(["“misread it” explains a wrong option in 50 questions"]);
+  it("reports a mistake that is used too often only in a complete paper", () => {
+    const listHintsOf = (count: number) =>
+      listHints({ questions: makeQuestions(count, useSameMistake), passages: {} }, scope);
+    expect(listHintsOf(49)).toEqual([]);
+    expect(listHintsOf(50)).toEqual(["“misread it” explains a wrong option in 50 questions"]);
   });
 });
 
@@ -118,18 +133,18 @@ describe("listMissingParts", () => {
     listMissingParts({ questions, passages: {} }, { classNumber, subject: "spellbee" });
 
   it("returns nothing for a complete paper", () => {
-    expect(listMissing(makeAll(50))).toEqual([]);
+    expect(listMissing(makeQuestions(50))).toEqual([]);
     expect(
       listMissing(
-        makeAll(40, (n) => ({ section: n > 35 ? "C" : "A" })),
+        makeQuestions(40, (n) => ({ section: n > 35 ? "C" : "A" })),
         4,
       ),
     ).toEqual([]);
   });
 
   it("reports missing questions, and clips for only some of the audio questions", () => {
-    expect(listMissing(makeAll(49))).toEqual(["49 of 50 questions", "4 of 5 questions in section C"]);
+    expect(listMissing(makeQuestions(49))).toEqual(["49 of 50 questions", "4 of 5 questions in section C"]);
     const clips = (n: number) => (n < 3 ? { form: "audio" as const, ...(n === 1 && { clip: "AAAA" }) } : {});
-    expect(listMissing(makeAll(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);
+    expect(listMissing(makeQuestions(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);
   });
 });

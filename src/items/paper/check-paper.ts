@@ -1,5 +1,5 @@
 import { getExamFormat } from "../../content/exam-format";
-import type { BankItem } from "../rules/bank-likeness";
+import type { BankItem } from "../rules/bank-duplicates";
 import { challengeCount } from "../sections";
 import { checkPaperItems } from "../rules/check-items";
 import { listOverusedMistakes } from "../rules/mistakes";
@@ -47,13 +47,13 @@ export function listMissingParts({ questions }: PaperDraft, { classNumber }: Pap
   const { questionCount } = getExamFormat(classNumber);
   const challenges = questions.filter(({ section }) => section === "C").length;
   const audioQuestions = questions.filter(({ form }) => form === "audio");
-  const recordedCount = audioQuestions.filter(({ clip }) => clip !== undefined).length;
+  const clipCount = audioQuestions.filter(({ clip }) => clip !== undefined).length;
   return [
     ...(questions.length === questionCount ? [] : [`${questions.length} of ${questionCount} questions`]),
     ...(challenges === challengeCount ? [] : [`${challenges} of ${challengeCount} questions in section C`]),
-    ...(recordedCount === 0 || recordedCount === audioQuestions.length
+    ...(clipCount === 0 || clipCount === audioQuestions.length
       ? []
-      : [`clips for ${recordedCount} of ${audioQuestions.length} audio questions: all or none`]),
+      : [`clips for ${clipCount} of ${audioQuestions.length} audio questions: all or none`]),
   ];
 }
 
@@ -77,7 +77,7 @@ export function listHints(draft: PaperDraft, scope: PaperScope): string[] {
 }
 
 /**
- * Checks a paper by all rules: the bank's rules, and that no question is like one of the bank (docs/exam.md section 3).
+ * Checks a paper by the bank's rules, and that no question is like one of the bank (docs/exam.md section 3).
  * Rules about all questions together apply only once the paper has its full number of questions.
  *
  * @param draft the paper
@@ -109,6 +109,7 @@ export function checkPaper(
     .map(toError)
     .filter(({ n }) => n !== null || isComplete);
   return [...listSectionOrderErrors(draft), ...itemErrors].toSorted(
+    // Errors of the whole paper come last.
     (one, other) => (one.n ?? Number.POSITIVE_INFINITY) - (other.n ?? Number.POSITIVE_INFINITY),
   );
 }

@@ -59,7 +59,7 @@ const columnPrefixByField: Readonly<Record<string, string>> = {
 /**
  * @param path a field of a question and its part, such as `["figure", "alt"]`; for options their index or text
  * @param options the question's options
- * @returns the column that it comes from
+ * @returns the column of that field; a text such as `option_a to option_d` if several columns belong to it
  */
 export function columnOf([field = "", part]: readonly string[], options: readonly string[]): string {
   const prefix = columnPrefixByField[field];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { BankItem } from "../rules/bank-likeness";
+import type { BankItem } from "../rules/bank-duplicates";
 import { renderCsvExample, renderJsonExample } from "./example";
 import { readImport, type ImportFiles } from "./read-import";
 
@@ -16,20 +16,25 @@ const bank = readdirSync("public/data")
   .filter((file) => /^class\d+-[a-z]+\.json$/.test(file))
   .flatMap((file) => v.parse(itemsSchema, JSON.parse(readFileSync(`public/data/${file}`, "utf8"))));
 
-const read = (text: string, isJson: boolean, known: readonly BankItem[] = [], classNumber = 5) => {
+const importExample = (
+  text: string,
+  isJson: boolean,
+  bankItems: readonly BankItem[] = [],
+  classNumber = 5,
+) => {
   const files: ImportFiles = { text, isJson, media: new Map() };
-  return readImport(files, { classNumber, subject: "maths" }, known, "2026-11-23");
+  return readImport(files, { classNumber, subject: "maths" }, bankItems, "2026-11-23");
 };
 
 describe("the examples of both formats", () => {
   it("can be imported unchanged, and have no question like any in the bank", async () => {
     expect(bank.length).toBeGreaterThan(5000);
-    expect((await read(renderCsvExample(), false, bank)).errors).toEqual([]);
+    expect((await importExample(renderCsvExample(), false, bank)).errors).toEqual([]);
   });
 
   it.each([1, 5, 12])("are imported without a change in class %i", async (classNumber) => {
-    expect((await read(renderCsvExample(), false, [], classNumber)).errors).toEqual([]);
-    expect((await read(renderJsonExample(), true, [], classNumber)).errors).toEqual([]);
+    expect((await importExample(renderCsvExample(), false, [], classNumber)).errors).toEqual([]);
+    expect((await importExample(renderJsonExample(), true, [], classNumber)).errors).toEqual([]);
   });
 
   it("have no cell that a spreadsheet would turn into a date, an amount or a formula", () => {
@@ -39,7 +44,10 @@ describe("the examples of both formats", () => {
   });
 
   it("give the same paper", async () => {
-    const [csv, json] = [await read(renderCsvExample(), false), await read(renderJsonExample(), true)];
+    const [csv, json] = [
+      await importExample(renderCsvExample(), false),
+      await importExample(renderJsonExample(), true),
+    ];
     expect(csv.draft).toEqual(json.draft);
     expect(csv.draft.questions).toHaveLength(8);
     expect(csv.draft.questions[1]?.figure?.svg).toContain("<svg");

@@ -31,7 +31,8 @@ export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readon
 /** The class of a paper, and its subject by its slug. */
 export type PaperScope = { classNumber: number; subject: string };
 
-const { id: _id, ...entries } = itemSchema.entries;
+/** The schemas of an item's fields; a question of a paper has no id. */
+const { id: _id, ...fields } = itemSchema.entries;
 
 /** The longest texts of a question, in UTF-16 units: more than the bank needs, but they fit a phone's screen. */
 const maxLengths = { question: 1500, option: 300, why: 1500, alt: 500, cell: 150, line: 120 };
@@ -42,7 +43,7 @@ export const maxPassageLength = 5000;
 const atMost = (length: number) =>
   v.maxLength<string, number, string>(length, `is longer than ${length} characters`);
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 /**
  * A question in an import file: it names the files of its drawings and its clip, which are chosen with it; a drawing
@@ -50,21 +51,21 @@ const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
  */
 export const importQuestionSchema = v.strictObject({
   section: v.picklist(sections, "is not A, B or C"),
-  ...entries,
-  question: v.pipe(entries.question, atMost(maxLengths.question)),
+  ...fields,
+  question: v.pipe(fields.question, atMost(maxLengths.question)),
   options: v.pipe(
-    entries.options,
+    fields.options,
     v.checkItems(
       (option) => option.length <= maxLengths.option,
       `is longer than ${maxLengths.option} characters`,
     ),
   ),
-  topic: v.pipe(entries.topic, atMost(maxLengths.line)),
-  family: v.pipe(entries.family, atMost(maxLengths.line)),
-  say: v.optional(v.pipe(entries.topic, atMost(maxLengths.line))),
+  topic: v.pipe(fields.topic, atMost(maxLengths.line)),
+  family: v.pipe(fields.family, atMost(maxLengths.line)),
+  say: v.optional(v.pipe(fields.topic, atMost(maxLengths.line))),
   table: v.optional(
     v.pipe(
-      entries.table.wrapped,
+      fields.table.wrapped,
       v.check(
         ({ caption = "", head, rows }) =>
           [caption, ...head, ...rows.flat()].every((cell) => cell.length <= maxLengths.cell),
@@ -72,11 +73,13 @@ export const importQuestionSchema = v.strictObject({
       ),
     ),
   ),
-  figure: v.optional(v.strictObject({ file: sentence, alt: v.pipe(entries.topic, atMost(maxLengths.alt)) })),
-  optionFigures: v.optional(v.record(entries.topic, sentence)),
-  clip: v.optional(sentence),
-  why: v.pipe(sentence, atMost(maxLengths.why)),
-  wrong: v.optional(v.record(v.string(), v.pipe(entries.topic, atMost(maxLengths.cell))), {}),
+  figure: v.optional(
+    v.strictObject({ file: nonEmptyText, alt: v.pipe(fields.topic, atMost(maxLengths.alt)) }),
+  ),
+  optionFigures: v.optional(v.record(fields.topic, nonEmptyText)),
+  clip: v.optional(nonEmptyText),
+  why: v.pipe(nonEmptyText, atMost(maxLengths.why)),
+  wrong: v.optional(v.record(v.string(), v.pipe(fields.topic, atMost(maxLengths.cell))), {}),
 });
 
 export type ImportQuestion = v.InferOutput<typeof importQuestionSchema>;

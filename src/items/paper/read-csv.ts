@@ -27,7 +27,7 @@ function readPassages(rows: readonly Cells[]): Record<string, object> {
 }
 
 function listHeadErrors(head: readonly string[]): ImportError[] {
-  const error = (column: string, message: string, advice: string): ImportError => ({
+  const createError = (column: string, message: string, advice: string): ImportError => ({
     row: 1,
     column,
     rule: "columns",
@@ -46,18 +46,21 @@ function listHeadErrors(head: readonly string[]): ImportError[] {
   const isMisspelt = (name: string) => misspelt.some((pair) => pair.includes(name));
   const repeated = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
-    ...misspelt.map(([found, name]) => error(found, `should be ${name}`, `write ${name} in the first row`)),
+    ...misspelt.map(([found, name]) =>
+      createError(found, `should be ${name}`, `write ${name} in the first row`),
+    ),
     ...missing
       .filter((name) => !isMisspelt(name))
-      .map((name) => error(name, "is missing", "copy the first row of the example")),
+      .map((name) => createError(name, "is missing", "copy the first row of the example")),
     ...unknown
       .filter((name) => !isMisspelt(name))
-      .map((name) => error(name, "is not a column of a paper", "remove it, or correct its name")),
-    ...repeated.map((name) => error(name, "is there twice", "remove one of the two")),
+      .map((name) => createError(name, "is not a column of a paper", "remove it, or correct its name")),
+    ...repeated.map((name) => createError(name, "is there twice", "remove one of the two")),
   ];
 }
 
-function findEmptyAnswer({ row, cells }: { row: number; cells: Cells }): ImportError[] {
+/** Reports a row whose answer is the letter of an empty option. */
+function listEmptyAnswers({ row, cells }: { row: number; cells: Cells }): ImportError[] {
   const answer = letters.find((letter) => letter === cells.answer?.toLowerCase());
   if (answer === undefined || cells[`option_${answer}`] !== undefined) return [];
   const message = "is empty, but is named as the answer";
@@ -103,6 +106,6 @@ export function readCsv(text: string): ParsedFile {
     questions:
       headErrors.length > 0 ? [] : rows.map(({ row, cells }) => ({ row, value: toImportQuestion(cells) })),
     passages: readPassages(rows.map(({ cells }) => cells)),
-    errors: [...headErrors, ...quoteErrors, ...(headErrors.length > 0 ? [] : rows.flatMap(findEmptyAnswer))],
+    errors: [...headErrors, ...quoteErrors, ...(headErrors.length > 0 ? [] : rows.flatMap(listEmptyAnswers))],
   };
 }

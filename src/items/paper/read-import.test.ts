@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { BankItem } from "../rules/bank-likeness";
+import type { BankItem } from "../rules/bank-duplicates";
 import { renderCsvExample, renderJsonExample } from "./example";
 import { listImportHints, readImport } from "./read-import";
 
 const scope = { classNumber: 5, subject: "maths" };
 
-async function read(
+async function importFile(
   text: string,
   { isJson = false, media = new Map(), bank = [] as BankItem[], classNumber = 5 } = {},
 ) {
@@ -21,7 +21,7 @@ const csv = renderCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,
 
 describe("a CSV file", () => {
   it("reports all errors together, by row and column", async () => {
-    const { messages } = await read(
+    const { messages } = await importFile(
       csv
         .replace("A,A tailor", "D,A tailor")
         .replace(",80 cm,420 cm,150 cm,465 cm,a,", ",80 cm,80 cm,,465 cm,b,")
@@ -35,33 +35,35 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("reports the invalid option, and a key that is not among the options", async () => {
-    const { messages } = await read(
+  it("reports an option with markup, and an answer that is not among the options", async () => {
+    const { messages } = await importFile(
       csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
     );
     expect(messages).toEqual(["2 option_b has markup in it"]);
-    const { messages: keyless } = await read(csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"));
+    const { messages: keyless } = await importFile(csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"));
     expect(keyless[0]).toBe("2 answer has an answer that is not an option");
   });
 
   it("reports columns that are missing, unknown or repeated", async () => {
-    const { messages } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
+    const { messages } = await importFile(
+      csv.replace(",topic,", ",topics,").replace("passage_title", "level"),
+    );
     expect(messages).toContain("1 topics should be topic");
     expect(messages).toContain("1 level is there twice");
   });
 
-  it("reports a wrong name of a column once, and not each row below it", async () => {
-    const { messages } = await read(csv.replace("option_a", "Option A"));
+  it("reports a misspelt column name once, and none of the rows below it", async () => {
+    const { messages } = await importFile(csv.replace("option_a", "Option A"));
     expect(messages).toEqual(["1 option a should be option_a"]);
-    const other = await read(csv.replace("option_a", "first choice"));
-    expect(other.messages).toEqual(["1 first choice should be option_a"]);
-    const several = await read(csv.replace("option_a", "first choice").replace(",why,", ","));
-    expect(several.messages).toContain("1 first choice is not a column of a paper");
+    const renamedOnly = await importFile(csv.replace("option_a", "first choice"));
+    expect(renamedOnly.messages).toEqual(["1 first choice should be option_a"]);
+    const renamedAndMissing = await importFile(csv.replace("option_a", "first choice").replace(",why,", ","));
+    expect(renamedAndMissing.messages).toContain("1 first choice is not a column of a paper");
   });
 
   it("counts rows as a spreadsheet does: empty rows count, line breaks within a cell do not", async () => {
     const [head = ""] = csv.split("\r\n");
-    const { messages } = await read(
+    const { messages } = await importFile(
       csv.replace(head, `${head}\r\n,,,\r\n`).replace(",b,Two right", ",,Two right"),
     );
     expect(messages[0]).toMatch(/^10 answer /);
@@ -69,42 +71,44 @@ describe("a CSV file", () => {
 
   it("is read with semicolons, as some spreadsheets write it", async () => {
     const semicolons = "section;question;option_a\nA;Which?;x";
-    const { messages } = await read(semicolons);
+    const { messages } = await importFile(semicolons);
     expect(messages).toContain("1 option_b is missing");
     expect(messages).not.toContain("1 section is missing");
   });
 
   it("reports the row that has a misplaced quotation mark", async () => {
-    const { errors } = await read(csv.replace('"<svg', '"<svg" broken'));
+    const { errors } = await importFile(csv.replace('"<svg', '"<svg" broken'));
     expect(errors.some(({ rule }) => rule === "csv")).toBe(true);
   });
 
-  it("if it is empty, has only the error that it is empty", async () => {
-    expect((await read("\uFEFF\r\n")).messages).toEqual(["null null the file is empty"]);
+  it("has one error if it is empty", async () => {
+    expect((await importFile("\uFEFF\r\n")).messages).toEqual(["null null the file is empty"]);
   });
 
-  it("limits the length of a question", async () => {
-    const { messages } = await read(csv.replace("A tailor cuts", `A tailor cuts${" on and".repeat(3000)}`));
+  it("reports a question of more than 1500 characters", async () => {
+    const { messages } = await importFile(
+      csv.replace("A tailor cuts", `A tailor cuts${" on and".repeat(3000)}`),
+    );
     expect(messages).toEqual(["2 question is longer than 1500 characters"]);
   });
 
-  it("limits the length of a passage", async () => {
-    const { messages } = await read(
+  it("reports a passage of more than 5000 characters", async () => {
+    const { messages } = await importFile(
       csv.replace("Books may be kept", `Books may be kept${" on and".repeat(3000)}`),
     );
     expect(messages[0]).toMatch(/of the passage library-notice is longer than 5000 characters$/);
   });
 
   it("reports a missing mistake together with other errors of its row", async () => {
-    const { messages } = await read(
+    const { messages } = await importFile(
       csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""),
     );
     expect(messages).toEqual(["2 section is not A, B or C", "2 mistake_d names no mistake behind “465 cm”"]);
   });
 
-  it("gets advice for teachers, without words of the bank's tools", async () => {
+  it("is reported with advice for teachers, without names of files and commands", async () => {
     const svg = '<script></script><path fill=""#fff""';
-    const { errors } = await read(
+    const { errors } = await importFile(
       csv
         .replace("A,A tailor", "D,A tailor")
         .replace("ribbon-left", "Ribbon Left")
@@ -116,7 +120,7 @@ describe("a CSV file", () => {
   });
 
   it("is refused if it has no questions", async () => {
-    expect((await read(csv.split("\r\n")[0] ?? "")).messages).toEqual(["null null has no questions"]);
+    expect((await importFile(csv.split("\r\n")[0] ?? "")).messages).toEqual(["null null has no questions"]);
   });
 });
 
@@ -126,7 +130,7 @@ describe("a JSON file", () => {
       .replace('"level": 1', '"level": 4')
       .replace('"why": "Three', '"reason": "Three')
       .replace('"kind": "notice"', '"kind": "poster"');
-    const { messages, rowLabel } = await read(text, { isJson: true });
+    const { messages, rowLabel } = await importFile(text, { isJson: true });
     expect(rowLabel).toBe("Question");
     expect(messages).toContain("1 level is not 1, 2 or 3");
     expect(messages).toContain("2 why is missing");
@@ -137,16 +141,16 @@ describe("a JSON file", () => {
   });
 
   it.each(["no json", "[]", '{"items": []}'])("is refused if it is not a paper: %s", async (text) => {
-    expect((await read(text, { isJson: true })).messages).toEqual(["null null is not a paper in JSON"]);
+    expect((await importFile(text, { isJson: true })).messages).toEqual(["null null is not a paper in JSON"]);
   });
 });
 
 describe("the named drawings and clips", () => {
-  const named = csv.replace(/"<svg.*?<\/svg>"/, "bar.svg");
+  const csvWithFileName = csv.replace(/"<svg.*?<\/svg>"/, "bar.svg");
 
   it("are read from the files that were chosen together with the questions", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
-    const { draft, errors } = await read(named, {
+    const { draft, errors } = await importFile(csvWithFileName, {
       media: new Map([["bar.svg", new TextEncoder().encode(svg)]]),
     });
     expect(errors).toEqual([]);
@@ -154,17 +158,19 @@ describe("the named drawings and clips", () => {
   });
 
   it("are reported once if they were not chosen", async () => {
-    expect((await read(named)).messages).toEqual(["3 figure names bar.svg, which was not chosen"]);
+    expect((await importFile(csvWithFileName)).messages).toEqual([
+      "3 figure names bar.svg, which was not chosen",
+    ]);
   });
 
   it("are checked by the rules for drawings", async () => {
-    const { messages } = await read(
+    const { messages } = await importFile(
       csv.replace('<path fill=""#fff""', '<script></script><path fill=""#fff""'),
     );
     expect(messages).toEqual(["3 figure has a figure with an element that has no place in a drawing"]);
   });
 
-  it("may be clips of at most 6 KiB", async () => {
+  it("are refused if a clip is larger than 6 KiB", async () => {
     const spokenStem = {
       section: "A",
       question: "Which is spelt as it is spoken?",
@@ -184,15 +190,15 @@ describe("the named drawings and clips", () => {
     };
     const text = JSON.stringify({ questions: [question] });
     const clip = (size: number) => new Map([["a.mp3", new Uint8Array(size)]]);
-    expect((await read(text, { isJson: true, media: clip(6145) })).messages).toEqual([
+    expect((await importFile(text, { isJson: true, media: clip(6145) })).messages).toEqual([
       "1 clip is 6145 bytes: 6144 at most",
     ]);
-    expect((await read(text, { isJson: true, media: clip(6144) })).messages).toEqual([]);
+    expect((await importFile(text, { isJson: true, media: clip(6144) })).messages).toEqual([]);
   });
 });
 
-it("names questions that are alike by their rows in the file", async () => {
-  const imported = await read(csv);
+it("a hint about two questions that are alike names their rows in the file", async () => {
+  const imported = await importFile(csv);
   const questions = imported.draft.questions
     .slice(0, 1)
     .flatMap((first) => [first, { ...first, family: "other" }]);
@@ -202,19 +208,19 @@ it("names questions that are alike by their rows in the file", async () => {
   ]);
 });
 
-it("reports questions like those of the bank", async () => {
+it("an imported question that is like a question of the bank is an error", async () => {
   const ribbons = {
     name: "c5-maths-014",
     question: "A tailor cuts 9 ribbons of 20 cm each from a roll of 3 m. How much of the roll is left?",
     answer: "120 cm",
     options: ["120 cm", "180 cm"],
   };
-  const { errors } = await read(csv, { bank: [ribbons] });
+  const { errors } = await importFile(csv, { bank: [ribbons] });
   expect(errors).toEqual([
     {
       row: 2,
       column: "question",
-      rule: "bank-likeness",
+      rule: "bank-duplicates",
       message: "is 100 % alike to c5-maths-014 of the bank",
       advice: "ask what no public question asks",
     },

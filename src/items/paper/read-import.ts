@@ -9,7 +9,7 @@ import {
   type PaperQuestion,
   type ImportQuestion,
 } from "./paper-question";
-import type { BankItem } from "../rules/bank-likeness";
+import type { BankItem } from "../rules/bank-duplicates";
 import { passagesSchema } from "../rules/item-schema";
 import { adviceOf } from "./advice";
 import { columnOf } from "./columns";
@@ -20,8 +20,8 @@ import { readJson } from "./read-json";
 export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
 
 /**
- * A paper read from a file; it can be saved only without errors. `rows` has for each question of the draft its row or
- * number in the file.
+ * A paper read from a file; it can be saved if `errors` is empty. `rows` are the rows of the draft's questions in the
+ * file, or their numbers in a JSON file.
  */
 export type ImportResult = {
   rowLabel: ParsedFile["rowLabel"];
@@ -84,8 +84,8 @@ function findClip(name: string, media: ImportFiles["media"], report: Report): st
 }
 
 /** Replaces the file names in a question by the contents of the files. */
-function insertFiles(written: ImportQuestion, media: ImportFiles["media"], report: Report): PaperQuestion {
-  const { figure, optionFigures, clip, ...otherFields } = written;
+function insertFiles(question: ImportQuestion, media: ImportFiles["media"], report: Report): PaperQuestion {
+  const { figure, optionFigures, clip, ...otherFields } = question;
   return {
     ...otherFields,
     ...(figure && {
@@ -171,7 +171,7 @@ const questionWithMistakesSchema = v.object({
   wrong: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Reports missing mistakes also for questions with invalid fields, which the rules do not read. */
+/** Reports missing mistakes of a question with invalid fields: the rules check only questions with valid fields. */
 function reportMissingMistakes(value: unknown, report: Report): void {
   if (!v.is(questionWithMistakesSchema, value)) return;
   const { options, answer, wrong = {} } = value;
@@ -185,7 +185,7 @@ function reportMissingMistakes(value: unknown, report: Report): void {
  * Reads a file of questions and checks it by all rules of a paper (docs/exam.md section 3): its fields, the files it
  * names, and, for questions with valid fields, the bank's rules. All findings are reported together.
  *
- * @param files the file and what was chosen with it
+ * @param files the file, and the drawings and clips that were chosen with it
  * @param scope the paper's class and subject
  * @param bank the public items of its subject, in its class and the neighbouring ones
  * @param today the date in India, like `2027-03-31`
@@ -240,20 +240,20 @@ export async function readImport(
     createReport(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...finding),
   );
 
-  const valid: { row: number; question: PaperQuestion }[] = [];
+  const validQuestions: { row: number; question: PaperQuestion }[] = [];
   for (const { row, value } of file.questions) {
     const question = readQuestion(value, files.media, createReport(row, value));
-    if (question) valid.push({ row, question });
+    if (question) validQuestions.push({ row, question });
   }
 
   const draft: PaperDraft = {
-    questions: valid.map(({ question }) => question),
+    questions: validQuestions.map(({ question }) => question),
     passages,
   };
   const toImportError = ({ n, field, ...error }: PaperError): ImportError => {
-    const found = n === null ? undefined : valid[n - 1];
-    const column = field === null || !isCsv ? field : columnOf([field], found?.question.options ?? []);
-    return { ...error, row: found?.row ?? null, column };
+    const source = n === null ? undefined : validQuestions[n - 1];
+    const column = field === null || !isCsv ? field : columnOf([field], source?.question.options ?? []);
+    return { ...error, row: source?.row ?? null, column };
   };
   // A row with a missing drawing is not reported a second time by the rules for drawings.
   const rowsWithMissingFiles = new Set(errors.filter(({ rule }) => rule === "files").map(({ row }) => row));
@@ -265,7 +265,7 @@ export async function readImport(
   return {
     rowLabel: file.rowLabel,
     draft,
-    rows: valid.map(({ row }) => row),
+    rows: validQuestions.map(({ row }) => row),
     errors: errors.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
   };
 }

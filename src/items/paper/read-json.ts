@@ -19,7 +19,7 @@ function parse(text: string): unknown {
  * 1), each with its section, `why` and `wrong`.
  *
  * @param text the file's text
- * @returns its questions by number, and errors of the file itself
+ * @returns the file's questions by number, and errors of the file itself
  */
 export function readJson(text: string): ParsedFile {
   const checked = v.safeParse(fileSchema, parse(text));

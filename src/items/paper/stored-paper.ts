@@ -16,7 +16,7 @@ export type StoredPaper = {
 /**
  * Separates the questions of a draft from their key.
  *
- * @param draft its questions in their order, and their passages
+ * @param draft the questions in their order, and their passages
  * @returns the three parts of the paper
  */
 export function toStoredPaper({ questions, passages }: PaperDraft): StoredPaper {

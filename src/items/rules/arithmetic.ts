@@ -15,8 +15,8 @@ const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
 const box = /[□☐]|_{2,}/g;
 
 /**
- * Recalculates sums in stems: "What is 345 + 278?" must give its key, and in "47 + □ = 100" the key in the box must
- * make both sides equal. Word problems are left to the reviewer.
+ * Recalculates sums in stems: the value of "What is 345 + 278?" must be the key, and in "47 + □ = 100" the key in the
+ * box must make both sides equal. Word problems are left to the reviewer.
  */
 export function findArithmeticErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "arithmetic");

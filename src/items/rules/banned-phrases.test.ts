@@ -8,7 +8,7 @@ import {
 } from "../../../tests/support/item-factory";
 import { findWordingErrors } from "./banned-phrases";
 
-const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {
+const listMessages = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {
   const item = sampleItem(changes);
   const padding = sampleItems(20);
   return messagesOf(
@@ -22,19 +22,21 @@ describe("findWordingErrors", () => {
   it.each(["All of the above", "none of these", "Both A and B", "Both (a) and (c)"])(
     "reports the option “%s”",
     (option) => {
-      expect(find({ options: ["42", "15", "40", option] })).toHaveLength(1);
+      expect(listMessages({ options: ["42", "15", "40", option] })).toHaveLength(1);
     },
   );
 
   it("reports an explanation that depends on the order of the options", () => {
-    expect(find({}, "It is 42. Option B forgets the carry.")).toEqual(["has the banned phrase “Option B”"]);
-    expect(find({}, "The second option is too small.")).toHaveLength(1);
+    expect(listMessages({}, "It is 42. Option B forgets the carry.")).toEqual([
+      "has the banned phrase “Option B”",
+    ]);
+    expect(listMessages({}, "The second option is too small.")).toHaveLength(1);
   });
 
   it("accepts ordinary sentences with the words both and option", () => {
-    expect(find({ question: "Both of these days belong to the camp. How long is it?" })).toEqual([]);
-    expect(find({ question: "Anil has no option but to walk. How far is it?" })).toEqual([]);
-    expect(find({ question: "Both Asha and Bala have 3 pens. How many is that?" })).toEqual([]);
+    expect(listMessages({ question: "Both of these days belong to the camp. How long is it?" })).toEqual([]);
+    expect(listMessages({ question: "Anil has no option but to walk. How far is it?" })).toEqual([]);
+    expect(listMessages({ question: "Both Asha and Bala have 3 pens. How many is that?" })).toEqual([]);
   });
 
   it.each([
@@ -42,12 +44,14 @@ describe("findWordingErrors", () => {
     "Which days, except Sunday, are school days?",
     "What can magnets not pull?",
   ])("requires NOT or EXCEPT in capitals in “%s”", (question) => {
-    expect(find({ question })).toEqual(["asks with a lower-case “not” or “except”: write it in capitals"]);
+    expect(listMessages({ question })).toEqual([
+      "asks with a lower-case “not” or “except”: write it in capitals",
+    ]);
   });
 
   it("allows a lower-case “not” inside a quotation or a statement", () => {
-    expect(find({ question: "Which word means the same as ‘not heavy’?" })).toEqual([]);
-    expect(find({ question: "Ravi did not sleep. What did he do?" })).toEqual([]);
+    expect(listMessages({ question: "Which word means the same as ‘not heavy’?" })).toEqual([]);
+    expect(listMessages({ question: "Ravi did not sleep. What did he do?" })).toEqual([]);
   });
 
   it("reports a file with more than one negative question in ten", () => {

@@ -7,7 +7,7 @@ const explanations = { "c5-maths-001": sampleExplanation("12 + 30 = 42.") };
 const today = "2026-11-22";
 
 describe("checkItems", () => {
-  it("reports for one valid item only the rules about a whole set: mistakes in over 5% of items, too few items of a form", () => {
+  it("reports for a set of one valid item only that mistakes are overused and forms have too few items", () => {
     const rules = checkItems(sampleSet([sampleItem()], { explanations }), [], today).map(({ rule }) => rule);
     expect([...new Set(rules)]).toEqual(["mistakes", "form-bounds"]);
   });

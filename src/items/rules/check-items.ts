@@ -1,5 +1,5 @@
 import { findArithmeticErrors } from "./arithmetic";
-import { findBankLikeness, type BankItem } from "./bank-likeness";
+import { findBankDuplicates, type BankItem } from "./bank-duplicates";
 import { findWordingErrors } from "./banned-phrases";
 import { findClues } from "./clues";
 import { findExplanationErrors } from "./explanations";
@@ -35,7 +35,7 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
  * Checks a set by the rules of items (docs/questions.md sections 1, 3 and 4). The schema was checked before
  * (src/items/rules/item-schema.ts); the bank's own check adds more, such as reviews.
  *
- * @param set the items with what belongs to them
+ * @param set the items with their explanations, passages and drawings
  * @param neighbours sets of the same subject one class below and above, which its items may not repeat
  * @param today the date in India, like `2027-03-31`
  * @returns the findings, rule by rule
@@ -65,7 +65,7 @@ export function checkPaperItems(set: ItemSet, bank: readonly BankItem[], today: 
     ...rules.flatMap((find) => find(set)),
     ...findMissingMistakes(set),
     ...findPaperFigureErrors(set),
-    ...findBankLikeness(set, bank),
+    ...findBankDuplicates(set, bank),
     ...findExpired(set, today),
   ];
 }

@@ -14,13 +14,13 @@ export function findClues(set: ItemSet): Finding[] {
     .flatMap(({ id, question, options, answer }) => {
       const questionWords = listContentWords(question);
       const plainQuestion = ` ${normaliseWords(question)} `;
-      const repeats = (option: string) =>
+      const repeatsQuestion = (option: string) =>
         plainQuestion.includes(` ${normaliseWords(option)} `) ||
         [...listContentWords(option)].some((word) => questionWords.has(word));
-      if (options.every(repeats)) return [];
-      const others = listContentWords(options.filter((option) => option !== answer).join("\n"));
+      if (options.every(repeatsQuestion)) return [];
+      const wrongOptionWords = listContentWords(options.filter((option) => option !== answer).join("\n"));
       const repeated = [...listContentWords(answer)].filter(
-        (word) => questionWords.has(word) && !others.has(word),
+        (word) => questionWords.has(word) && !wrongOptionWords.has(word),
       );
       if (repeated.length === 0) return [];
       return [

@@ -1,5 +1,7 @@
 import { dividedBy, minus, plus, rational, readRational, times, type Rational } from "./rational";
 
+// Each function below reads one level of BODMAS and removes the tokens it has read from the front of the list.
+
 /** A number (whole, decimal, fraction or mixed number), an arithmetic sign, a bracket, or `of`. */
 const token = /\s*(\d[\d,]*(?:\.\d+|\s+\d+\/\d+(?!\d)|\/\d+)?|[-+−–×÷*/()²³√%]|of\b)/y;
 

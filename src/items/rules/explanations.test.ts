@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf, sampleExplanation, sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { countSentences, findExplanationErrors } from "./explanations";
 
-const find = (text: string | undefined) =>
+const listMessages = (text: string | undefined) =>
   messagesOf(
     findExplanationErrors(
       sampleSet([sampleItem()], {
@@ -13,15 +13,17 @@ const find = (text: string | undefined) =>
 
 describe("findExplanationErrors", () => {
   it("accepts one to four sentences", () => {
-    expect(find("12 + 30 = 42.")).toEqual([]);
-    expect(find("One. Two! Three? It is “four.”")).toEqual([]);
+    expect(listMessages("12 + 30 = 42.")).toEqual([]);
+    expect(listMessages("One. Two! Three? It is “four.”")).toEqual([]);
   });
 
-  it("reports a missing one, one with too many sentences, and one that is too long", () => {
-    expect(find(undefined)).toEqual(["has no explanation"]);
-    expect(find(" ")).toEqual(["has no explanation"]);
-    expect(find("12 + 30 = 42")).toEqual(["has an explanation that does not end as a sentence"]);
-    expect(find("One. Two. Three. Four. Five.")).toEqual(["is explained in 5 sentences: four at most"]);
+  it("reports a missing or empty explanation, one without a full stop, and one of five sentences", () => {
+    expect(listMessages(undefined)).toEqual(["has no explanation"]);
+    expect(listMessages(" ")).toEqual(["has no explanation"]);
+    expect(listMessages("12 + 30 = 42")).toEqual(["has an explanation that does not end as a sentence"]);
+    expect(listMessages("One. Two. Three. Four. Five.")).toEqual([
+      "is explained in 5 sentences: four at most",
+    ]);
   });
 
   it("reports an explanation without an item", () => {

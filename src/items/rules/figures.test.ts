@@ -3,7 +3,7 @@ import { messagesOf, sampleItem, sampleSet } from "../../../tests/support/item-f
 import { findFigureErrors } from "./figures";
 
 const item = sampleItem({ figure: { file: "clock.svg", alt: "A clock that shows three o'clock" } });
-const find = (svg?: string) =>
+const listMessages = (svg?: string) =>
   messagesOf(
     findFigureErrors(sampleSet([item], { figures: new Map(svg === undefined ? [] : [["clock.svg", svg]]) })),
   );
@@ -11,7 +11,7 @@ const draw = (inside: string) => `<svg viewBox="0 0 10 10">${inside}</svg>`;
 
 describe("findFigureErrors", () => {
   it("accepts a plain drawing, and an item without one", () => {
-    expect(find(draw('<circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/>'))).toEqual([]);
+    expect(listMessages(draw('<circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/>'))).toEqual([]);
     expect(findFigureErrors(sampleSet([sampleItem()]))).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe("findFigureErrors", () => {
   });
 
   it("reports a figure that is missing", () => {
-    expect(find()).toEqual(["names the figure clock.svg, which is missing"]);
+    expect(listMessages()).toEqual(["names the figure clock.svg, which is missing"]);
   });
 
   it.each([
@@ -33,14 +33,16 @@ describe("findFigureErrors", () => {
     ['<rect fill="url(https://elsewhere.example/a)"/>', "a link to something outside"],
     ['<g id="hand"/>', "an id, which would clash with others on the page"],
   ])("reports %s", (inside, error) => {
-    expect(find(draw(inside))).toEqual([`has a figure with ${error}`]);
+    expect(listMessages(draw(inside))).toEqual([`has a figure with ${error}`]);
   });
 
   it("reports a drawing without a view box, with a declaration or too long", () => {
-    expect(find("<svg></svg>")).toEqual(["has a figure with no <svg viewBox> at its start"]);
-    expect(find(`<?xml version="1.0"?>${draw("")}`)).toContain("has a figure with a declaration");
+    expect(listMessages("<svg></svg>")).toEqual(["has a figure with no <svg viewBox> at its start"]);
+    expect(listMessages(`<?xml version="1.0"?>${draw("")}`)).toContain("has a figure with a declaration");
     const frame = draw("").length;
-    expect(find(draw("×".repeat((6144 - frame) / 2)))).toEqual([]);
-    expect(find(draw("×".repeat(3100)))).toEqual([`has a figure with ${6200 + frame} bytes: 6144 at most`]);
+    expect(listMessages(draw("×".repeat((6144 - frame) / 2)))).toEqual([]);
+    expect(listMessages(draw("×".repeat(3100)))).toEqual([
+      `has a figure with ${6200 + frame} bytes: 6144 at most`,
+    ]);
   });
 });

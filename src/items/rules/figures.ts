@@ -28,7 +28,7 @@ export const drawPicture = (
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${base64}"/></svg>`;
 
 /** Patterns that a drawing must not match, each with the words for the error. */
-const unsafe: readonly (readonly [RegExp, string])[] = [
+const unsafePatterns: readonly (readonly [RegExp, string])[] = [
   [
     /<(script|style|foreignObject|image|iframe|a|use|animate|set)\b/i,
     "an element that has no place in a drawing",
@@ -39,7 +39,7 @@ const unsafe: readonly (readonly [RegExp, string])[] = [
   [/\sid\s*=/i, "an id, which would clash with others on the page"],
 ];
 
-/** Lists the file names of an item's drawings: its own and those of its options. */
+/** Lists the file names of an item's drawings: of the question and of the options. */
 export function listFigures({ figure, optionFigures }: Item): string[] {
   return [...(figure ? [figure.file] : []), ...Object.values(optionFigures ?? {})];
 }
@@ -75,7 +75,7 @@ function reportEach({ name, items, figures }: ItemSet, findErrors: (svg: string)
 }
 
 function findSvgErrors(svg: string): string[] {
-  const errors = unsafe.filter(([pattern]) => pattern.test(svg)).map(([, error]) => error);
+  const errors = unsafePatterns.filter(([pattern]) => pattern.test(svg)).map(([, error]) => error);
   if (!/^\s*<svg\b[^>]*\sviewBox=/.test(svg)) errors.push("no <svg viewBox> at its start");
   return [...errors, ...findSizeError(svg, maxDrawingBytes)];
 }

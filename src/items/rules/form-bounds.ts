@@ -5,12 +5,12 @@ import type { ItemSet } from "./item-set";
 type FormMinimum = {
   readonly label: string;
   readonly min: number;
-  /** The first class to which it applies; by default all. */
+  /** The first class to which the minimum applies; without it, all classes. */
   readonly fromClass?: number;
   readonly isCounted: (item: Item) => boolean;
 };
 
-const isOf =
+const hasFormOf =
   (...forms: readonly Item["form"][]) =>
   ({ form }: Item): boolean =>
     forms.includes(form);
@@ -34,7 +34,7 @@ const passages = (min: number, fromClass = 1): FormMinimum => ({
 const listForms = (min: number): FormMinimum => ({
   label: "items of statements, match and order",
   min,
-  isCounted: isOf("statements", "match", "order"),
+  isCounted: hasFormOf("statements", "match", "order"),
 });
 
 /** The minimums for each file (docs/questions.md section 1, "Forms"). Reviewers check the minimums that cannot be counted from fields. */
@@ -49,18 +49,18 @@ const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
     },
     tables(3),
     listForms(8),
-    { label: "items of sufficiency", min: 6, fromClass: 9, isCounted: isOf("sufficiency") },
+    { label: "items of sufficiency", min: 6, fromClass: 9, isCounted: hasFormOf("sufficiency") },
   ],
   science: [figures(15), tables(8), passages(4), listForms(14)],
   computer: [
     figures(12),
     tables(4),
     listForms(12),
-    { label: "items of code", min: 10, fromClass: 5, isCounted: isOf("code") },
+    { label: "items of code", min: 10, fromClass: 5, isCounted: hasFormOf("code") },
   ],
   gk: [figures(8), tables(3), passages(4), listForms(12)],
   english: [figures(4), tables(2), passages(24, 2), listForms(12)],
-  spellbee: [listForms(8), { label: "items of audio", min: 12, isCounted: isOf("audio") }],
+  spellbee: [listForms(8), { label: "items of audio", min: 12, isCounted: hasFormOf("audio") }],
   speedmaths: [figures(6), tables(3)],
 };
 

@@ -12,7 +12,7 @@ const figure = { file: "a.svg", alt: "A clock" };
 const table = { head: ["Day", "Pots"], rows: [["Monday", "12"]] };
 
 describe("findFormErrors", () => {
-  const find = (changes: Changes, classNumber = 6) =>
+  const listMessages = (changes: Changes, classNumber = 6) =>
     messagesOf(findFormErrors(sampleSet([sampleItem(changes)], { classNumber })));
 
   it.each<[string, Changes, Changes]>([
@@ -42,21 +42,21 @@ describe("findFormErrors", () => {
     ],
     ["no line that begins with four spaces", { form: "code" }, { question: "What?\n    print(1)" }],
   ])("reports a form with %s", (missingPart, form, material) => {
-    expect(find(form)).toEqual([`is of the form ${form?.form} and has ${missingPart}`]);
-    expect(find({ ...form, ...material })).toEqual([]);
+    expect(listMessages(form)).toEqual([`is of the form ${form?.form} and has ${missingPart}`]);
+    expect(listMessages({ ...form, ...material })).toEqual([]);
   });
 
   it.each<[string, Changes]>([
     ["order", { form: "order", question: "P. One\nQ. Two\nR. Three\nOrder?" }],
     ["match", { form: "match", question: "Match.\nP. One | 1. 1\nQ. Two | 2. 2\nR. Three | 3. 3" }],
-  ])("allows no letters for things to %s below class 6", (_, lettered) => {
-    expect(find(lettered, 5)).toEqual(["has letters for things that the options can name"]);
-    expect(find({ ...lettered, question: "Which comes second?" }, 5)).toEqual([]);
-    expect(find({ ...lettered, question: "Which comes second?" }, 6)).toHaveLength(1);
+  ])("reports letters for the things to %s below class 6", (_, itemWithLetters) => {
+    expect(listMessages(itemWithLetters, 5)).toEqual(["has letters for things that the options can name"]);
+    expect(listMessages({ ...itemWithLetters, question: "Which comes second?" }, 5)).toEqual([]);
+    expect(listMessages({ ...itemWithLetters, question: "Which comes second?" }, 6)).toHaveLength(1);
   });
 
   it("counts picture options as a figure", () => {
-    expect(find({ form: "figure", optionFigures: { "42": "a.svg" } })).toEqual([]);
+    expect(listMessages({ form: "figure", optionFigures: { "42": "a.svg" } })).toEqual([]);
   });
 
   it.each<[string, Changes]>([
@@ -67,30 +67,32 @@ describe("findFormErrors", () => {
     ["figure", { figure, form: "plain" }],
     ["say", { say: "well" }],
   ])("requires a form other than plain for an item with the field %s", (field, changes) => {
-    expect(find(changes)).toEqual([`has the field ${field} and the form plain, or none`]);
+    expect(listMessages(changes)).toEqual([`has the field ${field} and the form plain, or none`]);
   });
 
   it("reports lines of a program in another form", () => {
-    expect(find({ question: "What?\n    print(1)" })).toEqual([
+    expect(listMessages({ question: "What?\n    print(1)" })).toEqual([
       "has lines of a program and not the form code",
     ]);
   });
 });
 
 describe("findTableErrors", () => {
-  const find = (columns: number, rows: number, cell = "1") => {
+  const listMessages = (columns: number, rows: number, cell = "1") => {
     const row = (text: string) => Array.from({ length: columns }, () => text);
     const grid = { head: row("Head"), rows: Array.from({ length: rows }, () => row(cell)) };
     return messagesOf(findTableErrors(sampleSet([sampleItem({ table: grid })])));
   };
 
   it("allows 2 to 5 columns and 1 to 8 rows", () => {
-    expect([...find(2, 1), ...find(5, 8), ...find(2, 1, "x".repeat(40))]).toEqual([]);
-    expect(find(1, 1)).toEqual(["has a table with 1 columns: 2 to 5"]);
-    expect(find(6, 1)).toEqual(["has a table with 6 columns: 2 to 5"]);
-    expect(find(2, 0)).toEqual(["has a table with 0 rows: 1 to 8"]);
-    expect(find(2, 9)).toEqual(["has a table with 9 rows: 1 to 8"]);
-    expect(find(2, 1, "x".repeat(41))).toEqual(["has a table with a cell of 41 characters: 40 at most"]);
+    expect([...listMessages(2, 1), ...listMessages(5, 8), ...listMessages(2, 1, "x".repeat(40))]).toEqual([]);
+    expect(listMessages(1, 1)).toEqual(["has a table with 1 columns: 2 to 5"]);
+    expect(listMessages(6, 1)).toEqual(["has a table with 6 columns: 2 to 5"]);
+    expect(listMessages(2, 0)).toEqual(["has a table with 0 rows: 1 to 8"]);
+    expect(listMessages(2, 9)).toEqual(["has a table with 9 rows: 1 to 8"]);
+    expect(listMessages(2, 1, "x".repeat(41))).toEqual([
+      "has a table with a cell of 41 characters: 40 at most",
+    ]);
   });
 
   it("reports a row that is not as long as the head", () => {
@@ -103,7 +105,7 @@ describe("findTableErrors", () => {
 
 describe("findPassageErrors", () => {
   const passages = { "the-well": { kind: "story", text: "Mina drew water." } } as const;
-  const find = (count: number) =>
+  const listMessages = (count: number) =>
     messagesOf(
       findPassageErrors(
         sampleSet(
@@ -114,10 +116,10 @@ describe("findPassageErrors", () => {
     );
 
   it("allows three to five items to share a passage", () => {
-    expect([...find(3), ...find(5)]).toEqual([]);
-    expect(find(2)).toEqual(["is a passage of 2 items: 3 to 5"]);
-    expect(find(6)).toEqual(["is a passage of 6 items: 3 to 5"]);
-    expect(find(0)).toEqual(["is a passage of 0 items: 3 to 5"]);
+    expect([...listMessages(3), ...listMessages(5)]).toEqual([]);
+    expect(listMessages(2)).toEqual(["is a passage of 2 items: 3 to 5"]);
+    expect(listMessages(6)).toEqual(["is a passage of 6 items: 3 to 5"]);
+    expect(listMessages(0)).toEqual(["is a passage of 0 items: 3 to 5"]);
   });
 
   it("reports a passage that is missing", () => {
@@ -129,23 +131,23 @@ describe("findPassageErrors", () => {
 
 describe("findPictureOptionErrors", () => {
   const all = { "42": "a.svg", "15": "b.svg", "40": "c.svg", "32": "d.svg" };
-  const find = (optionFigures: Record<string, string>) =>
+  const listMessages = (optionFigures: Record<string, string>) =>
     messagesOf(findPictureOptionErrors(sampleSet([sampleItem({ optionFigures })])));
 
   it("requires a different drawing for each option", () => {
-    expect(find(all)).toEqual([]);
-    expect(find({ "42": "a.svg", "15": "b.svg", "40": "c.svg" })).toEqual(["has no drawing of “32”"]);
-    expect(find({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is not an option"]);
-    expect(find({ ...all, "32": "a.svg" })).toEqual(["has the same drawing for two options"]);
+    expect(listMessages(all)).toEqual([]);
+    expect(listMessages({ "42": "a.svg", "15": "b.svg", "40": "c.svg" })).toEqual(["has no drawing of “32”"]);
+    expect(listMessages({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is not an option"]);
+    expect(listMessages({ ...all, "32": "a.svg" })).toEqual(["has the same drawing for two options"]);
   });
 });
 
 describe("findFormBoundErrors", () => {
-  const find = (subject: string, classNumber: number, items = [sampleItem()]) =>
+  const listMessages = (subject: string, classNumber: number, items = [sampleItem()]) =>
     messagesOf(findFormBoundErrors(sampleSet(items, { subject, classNumber })));
 
   it("reports each form that a file has too few of", () => {
-    expect(find("maths", 5)).toEqual([
+    expect(listMessages("maths", 5)).toEqual([
       "has 0 items with a figure: 25 at least",
       "has 0 items with a table: 8 at least",
       "has 0 items of statements, match and order: 6 at least",
@@ -158,16 +160,16 @@ describe("findFormBoundErrors", () => {
       if (index < 33) return { table };
       return index < 39 ? { form: "match" } : {};
     });
-    expect(find("maths", 5, items)).toEqual([]);
-    expect(find("maths", 5, items.slice(1))).toEqual(["has 24 items with a figure: 25 at least"]);
+    expect(listMessages("maths", 5, items)).toEqual([]);
+    expect(listMessages("maths", 5, items.slice(1))).toEqual(["has 24 items with a figure: 25 at least"]);
   });
 
   it("requires more forms in older classes", () => {
-    expect(find("computer", 4)).not.toContain("has 0 items of code: 10 at least");
-    expect(find("computer", 5)).toContain("has 0 items of code: 10 at least");
-    expect(find("reasoning", 8)).not.toContain("has 0 items of sufficiency: 6 at least");
-    expect(find("reasoning", 9)).toContain("has 0 items of sufficiency: 6 at least");
-    expect(find("english", 1)).not.toContain("has 0 passages: 6 at least");
-    expect(find("english", 2)).toContain("has 0 passages: 6 at least");
+    expect(listMessages("computer", 4)).not.toContain("has 0 items of code: 10 at least");
+    expect(listMessages("computer", 5)).toContain("has 0 items of code: 10 at least");
+    expect(listMessages("reasoning", 8)).not.toContain("has 0 items of sufficiency: 6 at least");
+    expect(listMessages("reasoning", 9)).toContain("has 0 items of sufficiency: 6 at least");
+    expect(listMessages("english", 1)).not.toContain("has 0 passages: 6 at least");
+    expect(listMessages("english", 2)).toContain("has 0 passages: 6 at least");
   });
 });

@@ -4,7 +4,7 @@ import { sampleItem } from "../../../tests/support/item-factory";
 import { explanationsSchema, itemSchema, passagesSchema } from "./item-schema";
 
 /** Lists the schema's errors, each after its field, for a valid item with these changes. */
-function find(changes: object): string[] {
+function listErrors(changes: object): string[] {
   const { issues = [] } = v.safeParse(itemSchema, { ...sampleItem(), ...changes });
   return issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`);
 }
@@ -20,8 +20,8 @@ describe("the schema of an item", () => {
       say: "clock",
       validUntil: "2027-03-31",
     };
-    expect(find({})).toEqual([]);
-    expect(find(full)).toEqual([]);
+    expect(listErrors({})).toEqual([]);
+    expect(listErrors(full)).toEqual([]);
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe("the schema of an item", () => {
     ["a date in words", { validUntil: "March 2027" }, "validUntil is not a date like 2027-03-31"],
     ["a field that is not in the format", { hint: "add" }, /hint/],
   ] as const)("reports %s", (_, changes, message) => {
-    expect(find(changes).join("\n")).toMatch(message);
+    expect(listErrors(changes).join("\n")).toMatch(message);
   });
 
   it("does not check spaces and signs in the lines of a program", () => {
-    expect(find({ question: "What is printed?\n    if i<b:  # twice\n        print(i)" })).toEqual([]);
+    expect(listErrors({ question: "What is printed?\n    if i<b:  # twice\n        print(i)" })).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("the schemas of passages and explanations", () => {
     ]);
   });
 
-  it("requires an explanation with its mistakes", () => {
+  it("requires an explanation to have its mistakes", () => {
     expect(
       listMessages(explanationsSchema, { b: { why: "It is 42.", wrong: { "15": "lost a ten" } } }),
     ).toEqual([]);

@@ -9,7 +9,7 @@ import {
 import type { Explanation } from "../item";
 import { findMistakeErrors } from "./mistakes";
 
-const { wrong: named } = sampleExplanation();
+const { wrong: validMistakes } = sampleExplanation();
 const padding = sampleItems(19);
 const paddingExplanations = Object.fromEntries(
   padding.map(({ id }): [string, Explanation] => [
@@ -17,7 +17,7 @@ const paddingExplanations = Object.fromEntries(
     { why: "It is 42.", wrong: { "15": `${id} a`, "40": `${id} b`, "32": `${id} c` } },
   ]),
 );
-const find = (wrong: Record<string, string>) =>
+const listMessages = (wrong: Record<string, string>) =>
   messagesOf(
     findMistakeErrors(
       sampleSet([sampleItem(), ...padding], {
@@ -28,15 +28,15 @@ const find = (wrong: Record<string, string>) =>
 
 describe("findMistakeErrors", () => {
   it("requires a mistake for every wrong option", () => {
-    expect(find(named)).toEqual([]);
-    expect(find({ "15": "added the digits", "40": "forgot the ones" })).toEqual([
+    expect(listMessages(validMistakes)).toEqual([]);
+    expect(listMessages({ "15": "added the digits", "40": "forgot the ones" })).toEqual([
       "names no mistake behind “32”",
     ]);
-    expect(find({})).toHaveLength(3);
+    expect(listMessages({})).toHaveLength(3);
   });
 
   it("reports a mistake for the key, and for a text that is not an option", () => {
-    expect(find({ ...named, "42": "none", "7": "guessed" })).toEqual([
+    expect(listMessages({ ...validMistakes, "42": "none", "7": "guessed" })).toEqual([
       "names a mistake behind “7”, which is not a wrong option",
       "names a mistake behind “42”, which is not a wrong option",
     ]);
@@ -44,14 +44,14 @@ describe("findMistakeErrors", () => {
 
   it("allows 12 words in a mistake, but not 13", () => {
     const words = (count: number) => Array.from({ length: count }, () => "one").join(" ");
-    expect(find({ ...named, "15": words(12) })).toEqual([]);
-    expect(find({ ...named, "15": words(13) })).toEqual([
+    expect(listMessages({ ...validMistakes, "15": words(12) })).toEqual([]);
+    expect(listMessages({ ...validMistakes, "15": words(13) })).toEqual([
       "names the mistake behind “15” in 13 words: 12 at most",
     ]);
   });
 
   it("reports a text that is used by more than 5% of the items", () => {
-    const overused = (count: number) => {
+    const listMessagesOfRepeats = (count: number) => {
       const explanations = Object.fromEntries(
         sampleItems(40).map(({ id }, index): [string, Explanation] => [
           id,
@@ -67,8 +67,8 @@ describe("findMistakeErrors", () => {
       );
       return messagesOf(findMistakeErrors(sampleSet(sampleItems(40), { explanations })));
     };
-    expect(overused(2)).toEqual([]);
-    expect(overused(3)).toEqual([
+    expect(listMessagesOfRepeats(2)).toEqual([]);
+    expect(listMessagesOfRepeats(3)).toEqual([
       "names the mistake “lost a ten” with 3 of 40 items: at most 5% are allowed",
     ]);
   });

@@ -82,10 +82,12 @@ function describeDuplicate(one: ComparableItem, other: ComparableItem): string |
  * @param neighbours the sets of the same subject one class below and above
  */
 export function findNearDuplicates(set: ItemSet, neighbours: readonly ItemSet[]): Finding[] {
-  const own = set.items.map((item) => toComparable(item, set.name));
-  const others = neighbours.flatMap(({ name, items }) => items.map((item) => toComparable(item, name)));
-  return own.flatMap((one, index) => {
-    const error = [...own.slice(0, index), ...others]
+  const setItems = set.items.map((item) => toComparable(item, set.name));
+  const neighbourItems = neighbours.flatMap(({ name, items }) =>
+    items.map((item) => toComparable(item, name)),
+  );
+  return setItems.flatMap((one, index) => {
+    const error = [...setItems.slice(0, index), ...neighbourItems]
       .map((other) => describeDuplicate(one, other))
       .find(Boolean);
     if (error === undefined) return [];

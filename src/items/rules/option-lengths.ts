@@ -31,8 +31,8 @@ export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
     return [report(message, { id, field: "options" })];
   });
 
-  const keyLongest = items.filter(isKeyLongest).length;
-  if (keyLongest <= items.length * maxKeyLongestShare) return uneven;
-  const percent = Math.round((keyLongest / items.length) * 100);
+  const keyLongestCount = items.filter(isKeyLongest).length;
+  if (keyLongestCount <= items.length * maxKeyLongestShare) return uneven;
+  const percent = Math.round((keyLongestCount / items.length) * 100);
   return [...uneven, report(`the key is the longest option in ${percent} % of the items (35 at most)`)];
 }

@@ -2,7 +2,7 @@ import { createFindingBuilder, type Finding } from "./finding";
 import type { ItemSet } from "./item-set";
 
 /** Normalises numbers such as 4.50 and 4.5, or 1,000 and 1000: two options with the same value would both be right. */
-const valueOf = (option: string): string => {
+const normaliseOption = (option: string): string => {
   const number = /^₹?(\d[\d,]*(?:\.\d+)?)$/.exec(option.trim())?.[1];
   return number === undefined ? option.trim() : String(Number(number.replaceAll(",", "")));
 };
@@ -17,7 +17,7 @@ export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding
     const findings: Finding[] = [];
     if (!options.includes(answer))
       findings.push(report("has an answer that is not an option", { id, field: "answer" }));
-    if (new Set(options.map(valueOf)).size < options.length)
+    if (new Set(options.map(normaliseOption)).size < options.length)
       findings.push(report("has the same option twice", { id, field: "options" }));
     if (options.length < 4 && classNumber > 1)
       findings.push(

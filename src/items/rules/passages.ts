@@ -16,10 +16,10 @@ export function findPassageErrors({ name, items, passages }: ItemSet): Finding[]
     counts.set(passage, count + 1);
     return [];
   });
-  const uneven = [...counts]
+  const wrongCounts = [...counts]
     .filter(([, count]) => count < minItems || count > maxItems)
     .map(([id, count]) =>
       report(`is a passage of ${count} items: ${minItems} to ${maxItems}`, { id, field: "passage" }),
     );
-  return [...missing, ...uneven];
+  return [...missing, ...wrongCounts];
 }

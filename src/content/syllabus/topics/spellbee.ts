@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "../subject-syllabus";
 
-/** British spelling: lower classes learn how a word sounds, then its parts, higher ones where it comes from. */
+/** British spelling. Lower classes spell by sound, middle classes by the parts of a word, higher classes by its origin. */
 export const syllabus = {
   1: [
     "Right Spelling",

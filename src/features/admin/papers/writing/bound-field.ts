@@ -1,5 +1,5 @@
 import type { ColumnName } from "../../../../items/paper/columns";
-import type { CellErrors, TypedQuestion } from "../../../../items/paper/check-typed";
+import type { CellErrors, TypedQuestion } from "../../../../items/paper/check-typed-question";
 import type { WrittenPaper } from "./written-paper";
 
 /** The props of a question's fields: the typed text, the error of each column, the paper, and a change handler. */

@@ -16,7 +16,11 @@ import { toCells } from "../../../../items/paper/cells";
 import { papersPath } from "../../../../config/papers-path";
 import { paperRefusalText } from "../../../../content/paper-texts";
 import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
-import { checkTyped, type CellErrors, type TypedQuestion } from "../../../../items/paper/check-typed";
+import {
+  checkTypedQuestion,
+  type CellErrors,
+  type TypedQuestion,
+} from "../../../../items/paper/check-typed-question";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
 import { findCurrentIndex, useSavePaper, type WrittenPaper } from "./written-paper";
@@ -35,7 +39,7 @@ function toTypedQuestion(question: PaperQuestion | undefined, { opened }: Writte
   return { cells: { form: "plain", ...toCells(question, passage, existingClipName) }, media: new Map(clip) };
 }
 
-type PublicItems = Parameters<typeof checkTyped>[4];
+type PublicItems = Parameters<typeof checkTypedQuestion>[4];
 
 /** The form of one question, with its preview beside it. Typed text stays if saving fails. */
 function QuestionForm({
@@ -62,7 +66,7 @@ function QuestionForm({
 
   const index = n === undefined ? undefined : n - 1;
   const check = (paper: WrittenPaper["opened"], at: number | undefined) =>
-    checkTyped(typed, paper, scope, at, bank, dayInIndia(new Date()));
+    checkTypedQuestion(typed, paper, scope, at, bank, dayInIndia(new Date()));
   const merge = (current: WrittenPaper["opened"]) => {
     const at = findCurrentIndex(opened, current, index);
     if (at === undefined) return undefined;

@@ -53,7 +53,7 @@ function describeLikeness(one: ComparableItem, other: ComparableItem): string | 
 }
 
 /**
- * Reports questions of a paper that are like one of the public bank (docs/exam.md section 3, decision 058). Two
+ * Reports questions of a paper that are like a question of the public bank (docs/exam.md section 3, decision 058). Two
  * questions are alike if stem, key and material have 85% of their trigrams in common, without numbers and punctuation,
  * or if question and options are the same.
  *
@@ -61,13 +61,13 @@ function describeLikeness(one: ComparableItem, other: ComparableItem): string | 
  * @param bank the public items of its subject, in its class and the neighbouring ones
  * @returns at most one finding for each question
  */
-export function findBankLikeness(set: ItemSet, bank: readonly BankItem[]): Finding[] {
-  const known = bank.map(toComparable);
+export function findBankDuplicates(set: ItemSet, bank: readonly BankItem[]): Finding[] {
+  const bankItems = bank.map(toComparable);
   return set.items.flatMap((item) => {
     const passage = item.passage === undefined ? undefined : set.passages[item.passage]?.text;
-    const own = toComparable({ ...item, name: item.id, passage });
-    const error = known.map((other) => describeLikeness(own, other)).find(Boolean);
+    const paperItem = toComparable({ ...item, name: item.id, passage });
+    const error = bankItems.map((bankItem) => describeLikeness(paperItem, bankItem)).find(Boolean);
     if (error === undefined) return [];
-    return [createFindingBuilder(set.name, "bank-likeness")(error, { id: item.id, field: "question" })];
+    return [createFindingBuilder(set.name, "bank-duplicates")(error, { id: item.id, field: "question" })];
   });
 }

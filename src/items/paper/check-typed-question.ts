@@ -1,6 +1,6 @@
 import { checkPaper } from "./check-paper";
 import { tidyDraft, type PaperDraft, type PaperScope } from "./paper-question";
-import type { BankItem } from "../rules/bank-likeness";
+import type { BankItem } from "../rules/bank-duplicates";
 import { toImportQuestion, type Cells } from "./cells";
 import { columnOf, letters } from "./columns";
 import { readPassages, readQuestion, type Report } from "./read-import";
@@ -8,7 +8,7 @@ import { readPassages, readQuestion, type Report } from "./read-import";
 /** The values of the question form, with the chosen files by name. */
 export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
 
-/** The errors of a question, by the column of the field; `question` if they belong to no field. */
+/** The errors of a question by column; those of no particular field are in the column `question`. */
 export type CellErrors = Readonly<Record<string, string>>;
 
 /** Adds the typed passage to the paper's passages. */
@@ -19,10 +19,10 @@ function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Repo
   return { ...passages, ...readPassages(typed, report) };
 }
 
-/** Chooses the field to mark if a rule concerns several. */
-function findField(field: string | null, cells: Cells): string {
-  const wrong = letters.find((letter) => letter !== cells.answer && cells[`option_${letter}`]);
-  if (field === "wrong") return `mistake_${wrong ?? "a"}`;
+/** Returns the column beside which an error is shown; the first one if the rule concerns several. */
+function findColumn(field: string | null, cells: Cells): string {
+  const wrongLetter = letters.find((letter) => letter !== cells.answer && cells[`option_${letter}`]);
+  if (field === "wrong") return `mistake_${wrongLetter ?? "a"}`;
   if (field === "answer") return `option_${cells.answer ?? "a"}`;
   if (field === "options") return "option_a";
   return field === "optionFigures" ? "picture_a" : columnOf([field ?? "question"], []);
@@ -45,9 +45,9 @@ const listLettersWithoutMistake = (cells: Cells) =>
  * @param index the question's place in the list; undefined for a new one
  * @param bank the public items of the subject, in the class and its neighbours
  * @param today the date in India
- * @returns the paper with the question in it, and the question's errors; it can be saved if there are none
+ * @returns the paper with the question in it, and the question's errors; without errors the paper can be saved
  */
-export function checkTyped(
+export function checkTypedQuestion(
   { cells, media }: TypedQuestion,
   paper: PaperDraft,
   scope: PaperScope,
@@ -79,6 +79,6 @@ export function checkTyped(
   const n = draft.questions.indexOf(question) + 1;
   for (const error of checkPaper(draft, scope, bank, today))
     if (error.n === n && (error.rule !== "mistakes" || withoutMistake.length === 0))
-      addError(findField(error.field, cells), `${error.message}: ${error.advice}`);
+      addError(findColumn(error.field, cells), `${error.message}: ${error.advice}`);
   return { draft, errors };
 }
