@@ -37,8 +37,8 @@ const familySchema = v.object({
 });
 
 /**
- * The children of one login: first the one who registered it, then the others in the order they were added. `address`
- * receives their emails; `sizeMax` is the most children allowed.
+ * The children of one login: first the child who registered the login, then the others in the order in which they were added. `address`
+ * receives the emails for all of them; `sizeMax` is the highest number of children.
  */
 export type Family = v.InferOutput<typeof familySchema>;
 
@@ -65,8 +65,8 @@ export function isChildLogin(email: string): boolean {
  * @throws AppError `forbidden` for an account without its student, or the error of the failed request
  */
 export async function refreshFamily(): Promise<Family> {
-  const requestedFor = sessionStore.getState()?.studentId;
+  const requestingStudentId = sessionStore.getState()?.studentId;
   const family = await readReply(replySchema, (await getClient()).rpc("get_family"));
-  if (sessionStore.getState()?.studentId === requestedFor) familyStore.change(() => family);
+  if (sessionStore.getState()?.studentId === requestingStudentId) familyStore.change(() => family);
   return family;
 }

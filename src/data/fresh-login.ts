@@ -9,13 +9,13 @@ import { passSecondFactor } from "./second-factor";
 import { sessionStore } from "./session";
 
 /**
- * The credentials of a repeated login: the account's address, the typed password and code, and the captcha's answer.
+ * The credentials of a repeated login: the account's address, the typed password and code, and the captcha's token.
  */
 export type Credentials = {
   email: string;
   password: string;
   captcha: CaptchaToken;
-  /** The code of the authenticator app if the account has one; `code_needed` asks for it. */
+  /** The code of the authenticator app, if the account has one; if it is missing, a login throws `code_needed`. */
   code?: string | undefined;
 };
 
@@ -46,27 +46,28 @@ export async function openFreshLogin(credentials: Credentials): Promise<Client> 
 const confirmationSchema = v.object({ outcome: v.picklist(["confirmed", "login_too_old"]) });
 
 /**
- * Reports to the server that the family's password was entered for a child (decision 097). This is valid for two
- * minutes.
+ * Reports to the server that the family's password was entered for a child (decision 097). The confirmation is
+ * valid for two minutes.
  */
-async function confirmFor(studentId: string, login: Client): Promise<void> {
+async function confirmFamilyFor(studentId: string, login: Client): Promise<void> {
   const call = login.rpc("confirm_family", { p_student_id: studentId });
   const { outcome } = await readReply(confirmationSchema, call);
   if (outcome !== "confirmed") throw new AppError("unexpected", { cause: outcome });
 }
 
 /**
- * Checks the family's password for the logged-in student. For two minutes the student may then do what requires it.
+ * Checks the family's password for the logged-in student. For two minutes, the server then accepts
+ * the student's requests that need the password.
  *
  * @param credentials as for `openFreshLogin`
  * @throws AppError as `openFreshLogin`, or when the server could not be asked
  */
 export async function confirmFamily(credentials: Credentials): Promise<void> {
-  const chosen = sessionStore.getState();
-  if (!chosen) throw new AppError("unauthenticated");
+  const session = sessionStore.getState();
+  if (!session) throw new AppError("unauthenticated");
   const login = await openFreshLogin(credentials);
   try {
-    await confirmFor(chosen.studentId, login);
+    await confirmFamilyFor(session.studentId, login);
   } finally {
     await login.auth.signOut({ scope: "local" });
   }
@@ -79,14 +80,14 @@ export async function confirmFamily(credentials: Credentials): Promise<void> {
  * @param credentials as for `openFreshLogin`
  * @param action the function to run with the fresh login
  * @returns the action's result
- * @throws AppError as `openFreshLogin`, and what the action throws
+ * @throws AppError as `openFreshLogin`, and any error of the action
  */
 export async function withFreshLogin<T>(
   credentials: Credentials,
   action: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const chosen = sessionStore.getState();
-  if (chosen && isChildLogin(chosen.email)) {
+  const session = sessionStore.getState();
+  if (session && isChildLogin(session.email)) {
     await confirmFamily(credentials);
     return action(await getClient());
   }

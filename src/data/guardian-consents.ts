@@ -29,7 +29,7 @@ export async function listGuardianConsents() {
 
 /**
  * One consent of the logged-in student. Times are ISO in UTC. `guardianName` and `givenAt` are null until it is given;
- * `askedAt` is null unless an email to a guardian waits for an answer.
+ * `askedAt` is the time of an email to a guardian that waits for a reply, else null.
  */
 export type GuardianConsent = Awaited<ReturnType<typeof listGuardianConsents>>[number];
 
@@ -53,7 +53,7 @@ const noteSchema = v.object({
 
 /**
  * Saves the consent of the adult who pays, at the checkout. The consent belongs to the payment that was started last, and
- * counts once that is paid.
+ * counts after that payment is paid.
  *
  * @param consent the consent given
  * @throws AppError `consent_not_saved` for any reason
@@ -88,7 +88,7 @@ const requestSchema = v.object({
   outcome: v.picklist(["queued", "invalid_email", "already_given", "rate_limited"]),
 });
 
-/** The outcome of asking a guardian by email. */
+/** The server's reply to a request for consent by email. */
 export type ConsentRequest = v.InferOutput<typeof requestSchema>;
 
 /**

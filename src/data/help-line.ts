@@ -4,7 +4,7 @@ import { readAsAnon } from "./anon-request";
 /** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null until announced. */
 export type HelpLine = { phone: string | null; from: string | null; to: string | null };
 
-/** The value before the server has answered. */
+/** The help line before the server has replied. */
 export const nothingAnnounced: HelpLine = { phone: null, from: null, to: null };
 
 /**

@@ -38,21 +38,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("sets the flag while a student is logged in", () => {
+it("sets the login flag while a student is logged in", () => {
   logIn();
   localStorage.removeItem("userLoggedIn");
   checkLoginState();
   expect(localStorage.getItem("userLoggedIn")).toBe("true");
 });
 
-it("a flag that was set by hand does not log anybody in", () => {
+it("removes a login flag that was set without a login", () => {
   localStorage.setItem("userLoggedIn", "true");
   checkLoginState();
   expect(sessionStore.getState()).toBeNull();
   expect(localStorage.getItem("userLoggedIn")).toBeNull();
 });
 
-it("logs out within a second when the flag is removed", async () => {
+it("logs out within a second after the login flag was removed", async () => {
   vi.useFakeTimers();
   logIn();
   const stop = startLoginState();
@@ -64,7 +64,7 @@ it("logs out within a second when the flag is removed", async () => {
   await vi.waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
 });
 
-it("clears all local storage on logout and notifies the page, also offline", () => {
+it("clears all local storage at a logout and informs the page, also offline", () => {
   server.use(http.post(`${api}/auth/v1/logout`, () => HttpResponse.error()));
   logIn();
   localStorage.setItem("studentName", "Asha");
@@ -77,11 +77,11 @@ it("clears all local storage on logout and notifies the page, also offline", () 
   expect(sessionStore.getState()).toBeNull();
 });
 
-it("does not delete the unsent results when the login was ended elsewhere", () => {
+it("keeps all unsent results if the login was ended in another tab", () => {
   logIn();
   checkLoginState();
   storeThreeResults();
-  localStorage.setItem("mockTestsUnsentByNobody", "[]");
+  localStorage.setItem("mockTestsUnsentLater", "[]"); // Not the key of unsent results, only similar: it is deleted.
   localStorage.removeItem("userLoggedIn");
   checkLoginState();
   expect(sessionStore.getState()).toBeNull();
@@ -89,7 +89,7 @@ it("does not delete the unsent results when the login was ended elsewhere", () =
   expect(localStorage.length).toBe(3);
 });
 
-it("deletes only that student's unsent results at a logout", () => {
+it("deletes only the logged-in student's unsent results at a logout", () => {
   logIn();
   storeThreeResults();
   endLogin();
@@ -98,22 +98,22 @@ it("deletes only that student's unsent results at a logout", () => {
 });
 
 describe("stored data of exams", () => {
-  const room = (studentId: string) => roomKey(studentId, "a77e0000-0000-4000-8000-000000000001");
+  const keyOfRoom = (studentId: string) => roomKey(studentId, "a77e0000-0000-4000-8000-000000000001");
   const listExamKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("exam"));
 
-  it("stays after a logout, also on another device: answers are sent without a login", () => {
+  it("stays after a logout here or in another tab, because answers are sent without a login", () => {
     logIn();
-    localStorage.setItem(room(asha.id), "{}");
+    localStorage.setItem(keyOfRoom(asha.id), "{}");
     endLogin();
-    expect(listExamKeys()).toEqual([room(asha.id)]);
+    expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]);
     logIn();
     checkLoginState();
     localStorage.removeItem("userLoggedIn");
     checkLoginState();
-    expect(listExamKeys()).toEqual([room(asha.id)]);
+    expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]);
   });
 
-  it("is deleted at a logout once the exam is over, except unsent answers", async () => {
+  it("is deleted at a logout more than three minutes after the deadline", async () => {
     logIn();
     const serverTime = { serverMs: Date.now(), wallMs: Date.now() };
     const store = (copy: ReturnType<typeof makeRoomCopy>) =>
@@ -132,34 +132,34 @@ describe("stored data of exams", () => {
     expect(listExamKeys().filter((key) => key.startsWith("examRoom"))).toEqual([roomKey(asha.id, "runs")]);
   });
 
-  it("is deleted when another student logs in, and stays for its own student", async () => {
+  it("of another student is deleted at a login, and that of the logged-in student stays", async () => {
     checkLoginState();
-    for (const owner of [asha.id, ravi]) localStorage.setItem(room(owner), "{}");
+    for (const owner of [asha.id, ravi]) localStorage.setItem(keyOfRoom(owner), "{}");
     logIn();
     checkLoginState();
-    await vi.waitFor(() => expect(listExamKeys()).toEqual([room(asha.id)]));
+    await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]));
   });
 
-  it("stays when the family switches to a brother", async () => {
+  it("of a brother stays at a login, and that of a student outside the family is deleted", async () => {
     checkLoginState();
-    for (const owner of [asha.id, ravi, otherStudentId]) localStorage.setItem(room(owner), "{}");
+    for (const owner of [asha.id, ravi, otherStudentId]) localStorage.setItem(keyOfRoom(owner), "{}");
     const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
     answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
     logIn();
     checkLoginState();
-    await vi.waitFor(() => expect(listExamKeys()).toEqual([room(asha.id), room(ravi)]));
+    await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id), keyOfRoom(ravi)]));
   });
 
-  it("is not removed until the server has returned the members of the family", async () => {
+  it("of another student stays if the server does not return the members of the family", async () => {
     checkLoginState();
-    localStorage.setItem(room(ravi), "{}");
-    const asked = vi.fn(() => HttpResponse.error());
-    server.use(http.post(`${api}/rest/v1/rpc/get_family`, asked));
+    localStorage.setItem(keyOfRoom(ravi), "{}");
+    const familyRequest = vi.fn(() => HttpResponse.error());
+    server.use(http.post(`${api}/rest/v1/rpc/get_family`, familyRequest));
     const restoreReporter = setReporter(() => undefined);
     logIn();
     checkLoginState();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(familyRequest).toHaveBeenCalled());
     restoreReporter();
-    expect(listExamKeys()).toEqual([room(ravi)]);
+    expect(listExamKeys()).toEqual([keyOfRoom(ravi)]);
   });
 });

@@ -5,7 +5,7 @@ import { isExamKey, findOwnerOfExamKey } from "../engine/exam/storage/room-keys"
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "../engine/mock-test/unsent-key";
 
-/** The interval at which the flag is read, in milliseconds (docs/specification.md section 4). */
+/** The interval at which the login flag is read, in milliseconds (docs/specification.md section 4). */
 const pollIntervalMs = 1000;
 
 let wasFlagSet = false;
@@ -28,7 +28,7 @@ function writeFlag(isLoggedIn: boolean): void {
 /**
  * Ends a session at the server. Does not wait for the reply: logging out must work offline as well.
  *
- * @param accessToken a token of that session
+ * @param accessToken an access token of the session
  */
 export function revokeSession(accessToken: string): void {
   fetch(`${env.VITE_SUPABASE_URL}/auth/v1/logout?scope=local`, {
@@ -39,8 +39,8 @@ export function revokeSession(accessToken: string): void {
 }
 
 /**
- * Removes the stored exams that have ended. Exams that are still running stay: a logout must not lose answers. The code
- * for this is loaded only if an exam is stored on this device.
+ * Removes the stored exams that have ended. Exams that are still running stay: a logout must not lose answers. The module
+ * that removes them is loaded only if an exam is stored on this device.
  */
 async function removeEndedExams(): Promise<void> {
   if (!Object.keys(localStorage).some(isExamKey)) return;
@@ -56,11 +56,11 @@ async function removeEndedExams(): Promise<void> {
 }
 
 /**
- * Handles a login that ended elsewhere: by a new password, or in another tab. Deletes all local data except unsent mock
+ * Handles a login that has ended, such as after a new password or a logout in another tab. Deletes all local data except unsent mock
  * test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent when its owner logs
  * in again, and answers need no login.
  *
- * @param shouldKeep whether to keep the stored entry with this key
+ * @param shouldKeep returns whether the item with this storage key is kept
  */
 export function dropLogin(shouldKeep = isUnsentKey): void {
   const accessToken = readAccessToken();
@@ -80,7 +80,7 @@ export function dropLogin(shouldKeep = isUnsentKey): void {
 }
 
 /**
- * Logs the student out: deletes everything that this browser stores of the student and informs all tabs, also this one
+ * Logs the student out: deletes all data of the student from this browser and informs all tabs, including this one
  * (docs/specification.md section 4). Unsent data of another student, such as a brother, stays for that student's next
  * login.
  */
@@ -89,7 +89,7 @@ export function endLogin(): void {
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
-/** Removes the exam data of other students. The code for this is loaded only if there is any: most visits never need it. */
+/** Removes the exam data of other students. The modules that remove it are loaded only if there is such data. */
 async function removeDataOfOthers(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && findOwnerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
@@ -107,8 +107,8 @@ async function removeDataOfOthers(studentId: string): Promise<void> {
       import("../engine/exam/device"),
       import("./family"),
     ]);
-    // Data of a brother or sister stays on a family's computer. If the server cannot be asked who they are, the next
-    // page load asks again.
+    // Data of a brother or sister stays on a family's computer. If the server does not return the family, the
+    // next page load asks again.
     const { children } = await refreshFamily();
     const siblings = children.map(({ id }) => id).filter((id) => id !== studentId);
     const dependencies = { device: browserDevice, api: examApi };
@@ -128,7 +128,7 @@ function cleanUpExams(): void {
 }
 
 /**
- * Compares the flag with the session once (docs/design.md section 3 no. 6). The flag follows the session, with one
+ * Compares the login flag with the session once (docs/design.md section 3 no. 6). The flag follows the session, with one
  * exception: if it was set and is now missing, the student has logged out elsewhere.
  */
 export function checkLoginState(): void {
@@ -142,7 +142,7 @@ export function checkLoginState(): void {
 }
 
 /**
- * Watches the login state: now, each second, on storage events and after each change of the session.
+ * Checks the login state now, every second, on storage events and after each change of the session.
  *
  * @returns a function that stops watching
  */

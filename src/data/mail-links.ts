@@ -13,7 +13,8 @@ import { sessionStore } from "./session";
 export type LinkType = "recovery" | "signup" | "email_change";
 
 /**
- * Asks for the email with the link to set a new password. It does not reveal whether the address is known.
+ * Asks for the email with the link to set a new password. The result does not reveal whether the address is
+ * known.
  *
  * @param email the account's address
  * @param captcha the captcha's token, if there is one
@@ -23,8 +24,8 @@ export async function sendResetLink(email: string, captcha: CaptchaToken): Promi
   const { error } = await (
     await getClient()
   ).auth.resetPasswordForEmail(email, { ...captcha, redirectTo: `${location.origin}${paths.resetPassword}` });
-  // If asked again too soon, the server refuses a known address and accepts an unknown one; the page must not show the
-  // difference.
+  // For a second request within a short time, the server refuses a known address and accepts an unknown one. The page
+  // must not show the difference.
   if (error?.status === 429 && error.code !== "over_request_rate_limit") return;
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
@@ -51,13 +52,15 @@ async function openLink(type: LinkType, tokenHash: string, toAppError: (error: A
 }
 
 /**
- * Confirms an address by the link of the email. Logs nobody in: the parent may be reading it on somebody else's phone.
+ * Confirms an address by the link of the email. Does not log in, because the parent may have opened the
+ * email on another person's phone.
  * A student who is logged in here continues under the new address.
  *
- * @param type the link's type: for a new account's address, or for a changed one, which both mailboxes confirm
+ * @param type the link's type: `signup` for a new account's address, `email_change` for a changed address, which the old and
+ * the new mailbox have to confirm
  * @param tokenHash the link's token
- * @returns whether the address is confirmed: false until the other mailbox has confirmed too
- * @throws AppError `link_used` for a link that is old or was used, `rate_limited`, `offline` or `unavailable`
+ * @returns whether the address is confirmed; false while the other mailbox still has to confirm
+ * @throws AppError `link_used` for a link that has expired or was used, `rate_limited`, `offline` or `unavailable`
  */
 export async function confirmAddress(
   type: "signup" | "email_change",
@@ -75,16 +78,16 @@ export async function confirmAddress(
  * returned function can be called again.
  *
  * @param tokenHash the link's token
- * @returns a function that takes the new password, and the code of the account's authenticator app, if it has one. It
- * ends every session of the account once the password is set. It throws AppError `code_needed` and `wrong_code`,
- * `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used, `rate_limited`,
+ * @returns a function that takes the new password, and the code of the account's authenticator app, if it has one. The
+ * function ends every session of the account after the password is set. It throws AppError `code_needed` and `wrong_code`,
+ * `weak_password` with the reasons, `same_password`, `reset_failed` for a link that has expired or was used, `rate_limited`,
  * `offline` or `unavailable`.
  */
 export function prepareNewPassword(
   tokenHash: string,
 ): (password: string, code: string | undefined) => Promise<void> {
   let opened: ReturnType<typeof openLink> | undefined;
-  // A code is valid for half a minute, so it is not checked a second time.
+  // A code is valid for 30 seconds, so a second call does not check it again.
   let hasSecondFactor = false;
   return async (password, code) => {
     opened ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));

@@ -49,7 +49,7 @@ function toRow({ subjectSlug, classNumber, mistake, itemId, dueDay, step }: Card
 }
 
 /**
- * Returns whether data of this student may still be stored, which is forbidden after a logout.
+ * Checks whether data of this student may be stored on this device. After a logout it must not be.
  *
  * @param studentId the student, or null
  * @returns whether this student is logged in, or for null, whether nobody is
@@ -68,7 +68,7 @@ async function findCards({ subjectSlug, classNumber, chosen, day }: QueuedTest):
   });
 }
 
-/** Puts the mistakes of new tests into the deck of this device. */
+/** Adds the mistakes of queued tests to the deck of this device, and removes those tests from the queue. */
 async function addNewMistakes(studentId: string | null): Promise<void> {
   const tests = listQueuedTests(studentId);
   const cardsOfTests = await Promise.all(tests.map(findCards));
@@ -92,39 +92,39 @@ async function addNewMistakes(studentId: string | null): Promise<void> {
 }
 
 /** Sends the changed cards to the account, and replaces the cards of this device by the account's. */
-async function sendAndRead(studentId: string): Promise<void> {
+async function syncCards(studentId: string): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    const sent = readDeck(studentId).cards.filter(({ isUnsent }) => isUnsent);
+    const sentCards = readDeck(studentId).cards.filter(({ isUnsent }) => isUnsent);
     const client = await getClient();
-    const answer = await getRows(client.rpc("sync_mistake_cards", { p_changed: sent.map(toRow) }));
-    const saved = v.parse(rowsSchema, answer);
+    const reply = await getRows(client.rpc("sync_mistake_cards", { p_changed: sentCards.map(toRow) }));
+    const saved = v.parse(rowsSchema, reply);
     if (!isStillLoggedIn(studentId)) return;
     const deck = readDeck(studentId);
-    const isSent = (card: Card) => sent.some((other) => JSON.stringify(other) === JSON.stringify(card));
+    const isSent = (card: Card) => sentCards.some((other) => JSON.stringify(other) === JSON.stringify(card));
     const changedMeanwhile = deck.cards.filter((card) => card.isUnsent && !isSent(card));
     storeDeck(studentId, { ...deck, cards: mergeCards(saved, changedMeanwhile) });
   } catch (error) {
-    report("syncing the mistakes deck", error);
+    report("lastSync the mistakes deck", error);
   }
 }
 
-let syncing = Promise.resolve();
+let lastSync = Promise.resolve();
 
 /**
  * Sends this device's changes to the account and loads the account's cards. Calls run one after the other, so that no
  * older reply replaces a newer one. A failure is reported, and the device continues with its own cards.
  *
  * @param studentId the logged-in student
- * @returns a promise that resolves when it is done
+ * @returns a promise that resolves after the cards are stored or the failure is reported
  */
 export function syncDeck(studentId: string): Promise<void> {
-  syncing = syncing.then(() => sendAndRead(studentId));
-  return syncing;
+  lastSync = lastSync.then(() => syncCards(studentId));
+  return lastSync;
 }
 
 /**
- * Opens the deck of this device with the mistakes of new tests, and for a student with the account's cards.
+ * Updates the deck of this device by the mistakes of queued tests, and for a student by the account's cards.
  *
  * @param studentId the logged-in student, or null
  * @returns the deck

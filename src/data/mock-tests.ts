@@ -11,12 +11,12 @@ import { errorCodeOf } from "./error-code";
 import { getRows, uniqueViolation } from "./request";
 
 /** The HTTP statuses of the database's refusals (private.cap_mock_tests). */
-const tooMany = 429;
-const tooOld = 410;
+const tooManyStatus = 429;
+const tooOldStatus = 410;
 
 /**
- * Finds the mistakes behind a result's wrong answers; null if its answers are not stored. This waits until the result is
- * sent, because the explanations may load after the result.
+ * Finds the mistakes behind a result's wrong answers; null if its answers are not stored. Called when the result is
+ * sent, because the explanations may be loaded later than the result is stored.
  */
 async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null> {
   if (!wrong) return null;
@@ -30,8 +30,8 @@ async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null>
  *
  * @param studentId the student's id; the server accepts only the logged-in student's own
  * @param result a finished test's result
- * @returns `saved`; `too_many` if the account takes no more today; `too_old` if it ended more than 30 days ago
- * @throws AppError when it was not saved for another reason
+ * @returns `saved`; `too_many` if the account has reached today's limit; `too_old` if the test ended more than 30 days ago
+ * @throws AppError when the result was not saved for another reason
  */
 export async function saveMockTest(studentId: string, result: MockTestResult): Promise<SaveOutcome> {
   const mistakes = await findMistakes(result);
@@ -47,10 +47,10 @@ export async function saveMockTest(studentId: string, result: MockTestResult): P
     mistakes,
     seed: result.seed,
   });
-  // A unique violation: this student already has a test that ended at that moment.
+  // A unique violation: the account already has this test.
   if (error === null || error.code === uniqueViolation) return "saved";
-  if (status === tooMany) return "too_many";
-  if (status === tooOld) return "too_old";
+  if (status === tooManyStatus) return "too_many";
+  if (status === tooOldStatus) return "too_old";
   throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }
 
@@ -71,7 +71,7 @@ function readTopics(stored: unknown): TopicTally[] {
   return topics.success ? topics.output : [];
 }
 
-/** Checks stored mistakes like topics; empty for a test that was saved without its mistakes. */
+/** Checks stored mistakes. An invalid value, or a test that was saved without mistakes, counts as no mistakes. */
 function readMistakes(stored: unknown): string[] {
   const mistakes = v.safeParse(v.array(v.string()), stored);
   return mistakes.success ? mistakes.output : [];

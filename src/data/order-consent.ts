@@ -17,8 +17,8 @@ const orderSchema = v.object({
 });
 
 /**
- * Saves the consent of the adult who paid, after the payment and with the account's password. It belongs to that order
- * and counts immediately.
+ * Saves the consent of the adult who paid, after the payment and with the account's password. The consent belongs
+ * to that order and counts immediately.
  *
  * @param credentials the account's address, and its password, typed again
  * @param orderId one of the logged-in student's orders

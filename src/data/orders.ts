@@ -34,7 +34,7 @@ async function listOrderItems(orderIds: string[]) {
   );
 }
 
-/** The student's refunds, in paise, with their exams if these are known. */
+/** Lists the student's refunds, in paise, with the refunded exams if they are known. */
 async function listRefunds() {
   const client = await getClient();
   return getRows(
@@ -95,13 +95,13 @@ export async function listOrders(studentId: string) {
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** An order counts as new for this time, in milliseconds: a bank may need hours to confirm. */
+/** An order counts as recent for this time, in milliseconds: a bank may need hours to confirm a payment. */
 const maxRecentAgeMs = 86_400_000;
 
 /**
  * @param orders a student's orders
  * @param now the current time
- * @returns whether one of them was paid within the last 24 hours
+ * @returns whether at least one order was paid within the last 24 hours
  */
 export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
   return orders.some(({ orderedAt }) => now.getTime() - Date.parse(orderedAt) < maxRecentAgeMs);
@@ -122,10 +122,10 @@ async function listExtraPayments() {
       .rpc("list_extra_payments")
       .select("paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, state, changedAt:changed_at"),
   );
-  return narrowColumns(extraSchema, rows);
+  return narrowColumns(extraPaymentSchema, rows);
 }
 
-const extraSchema = v.object({ state: v.picklist(["in_review", "under_way", "failed", "refunded"]) });
+const extraPaymentSchema = v.object({ state: v.picklist(["in_review", "under_way", "failed", "refunded"]) });
 
 /** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed. */
 export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];
@@ -139,7 +139,7 @@ export const extraPaymentsQuery = (studentId: string) =>
 
 /**
  * @param orderId one of the student's own orders
- * @returns the gateway's id of its payment
+ * @returns the gateway's id of the order's payment
  * @throws AppError `not_found` for an order that does not exist or is another student's
  */
 export async function getPaymentId(orderId: string): Promise<string> {

@@ -67,7 +67,7 @@ export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpa
  * @param cart `amount` in paise, `items` the exam ids, `key` the idempotency key of this cart content
  * @returns the order to open the gateway's window with, or why there is none
  * @throws AppError with the function's own code if there is a message for it, such as `rate_limited`, else
- * `payment_not_started`; `offline` or `unavailable` when our server did not answer, `unauthenticated` without a session
+ * `payment_not_started`; `offline` or `unavailable` when our server did not reply, `unauthenticated` without a session
  */
 export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrder> {
   try {
@@ -104,7 +104,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 }
 
 /**
- * Asks for the purchase email and the contact sync now, not with the next job. Both are in the outbox already,
+ * Asks for the purchase email and the contact sync now instead of with the next job. Both are in the outbox already,
  * so a failure is only logged (docs/specification.md section 8).
  *
  * @param orderId the student's new order

@@ -37,17 +37,17 @@ function toRow({ subjectSlug, classNumber, examDay, topics }: Plan) {
   };
 }
 
-async function sendAndRead(studentId: string): Promise<void> {
+async function syncPlansAndDays(studentId: string): Promise<void> {
   if (!navigator.onLine) return;
   try {
     const { plans, days } = readRecord(studentId);
-    const sent = plans.filter(({ isUnsent }) => isUnsent);
+    const sentPlans = plans.filter(({ isUnsent }) => isUnsent);
     const client = await getClient();
-    const call = client.rpc("sync_practice_record", { p_changed: sent.map(toRow), p_days: days });
+    const call = client.rpc("sync_practice_record", { p_changed: sentPlans.map(toRow), p_days: days });
     const saved = v.parse(rowSchema, await getRows(call));
     if (!isStillLoggedIn(studentId)) return;
     const latest = readRecord(studentId);
-    const isSent = (plan: Plan) => sent.some((other) => JSON.stringify(other) === JSON.stringify(plan));
+    const isSent = (plan: Plan) => sentPlans.some((other) => JSON.stringify(other) === JSON.stringify(plan));
     const changedMeanwhile = latest.plans.filter((plan) => plan.isUnsent && !isSent(plan));
     storeRecord(studentId, {
       plans: mergePlans(saved.plans, changedMeanwhile),
@@ -58,22 +58,22 @@ async function sendAndRead(studentId: string): Promise<void> {
   }
 }
 
-let syncing = Promise.resolve();
+let lastSync = Promise.resolve();
 
 /**
- * Sends this device's plans and practice days to the account and loads the account's. Calls run one after the other, so
+ * Sends this device's plans and practice days to the account and loads those of the account. Calls run one after the other, so
  * that no older reply replaces a newer one. A failure is reported, and the device continues with its own data.
  *
  * @param studentId the logged-in student
- * @returns a promise that resolves when it is done
+ * @returns a promise that resolves after the record is stored or the failure is reported
  */
 export function syncRecord(studentId: string): Promise<void> {
-  syncing = syncing.then(() => sendAndRead(studentId));
-  return syncing;
+  lastSync = lastSync.then(() => syncPlansAndDays(studentId));
+  return lastSync;
 }
 
 /**
- * Records that a child practises today, on this device and in the student's account.
+ * Records a practice day for today, on this device and in the student's account.
  *
  * @param studentId the logged-in student, or null
  */

@@ -31,15 +31,15 @@ const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
-/** The outcome of changing the consent; `consent_at` is when it was given, by the server's clock in UTC, or null. */
+/** The outcome of changing the consent; `consent_at` is the server's time of the consent in UTC, or null. */
 export type UpdatesConsentChange = v.InferOutput<typeof consentSchema>;
 
 /**
  * Gives or withdraws the consent to updates. The server then updates the mailing list.
  *
  * @param isGiven whether updates may be sent
- * @param version the version of the wording that was agreed to
- * @returns `saved`, or `rate_limited` if it was given too often today, and then nothing has changed
+ * @param version the version of the wording that the user agreed to
+ * @returns `saved`, or `rate_limited` if the consent was changed too often today; then nothing has changed
  * @throws AppError when it could not be saved, `unavailable` when the reply is not valid
  */
 export async function setUpdatesConsent(isGiven: boolean, version: string): Promise<UpdatesConsentChange> {
@@ -50,7 +50,7 @@ export async function setUpdatesConsent(isGiven: boolean, version: string): Prom
 
 /**
  * @returns all stored data about the logged-in student, as readable JSON
- * @throws AppError when it could not be read
+ * @throws AppError when the data could not be read
  */
 export async function exportMyData(): Promise<string> {
   const client = await getClient();
@@ -59,7 +59,7 @@ export async function exportMyData(): Promise<string> {
 
 /**
  * The outcome of deleting the account.
- * - `exam_under_way`, `payment_under_way`: `until` is when the exam or payment ends, null if unknown
+ * - `exam_under_way`, `payment_under_way`: `until` is the end of the exam or payment, null if unknown
  * - `award_under_way`: an award is packed or posted
  * - `exams_ahead`: `exams` are paid and still to come, and the family has not agreed to lose all of them; `student` is the
  *   name of the enrolled child
@@ -72,7 +72,7 @@ export type Deletion = v.InferOutput<typeof deletionSchema>;
  *
  * @param credentials the account's address, and its password, typed again
  * @param examsGivenUp the ids of the exams that the family agreed to lose
- * @returns `deleted`, or why not, and then nothing has changed
+ * @returns `deleted`, or why not; then nothing has changed
  * @throws AppError as `withFreshLogin`, or when the server could not be asked; `unavailable` when the reply is not valid
  */
 export async function deleteAccount(

@@ -39,22 +39,25 @@ describe("a question file", () => {
   it.each([
     ["missing", () => new HttpResponse(null, { status: 404 })],
     ["cut off", () => new HttpResponse('[{"id": "c5-ma')],
-    ["a page instead", () => HttpResponse.html("<!doctype html>")],
+    ["an HTML page", () => HttpResponse.html("<!doctype html>")],
     ["not a list", () => HttpResponse.json({ questions: [] })],
     ["unreachable", () => HttpResponse.error()],
-  ])("that is %s gives an empty list, reported and asked for again", async (_, answer) => {
-    server.use(http.get("*/data/class5-maths.json", answer));
-    expect(await listQuestions("maths", 5)).toEqual([]);
-    expect(reports).toEqual(["loading /data/class5-maths.json"]);
-    serveQuestions([makeQuestion(1)]);
-    expect(await listQuestions("maths", 5)).toHaveLength(1);
-  });
+  ])(
+    "that is %s gives an empty list, is reported, and is loaded again by the next call",
+    async (_, reply) => {
+      server.use(http.get("*/data/class5-maths.json", reply));
+      expect(await listQuestions("maths", 5)).toEqual([]);
+      expect(reports).toEqual(["loading /data/class5-maths.json"]);
+      serveQuestions([makeQuestion(1)]);
+      expect(await listQuestions("maths", 5)).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["an answer that is not an option", makeQuestion(2, { answer: "none of them" })],
     ["an unknown level", { ...makeQuestion(2), level: 4 }],
     ["a figure from elsewhere", { ...makeQuestion(2), figure: { file: "//evil.example/x.svg", alt: "" } }],
-    ["nothing in it", null],
+    ["the value null", null],
   ])("leaves out an item with %s", async (_, broken) => {
     serveQuestions([makeQuestion(1), broken]);
     expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
@@ -65,12 +68,13 @@ describe("a question file", () => {
 describe("the passages of a set", () => {
   const story = { kind: "story", title: "The well", text: "Mina drew water.\nIt was cold." };
   const items = [makeQuestion(1), { ...makeQuestion(2), passage: "well" }];
-  const servePassages = (answer: () => HttpResponse<string | object>) => {
+  /** Serves a passages file; returns a function that counts the requests for it. */
+  const servePassages = (reply: () => HttpResponse<string | object>) => {
     let requests = 0;
     server.use(
       http.get("*/data/class5-maths.passages.json", () => {
         requests += 1;
-        return answer();
+        return reply();
       }),
     );
     return () => requests;
@@ -92,7 +96,7 @@ describe("the passages of a set", () => {
     expect(countRequests()).toBe(0);
   });
 
-  it("that fail to load leave the other questions, and are loaded again later", async () => {
+  it("that fail to load remove only the questions that need them, and are loaded again by the next call", async () => {
     servePassages(() => new HttpResponse(null, { status: 503 }));
     serveQuestions(items);
     expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
@@ -104,7 +108,7 @@ describe("the passages of a set", () => {
     expect(await listQuestions("maths", 5)).toHaveLength(2);
   });
 
-  it("are required: a question with an unknown passage is left out", async () => {
+  it("are required: the list leaves out a question whose passage is missing", async () => {
     servePassages(() => HttpResponse.json({ other: story }));
     serveQuestions(items);
     expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
@@ -128,7 +132,7 @@ describe("the drawings of a test", () => {
   });
 });
 
-describe("explanations", () => {
+describe("the explanations of a set", () => {
   it("are returned by question id", async () => {
     const two = { why: "One and one are two.", wrong: {} };
     const four = {
@@ -140,7 +144,7 @@ describe("explanations", () => {
     expect(await listExplanations("maths", 5)).toEqual({ "c5-maths-1": two, "c5-maths-2": four });
   });
 
-  it("may be missing", async () => {
+  it("are empty if their file is missing, which is reported", async () => {
     server.use(
       http.get("*/data/class5-maths.explanations.json", () => new HttpResponse(null, { status: 404 })),
     );
@@ -157,7 +161,7 @@ describe("the texts of a set's mistakes", () => {
     );
   });
 
-  it("may be missing", async () => {
+  it("are empty if their file is missing, which is reported", async () => {
     server.use(http.get("*/data/class5-maths.mistakes.json", () => new HttpResponse(null, { status: 404 })));
     expect(await listMistakeTexts("maths", 5)).toEqual(new Map());
     expect(reports).toEqual(["loading /data/class5-maths.mistakes.json"]);

@@ -34,7 +34,7 @@ const mistakeTextsSchema = v.pipe(
 );
 
 /** Returns the path of another file of the set: `explanations`, `mistakes` or `passages`. */
-function getSiblingPath(path: string, name: string): string {
+function toSiblingPath(path: string, name: string): string {
   return path.replace(/\.json$/, `.${name}.json`);
 }
 
@@ -55,9 +55,12 @@ function isQuestion(path: string, item: unknown): boolean {
   return checked.success;
 }
 
-/** If the passages fail to load, the set loads without the questions that need them, and is fetched again next time. */
+/**
+ * Loads the passages of a set by their ids. If they fail to load, the set has no questions that need them, and the next
+ * call loads the whole set again.
+ */
 async function readPassages(path: string): Promise<Passages> {
-  const file = getSiblingPath(path, "passages");
+  const file = toSiblingPath(path, "passages");
   try {
     return v.parse(passagesSchema, await fetchJson(file));
   } catch (error) {
@@ -101,7 +104,7 @@ function loadOnce<T>(
 
 /**
  * Loads the questions of one subject and class. A file that is missing or damaged gives an empty list and no message
- * (docs/specification.md section 8); a damaged item is left out. Both are reported.
+ * (docs/specification.md section 8); a damaged item is left out. Both failures are reported.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
@@ -113,7 +116,7 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
 }
 
 /**
- * Loads why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without
+ * Loads the reason why each right answer is right, and the mistakes behind the wrong options, from a file of its own. Without
  * that file the review shows no explanations.
  *
  * @param subjectSlug such as `maths`
@@ -124,20 +127,20 @@ export function listExplanations(
   subjectSlug: string,
   classNumber: number,
 ): Promise<Record<string, Explanation>> {
-  const path = getSiblingPath(questionFilePath(subjectSlug, classNumber), "explanations");
+  const path = toSiblingPath(questionFilePath(subjectSlug, classNumber), "explanations");
   return loadOnce(explanationFiles, path, async () => v.parse(explanationsSchema, await fetchJson(path)), {});
 }
 
 /**
- * Loads the texts of the mistakes behind a set's wrong options, worded for the child. The set has questions to practise
- * each of them.
+ * Loads the texts of the mistakes behind a set's wrong options, worded for the child. The set has
+ * questions to practise each mistake.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
  * @returns texts by the mistakes' ids; empty if the file cannot be fetched
  */
 export function listMistakeTexts(subjectSlug: string, classNumber: number): Promise<MistakeTexts> {
-  const path = getSiblingPath(questionFilePath(subjectSlug, classNumber), "mistakes");
+  const path = toSiblingPath(questionFilePath(subjectSlug, classNumber), "mistakes");
   return loadOnce(
     mistakeFiles,
     path,
@@ -148,7 +151,7 @@ export function listMistakeTexts(subjectSlug: string, classNumber: number): Prom
 
 /**
  * Fetches the drawings of a test while its first question is read, so that later questions show their drawings
- * immediately, even offline. A failure is only reported: the drawing's text replaces it.
+ * immediately, even offline. A failure is only reported: the page then shows the drawing's text.
  *
  * @param questions the questions of the test
  */

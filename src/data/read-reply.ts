@@ -9,7 +9,7 @@ import { getRows } from "./request";
  * @param schema the schema of a valid reply
  * @param call the running call, or a built query
  * @returns the reply as the schema transforms it
- * @throws AppError `unavailable` when the reply does not match the schema, else by its status
+ * @throws AppError `unavailable` when the reply does not match the schema, otherwise as `getRows`
  */
 export async function readReply<T>(
   schema: v.GenericSchema<unknown, T>,

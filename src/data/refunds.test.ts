@@ -6,22 +6,24 @@ import { listRefundRequests, requestRefund } from "./refunds";
 
 it("removes characters from a note that the database cannot store", async () => {
   logIn();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/request_refund`, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json({ outcome: "requested", amount_paise: 50000 });
     }),
   );
   await requestRefund("order-1", "double_payment", "Twice\0 by UPI \uD83D, 🙏");
-  expect(asked).toEqual([{ p_order_id: "order-1", p_reason: "double_payment", p_note: "Twice by UPI , 🙏" }]);
+  expect(requests).toEqual([
+    { p_order_id: "order-1", p_reason: "double_payment", p_note: "Twice by UPI , 🙏" },
+  ]);
 });
 
 it.each([
-  ["a request", () => listRefundRequests()],
-  ["an outcome", () => requestRefund("order-1", "double_payment", "")],
-])("refuses a reply that does not look like %s", async (_, ask) => {
+  ["listing refund requests", () => listRefundRequests()],
+  ["requesting a refund", () => requestRefund("order-1", "double_payment", "")],
+])("throws `unavailable` if the reply to %s is invalid", async (_, sendRequest) => {
   logIn();
   server.use(http.all(`${api}/rest/v1/*`, () => HttpResponse.json([{ status: "lost", outcome: "perhaps" }])));
-  await expect(ask()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
+  await expect(sendRequest()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
 });

@@ -50,8 +50,8 @@ const outcomeSchema = v.variant("outcome", [
 ]);
 
 /**
- * A family's refund request, discriminated by `status`; amounts in paise, times ISO in UTC. `failedAt` is when the bank
- * could not pay out an approved refund, null if it did not fail.
+ * A family's refund request, discriminated by `status`; amounts in paise, times ISO in UTC. `failedAt` is the time at
+ * which the bank refused to pay out an approved refund, else null.
  */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
@@ -62,7 +62,7 @@ export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
  * Lists the student's own orders for which a refund may be requested now. The database decides (docs/specification.md
  * section 9).
  *
- * @returns the soonest deadline first
+ * @returns the orders, the earliest deadline first
  * @throws AppError when they could not be read
  */
 export async function listRefundableOrders() {
@@ -78,7 +78,7 @@ export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[n
 /**
  * Lists the student's own refund requests, at most one per order.
  *
- * @returns the newest first
+ * @returns the requests, the newest first
  * @throws AppError when they could not be read, `unavailable` when the reply is not valid
  */
 export async function listRefundRequests(): Promise<RefundRequest[]> {
@@ -95,7 +95,7 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
 }
 
 /**
- * Refundable orders and existing requests are read together, because they change together.
+ * Reads refundable orders and refund requests together, because a request changes both.
  *
  * @param studentId the logged-in student
  * @returns the query of the student's refunds

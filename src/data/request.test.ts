@@ -16,7 +16,7 @@ it.each([
   [409, "23505", "unexpected"],
   [429, undefined, "rate_limited"],
   [503, undefined, "unavailable"],
-])("translates status %i with code %s to %s", (status, code, expected) => {
+])("converts status %i with code %s to the error code `%s`", (status, code, expected) => {
   expect(errorCodeOf(status, code)).toBe(expected);
 });
 
@@ -24,29 +24,29 @@ it("returns the rows of a successful reply", async () => {
   await expect(getRows(Promise.resolve({ data: [1], error: null, status: 200 }))).resolves.toEqual([1]);
 });
 
-it("throws an error with a message that people can act on", async () => {
-  const answer = Promise.resolve({ data: null, error: { message: "TypeError: fetch failed" }, status: 0 });
-  await expect(getRows(answer)).rejects.toThrow(
+it("throws an error whose message says what the user can do", async () => {
+  const reply = Promise.resolve({ data: null, error: { message: "TypeError: fetch failed" }, status: 0 });
+  await expect(getRows(reply)).rejects.toThrow(
     "You seem to be offline. Check your internet connection and try again.",
   );
 });
 
 it.each([
-  ["has ended", 3600, "unauthenticated"],
-  ["could not be refreshed", -3600, "unavailable"],
-])("a refused request whose session %s throws the matching error", async (_, secondsLeft, code) => {
+  ["unauthenticated", "has not expired", 3600],
+  ["unavailable", "has expired and was not refreshed", -3600],
+])("throws `%s` if the server refuses a token that %s", async (code, _condition, secondsLeft) => {
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
   localStorage.setItem(sessionKey, JSON.stringify({ ...sessionOf(asha), expires_at: expiresAt }));
-  const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
-  await expect(getRows(answer)).rejects.toMatchObject({ code });
+  const reply = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
+  await expect(getRows(reply)).rejects.toMatchObject({ code });
 });
 
 it.each([
-  ["that the session has ended", 400, "refresh_token_not_found", "unauthenticated"],
-  ["nothing", 503, "unavailable", "unavailable"],
+  ["unauthenticated", "replies that the session has ended", 400, "refresh_token_not_found"],
+  ["unavailable", "is not available", 503, "unavailable"],
 ])(
-  "asks the auth server whether the session of an expired token has ended, which replies %s",
-  async (_, status, error_code, code) => {
+  "throws `%s` for a refused request with an expired token if the auth server %s",
+  async (code, _condition, status, error_code) => {
     const expiresAt = Math.floor(Date.now() / 1000) - 3600;
     localStorage.setItem(
       sessionKey,
@@ -56,7 +56,7 @@ it.each([
       http.post(`${api}/auth/v1/token`, () => HttpResponse.json({ error_code, msg: "refused" }, { status })),
     );
     await getClient();
-    const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
-    await expect(getRows(answer)).rejects.toMatchObject({ code });
+    const reply = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
+    await expect(getRows(reply)).rejects.toMatchObject({ code });
   },
 );

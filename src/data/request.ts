@@ -10,8 +10,8 @@ type Reply<T> = { data: T; error: null; status: number } | { data: unknown; erro
 export const uniqueViolation = "23505";
 
 /**
- * Without a fresh token the client sends the request as a visitor, so a refusal does not show that the session has
- * ended. Only the auth server knows that.
+ * Returns whether the session has ended. Without a fresh token the client sends requests as a visitor, so a refused
+ * request does not show whether the session has ended; the auth server knows it.
  */
 async function hasSessionEnded(): Promise<boolean> {
   if (!isRefreshDue()) return true;
@@ -21,12 +21,12 @@ async function hasSessionEnded(): Promise<boolean> {
 }
 
 /**
- * Turns a PostgREST reply into its rows, or throws an AppError.
+ * Waits for a PostgREST reply and returns its rows.
  *
  * @param query a built query
  * @returns the rows
- * @throws AppError with a code by status, `unavailable` if the session could not be refreshed; its cause is the
- * reply's error
+ * @throws AppError with the code of the status (error-code.ts), or `unavailable` if the session could not be refreshed;
+ * its cause is the reply's error
  */
 export async function getRows<T>(query: PromiseLike<Reply<T>>): Promise<T> {
   const reply = await query;

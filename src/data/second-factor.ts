@@ -22,7 +22,7 @@ export async function verifyCode({ auth }: Client, factorId: string, code: strin
  *
  * @param client the fresh login
  * @param user the account with its authenticator apps, from the login's reply
- * @param code the typed code, or nothing if it has not been asked for yet
+ * @param code the typed code; undefined before the form has asked for it
  * @throws AppError `code_needed` if there is an app and no code was typed, `wrong_code`, `rate_limited`, `offline` or
  * `unavailable`
  */

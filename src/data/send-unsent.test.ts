@@ -9,14 +9,14 @@ import { roomKey } from "../engine/exam/storage/room-keys";
 import { sendBeforeLogout, startSendingUnsentWork } from "./send-unsent";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
-let stop: () => void = () => undefined;
+let stopSending: () => void = () => undefined;
 let restoreReporter: () => void;
 
 beforeEach(() => {
   restoreReporter = setReporter(() => undefined);
 });
 afterEach(() => {
-  stop();
+  stopSending();
   restoreReporter();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -29,18 +29,18 @@ describe("unsent results", () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
-    stop = startSendingUnsentWork();
+    stopSending = startSendingUnsentWork();
     await waitUntilSaved();
     expect(rows).toHaveLength(1);
   });
 
-  it("are sent when their student logs in, and no other student's", async () => {
+  it("of a student are sent when this student logs in, but not those of others", async () => {
     const ravi = "de300000-0000-4000-8000-000000000002";
     queueUnsentMockTest(asha.id, waitingTest);
     queueUnsentMockTest(ravi, waitingTest);
     queueUnsentMockTest(null, waitingTest);
     const rows = collectInserts("mock_tests");
-    stop = startSendingUnsentWork();
+    stopSending = startSendingUnsentWork();
     logIn();
     await waitUntilSaved();
     expect(rows).toMatchObject([{ student_id: asha.id }]);
@@ -53,7 +53,7 @@ describe("unsent results", () => {
     queueUnsentMockTest(asha.id, waitingTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const rows = collectInserts("mock_tests");
-    stop = startSendingUnsentWork();
+    stopSending = startSendingUnsentWork();
     expect(rows).toEqual([]);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event("online"));
@@ -61,7 +61,7 @@ describe("unsent results", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("include the answers of an exam whose page was closed", async () => {
+  it("are sent together with the answers of an exam whose page was closed", async () => {
     logIn();
     const { attemptId } = makeRoomCopy();
     localStorage.setItem(roomKey(asha.id, attemptId), JSON.stringify(makeRoomCopy()));
@@ -72,17 +72,17 @@ describe("unsent results", () => {
         return HttpResponse.json({ outcome: "unknown" });
       }),
     );
-    stop = startSendingUnsentWork();
+    stopSending = startSendingUnsentWork();
     await vi.waitFor(() => expect(calls).toMatchObject([{ p_attempt_id: attemptId }]), 10_000);
   });
 
-  it("are sent again after a pause, with those added meanwhile", async () => {
+  it("are sent again 4 seconds after a failure, and results that were added later within a minute", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const waitForTimer = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
-    stop = startSendingUnsentWork();
+    stopSending = startSendingUnsentWork();
     await waitForTimer();
     expect(refused.length).toBeGreaterThan(0);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
@@ -98,20 +98,20 @@ describe("unsent results", () => {
 });
 
 describe("a logout", () => {
-  it("loads nothing if nothing is unsent or nobody is logged in", async () => {
+  it("has 0 unsent results for a visitor, and for a student without any", async () => {
     expect(await sendBeforeLogout()).toBe(0);
     logIn();
     expect(await sendBeforeLogout()).toBe(0);
   });
 
-  it("counts the results that only this browser has", async () => {
+  it("counts the results that could not be sent", async () => {
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await sendBeforeLogout()).toBe(1);
   });
 
-  it("waits 5 seconds at most, and counts the results that were not sent by then", async () => {
+  it("waits 5 seconds at most for replies, and counts the results that are still unsent", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     logIn();
     queueUnsentMockTest(asha.id, waitingTest);

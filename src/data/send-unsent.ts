@@ -6,8 +6,8 @@ import { sessionStore } from "./session";
 import { unsentKey } from "../engine/mock-test/unsent-key";
 
 /**
- * The pauses between tries, in milliseconds: short at first, because a network that is back often needs a moment; then
- * once a minute.
+ * The pauses between tries, in milliseconds: short at first, because a returned network often fails for a moment; then
+ * one minute.
  */
 const delaysMs = [4_000, 15_000, 60_000] as const;
 
@@ -39,20 +39,20 @@ async function sendExamAnswers(): Promise<void> {
   }
 }
 
-/** Saves one result. Loads the code for the server only now, because taking a mock test does not need it. */
-const saveOne: SaveMockTest = async (studentId, result) =>
+/** Saves one result. Loads the database client only now, because taking a mock test does not need it. */
+const saveResult: SaveMockTest = async (studentId, result) =>
   (await import("./mock-tests")).saveMockTest(studentId, result);
 
 /**
- * Sends a student's unsent mock test results. Does nothing while offline. If a result cannot be saved, that is reported
- * and the result stays (docs/specification.md section 8).
+ * Sends a student's unsent mock test results. Does nothing while offline. A result that cannot be saved is reported
+ * and stays on the device (docs/specification.md section 8).
  *
  * @param studentId the logged-in student
  */
 export async function sendUnsentMockTests(studentId: string): Promise<void> {
   if (readStoredUnchecked(unsentKey(studentId)) === null) return;
   const { saveUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
-  await saveUnsentMockTests(studentId, saveOne);
+  await saveUnsentMockTests(studentId, saveResult);
 }
 
 async function trySendingMockTests(): Promise<void> {

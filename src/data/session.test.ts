@@ -13,17 +13,17 @@ afterEach(() => {
   refreshSession();
 });
 
-it("reads who is logged in without loading the auth client", () => {
+it("returns the logged-in student without loading the auth client", () => {
   storeSession(asha);
   expect(sessionStore.getState()).toEqual({ studentId: asha.id, email: asha.email });
 });
 
-it("ignores a forged entry", () => {
+it("ignores a stored session whose user id is not a UUID", () => {
   storeSession({ id: "admin", email: asha.email });
   expect(sessionStore.getState()).toBeNull();
 });
 
-it("notifies when the same student's email address has changed", () => {
+it("notifies listeners of a new email address of the same student", () => {
   storeSession(asha);
   const listener = vi.fn();
   const stop = sessionStore.subscribe(listener);
@@ -33,7 +33,7 @@ it("notifies when the same student's email address has changed", () => {
   stop();
 });
 
-it("notifies once on login and once on logout", () => {
+it("notifies listeners once of a login and once of a logout", () => {
   const listener = vi.fn();
   const stop = sessionStore.subscribe(listener);
   storeSession(asha);

@@ -33,14 +33,14 @@ export type Session = { studentId: string; email: string };
  */
 export const sessionStore = createStore<Session | null>(() => null);
 
-function read(): Session | null {
+function readLoggedInStudent(): Session | null {
   const user = readSession()?.user;
   return user ? { studentId: user.id, email: typeof user.email === "string" ? user.email : "" } : null;
 }
 
 /**
- * Whether the client has to refresh the session. A refusal of the auth server ends the session; if it cannot be
- * reached, the session stays until the next try.
+ * Checks whether the client has to refresh the session. If the auth server then refuses, the session ends; if it does not
+ * reply, the session stays until the next try.
  *
  * @returns whether the stored session's token has expired
  */
@@ -54,9 +54,9 @@ export function readAccessToken(): string | null {
   return readSession()?.access_token ?? null;
 }
 
-/** Reads the stored session again; listeners are called if another student or nobody is logged in now. */
+/** Reads the stored session again, and calls the listeners if the student or the email address has changed. */
 export function refreshSession(): void {
-  const next = read();
+  const next = readLoggedInStudent();
   const current = sessionStore.getState();
   const isSame = next?.studentId === current?.studentId && next?.email === current?.email;
   if (!isSame) sessionStore.setState(next, true);

@@ -20,8 +20,8 @@ const metadataSchema = v.object({
 });
 
 /**
- * @param user the account, which stores the entries of the registration
- * @returns its students row (docs/design.md section 3 no. 8)
+ * @param user the account, which stores the values of the registration form
+ * @returns the account's students row (docs/design.md section 3 no. 8)
  */
 export function toStudentRow(user: User): NewStudent {
   const metadata = v.parse(metadataSchema, user.user_metadata);
@@ -40,7 +40,7 @@ export function toStudentRow(user: User): NewStudent {
 /**
  * Writes the students row of a new account. The database then queues the welcome email.
  *
- * @param student the account's own id and address, and the entries of the registration
+ * @param student the account's own id and address, and the values of the registration form
  * @throws AppError `offline` or `unavailable` when the database could not be asked, else `signup_failed`, with the
  * database's message for the error report
  */
@@ -48,8 +48,8 @@ export async function insertStudent(student: NewStudent): Promise<void> {
   const { error, status } = await (await getClient()).from("students").insert(student);
   if (!error) return;
   const code = errorCodeOf(status, error.code);
-  const isUnanswered = code === "offline" || code === "unavailable";
-  throw new AppError(isUnanswered ? code : "signup_failed", { cause: error });
+  const hasNoReply = code === "offline" || code === "unavailable";
+  throw new AppError(hasNoReply ? code : "signup_failed", { cause: error });
 }
 
 /** The result of a login: whether the profile is complete, and whether the account is an organiser's. */
@@ -74,7 +74,10 @@ export async function ensureStudent(student: NewStudent): Promise<LoginResult> {
   throw error ? new AppError("login_failed", { cause: error }) : new AppError("student_missing");
 }
 
-/** Writes the missing students row of the logged-in student. A failure shows when the row is read next. */
+/**
+ * Writes the missing students row of the logged-in student. A failure is ignored here: the next reading of the row
+ * reports it.
+ */
 export async function restoreStudent(): Promise<void> {
   const client = await getClient();
   const { data } = await client.auth.getSession();

@@ -10,7 +10,7 @@ function Greeting() {
   return `${useSession()?.email ?? "nobody"}, class ${useChosenClass() ?? "unknown"}`;
 }
 
-it("is empty in a prerendered page; the stored entry is shown only after hydration", async () => {
+it("a store is empty in a prerendered page, and has the stored value after hydration", async () => {
   logIn();
   storeInAnotherTab(`selectedClass:${asha.id}`, 7);
   const page = document.createElement("p");
@@ -23,7 +23,7 @@ it("is empty in a prerendered page; the stored entry is shown only after hydrati
   await act(async () => root.unmount());
 });
 
-it("continues in the page's memory if storage is blocked", async () => {
+it("a store keeps its value in the page's memory if storage is blocked", async () => {
   const blocked = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

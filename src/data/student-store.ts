@@ -2,19 +2,19 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { readStoredUnchecked, studentKey, writeStored } from "../lib/raw-storage";
 import { sessionStore } from "./session";
 
-/** One stored entry of the logged-in student. */
+/** One stored value of the logged-in student or of the visitor. */
 export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe"> & {
-  /** Changes the entry. `update` gets what is stored now, so that two tabs never undo each other's changes. */
+  /** Changes the value. `update` gets the stored value, so that two tabs never undo each other's changes. */
   change: (update: (current: T) => T) => void;
 };
 
 /**
- * Creates a store in local storage, one entry per student and one for visitors. It follows other tabs and every login
- * and logout. If storage is blocked or full, it continues in the page's memory.
+ * Creates a store in local storage, with one value per student and one for visitors. The store follows changes in other
+ * tabs and every login and logout. If storage is blocked or full, the store keeps the value in the page's memory.
  *
- * @param name the entry's name without the student's id, such as `cart`
- * @param check returns a valid value for the stored one, which can be anything; null if it is missing
- * @returns the store; during prerendering and hydration it acts as if the entry were missing
+ * @param name the key without the student's id, such as `cart`
+ * @param check converts the stored value, which can be anything or null if it is missing, to a valid value
+ * @returns the store; during prerendering and hydration it has the value of `check(null)`
  */
 export function createStudentStore<T>(name: string, check: (stored: unknown) => T): StudentStore<T> {
   const store = createStore<T>(() => check(null));
@@ -22,9 +22,9 @@ export function createStudentStore<T>(name: string, check: (stored: unknown) => 
   let isStored = true;
 
   const load = () => {
-    const ownKey = studentKey(name, sessionStore.getState()?.studentId ?? null);
-    if (ownKey === key && !isStored) return;
-    key = ownKey;
+    const currentKey = studentKey(name, sessionStore.getState()?.studentId ?? null);
+    if (currentKey === key && !isStored) return;
+    key = currentKey;
     isStored = true;
     const stored = check(readStoredUnchecked(key));
     // Equal values keep the same object: no listener is called, and nothing is rendered again.

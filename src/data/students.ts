@@ -24,18 +24,18 @@ async function findStudent(studentId: string) {
 export type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
 
 /**
- * Reads the student's record. If a registration stopped before its record was written, for example because the tab was
- * closed, it is written now.
+ * Reads the student's record. If the registration stopped before it wrote the record, for example because the tab was
+ * closed, this writes the record.
  *
  * @param studentId the logged-in student
  * @returns the student's own record
- * @throws AppError `student_missing` when there is none and it cannot be written, or another code when it could not be
- * read
+ * @throws AppError `student_missing` when there is no record and it cannot be written, or another code when the record could
+ * not be read
  */
 export async function getStudent(studentId: string): Promise<Student> {
   const student = await findStudent(studentId);
   if (student) {
-    // Home, olympiads and mock tests then show the student's own class first.
+    // The home page, the olympiad pages and the mock tests then show the student's own class first.
     const classNumber = student.class?.number;
     if (classNumber !== undefined && chosenClassStore.getState() === null) chooseClass(classNumber);
     return student;
@@ -56,8 +56,8 @@ export const studentQuery = (studentId: string) =>
 /**
  * @param student the record before it was saved
  * @param details the saved details
- * @param classes the school classes, for the chosen one's name
- * @returns the record as it is now
+ * @param classes the school classes, for the name of the chosen class
+ * @returns the record with the saved details
  */
 export function withDetails(
   student: Student,

@@ -5,7 +5,7 @@ import { getRows } from "./request";
 /**
  * Lists all subjects, including those no longer offered, because old results still name them.
  *
- * @returns id and name of each, sorted by name
+ * @returns the id and name of each subject, sorted by name
  * @throws AppError when they could not be read
  */
 export async function listSubjectNames() {

@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("counts a start with only the referrer's origin and the path", async () => {
+it("records a started mock test with the referrer's origin and the page's path, without their queries", async () => {
   const rows = collectInserts("exam_starts");
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://school.example/class-5?pupil=asha");
   history.replaceState(null, "", "/free-mock-test?from=mail#top");
@@ -29,7 +29,7 @@ it("counts a start with only the referrer's origin and the path", async () => {
   ]);
 });
 
-it("counts a press on WhatsApp, with the logged-in student's address if there is one", async () => {
+it("records a press on a WhatsApp link, with the email address of a logged-in student", async () => {
   const rows = collectInserts("whatsapp_clicks");
   await recordWhatsappClick();
   logIn();
@@ -37,7 +37,7 @@ it("counts a press on WhatsApp, with the logged-in student's address if there is
   expect(rows).toEqual([{ email: null }, { email: asha.email }]);
 });
 
-it("reports a refused count, and throws nothing", async () => {
+it("reports a refused record, and throws nothing", async () => {
   const reports: string[] = [];
   const restoreReporter = setReporter(({ what }) => reports.push(what));
   collectInserts("exam_starts", 429, { code: "PT429", message: "Too many requests." });

@@ -5,8 +5,8 @@ import { sessionStore } from "./session";
 import type { SubjectClass } from "./subject-classes";
 import { insertAsAnon } from "./anon-request";
 
-/** The origin of the page that the visitor came from, never its full URL: these visitors are children. */
-function referrerOrigin(): string | null {
+/** Returns the origin of the previous page, or null. Never its full URL, because the visitors are children. */
+function getReferrerOrigin(): string | null {
   return document.referrer ? new URL(document.referrer).origin : null;
 }
 
@@ -18,7 +18,7 @@ function referrerOrigin(): string | null {
 export async function recordExamStart(pair: SubjectClass): Promise<void> {
   const row = {
     timestamp: new Date().toISOString(),
-    referrer: referrerOrigin(),
+    referrer: getReferrerOrigin(),
     page_url: location.origin + location.pathname,
     subject: pair.subjectName,
     subject_id: pair.subjectId,

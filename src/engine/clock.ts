@@ -1,4 +1,7 @@
-/** Two clocks: `wallMs` is the time of day since 1970, `monotonicMs` never goes back while the page is open. */
+/**
+ * Two clocks, in milliseconds: `wallMs` is the device's time since 1970, which a user can change; `monotonicMs` never goes
+ * back while the page is open.
+ */
 export type Clock = { wallMs: () => number; monotonicMs: () => number };
 
 /** The browser's two clocks. */

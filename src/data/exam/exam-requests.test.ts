@@ -5,14 +5,19 @@ import { examApi } from "./exam-requests";
 
 const ticket = { attemptId: "a77e0000-0000-4000-8000-000000000001", sessionNo: 2, ticket: "5ec4e7" };
 const { signal } = new AbortController();
-const save = () => examApi.saveAnswers(ticket, [{ seq: 1, n: 3, option: "b", at_ms: 900 }], signal);
+const saveAnswer = () => examApi.saveAnswers(ticket, [{ seq: 1, n: 3, option: "b", at_ms: 900 }], signal);
 
-function answerWith(name: string, body: Record<string, unknown>, status = 200) {
-  const calls: { body: unknown; authorization: string | null; apikey: string | null; keepalive: boolean }[] =
-    [];
+/** Sets the reply of a database function; returns its requests, a list that grows with each request. */
+function stubReply(name: string, body: Record<string, unknown>, status = 200) {
+  const requests: {
+    body: unknown;
+    authorization: string | null;
+    apikey: string | null;
+    keepalive: boolean;
+  }[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/${name}`, async ({ request }) => {
-      calls.push({
+      requests.push({
         body: await request.json(),
         authorization: request.headers.get("authorization"),
         apikey: request.headers.get("apikey"),
@@ -21,14 +26,14 @@ function answerWith(name: string, body: Record<string, unknown>, status = 200) {
       return HttpResponse.json(body, { status });
     }),
   );
-  return calls;
+  return requests;
 }
 
 describe("the exam API", () => {
   it("sends answers with the ticket and the project's key, without a login", async () => {
-    const calls = answerWith("save_answers", { outcome: "unknown" });
-    await save();
-    expect(calls).toEqual([
+    const requests = stubReply("save_answers", { outcome: "unknown" });
+    await saveAnswer();
+    expect(requests).toEqual([
       {
         body: {
           p_attempt_id: ticket.attemptId,
@@ -43,8 +48,8 @@ describe("the exam API", () => {
     ]);
   });
 
-  it("reads a saved answer's times as milliseconds", async () => {
-    answerWith("save_answers", {
+  it("returns the times of a saved answer in milliseconds", async () => {
+    stubReply("save_answers", {
       outcome: "saved",
       acked_seq: 1,
       not_counted: 0,
@@ -53,7 +58,7 @@ describe("the exam API", () => {
       deadline_at: "2026-12-19T06:30:00.000Z",
       is_over: false,
     });
-    expect(await save()).toMatchObject({
+    expect(await saveAnswer()).toMatchObject({
       ackedSeq: 1,
       currentSession: 2,
       serverNowMs: Date.UTC(2026, 11, 19, 5, 30, 1, 250),
@@ -61,14 +66,17 @@ describe("the exam API", () => {
     });
   });
 
-  it.each(["gap", "changed", "over"])("reads %s with the acknowledged number", async (outcome) => {
-    answerWith("save_answers", { outcome, acked_seq: 4 });
-    expect(await save()).toEqual({ outcome, ackedSeq: 4 });
-  });
+  it.each(["gap", "changed", "over"])(
+    "returns the outcome `%s` with the last saved number",
+    async (outcome) => {
+      stubReply("save_answers", { outcome, acked_seq: 4 });
+      expect(await saveAnswer()).toEqual({ outcome, ackedSeq: 4 });
+    },
+  );
 
-  it("reads the reply of finish_exam", async () => {
+  it("returns the reply of finish_exam", async () => {
     const times = { finished_at: "2026-12-19T06:00:00.000Z" };
-    answerWith("finish_exam", {
+    stubReply("finish_exam", {
       outcome: "finished",
       receipt_code: "7F3K-Q9TX-AAAA",
       letters: "a-b",
@@ -86,25 +94,25 @@ describe("the exam API", () => {
     });
   });
 
-  it("reads that a newer page continues", async () => {
-    answerWith("finish_exam", { outcome: "moved", current_session: 3 });
+  it("returns that a newer page continues the exam", async () => {
+    stubReply("finish_exam", { outcome: "moved", current_session: 3 });
     expect(await examApi.finishExam(ticket, 5, signal)).toEqual({ outcome: "moved", currentSession: 3 });
   });
 
-  it("records the events of the exam page", async () => {
-    const calls = answerWith("note_room_events", { outcome: "noted" });
+  it("sends the events of the exam page", async () => {
+    const requests = stubReply("note_room_events", { outcome: "noted" });
     const events = [{ kind: "hidden", at_ms: 60_000, for_ms: 31_000 }];
     expect(await examApi.noteRoomEvents(ticket, events, signal)).toBe("noted");
-    expect(calls[0]?.body).toMatchObject({ p_events: events });
+    expect(requests[0]?.body).toMatchObject({ p_events: events });
   });
 
   it.each([
-    ["rate_limited", { code: "PT429", message: "Too many calls." }, 429],
-    ["unavailable", { outcome: "saved", acked_seq: 1 }, 200],
-    ["unavailable", { message: "Log in to this network" }, 200],
-    ["unexpected", { code: "PT400", message: "The events are not valid." }, 400],
-  ])("throws %s for an invalid answer", async (code, body, status) => {
-    answerWith("save_answers", body, status);
-    await expect(save()).rejects.toMatchObject({ name: "AppError", code });
+    ["rate_limited", "too many requests", { code: "PT429", message: "Too many requests." }, 429],
+    ["unavailable", "a reply with missing fields", { outcome: "saved", acked_seq: 1 }, 200],
+    ["unavailable", "the reply of another server", { message: "Log in to this network" }, 200],
+    ["unexpected", "a refused request", { code: "PT400", message: "The events are not valid." }, 400],
+  ])("throws the error `%s` for %s", async (code, _condition, body, status) => {
+    stubReply("save_answers", body, status);
+    await expect(saveAnswer()).rejects.toMatchObject({ name: "AppError", code });
   });
 });

@@ -10,7 +10,10 @@ import {
   type Ticket,
 } from "../../engine/exam/exam-api";
 
-/** `keepalive` lets a call finish after its page is closed. Browsers allow 64 KiB for it; 100 events need 7 KiB. */
+/**
+ * Calls a function of the exam API. `keepalive` lets the request finish after its page is closed. Browsers allow 64 KiB
+ * for such requests; 100 events need 7 KiB.
+ */
 async function call<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
@@ -25,13 +28,13 @@ async function call<T>(
     keepalive: true,
     signal,
   });
-  const answer: unknown = await response.json().catch(() => null);
-  const checked = v.safeParse(schema, answer);
+  const reply: unknown = await response.json().catch(() => null);
+  const checked = v.safeParse(schema, reply);
   if (checked.success) return checked.output;
   throw new AppError("unavailable", { cause: checked.issues });
 }
 
-/** The exam API by plain fetch with only the project's key, so that an expired login cannot block answers. */
+/** The exam API. Its requests need no login, so that answers are sent even if the login has expired. */
 export const examApi: ExamApi = {
   saveAnswers: (ticket, events, signal) =>
     call("save_answers", saveSchema, ticket, { p_events: events }, signal),

@@ -10,14 +10,15 @@ const attemptId = "a77e0000-0000-4000-8000-000000000001";
 const server_now = "2026-12-19T05:30:00.000Z";
 const deadline_at = "2026-12-19T06:30:00.000Z";
 
-const answerWith = (name: string, body: Record<string, unknown> | object[]) =>
+/** Sets the reply of a database function. */
+const stubReply = (name: string, body: Record<string, unknown> | object[]) =>
   server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body)));
 
 beforeEach(() => logIn());
 
 describe("start_exam", () => {
-  it("gives a session with its times in milliseconds", async () => {
-    answerWith("start_exam", {
+  it("returns a session with its times in milliseconds", async () => {
+    stubReply("start_exam", {
       outcome: "resumed",
       attempt_id: attemptId,
       session_no: 2,
@@ -58,33 +59,33 @@ describe("start_exam", () => {
       { outcome: "finished", attemptId, receiptCode: "7F3K-Q9TX-AAAA" },
     ],
     [{ outcome: "limit" }, { outcome: "limit" }],
-  ])("gives the server's refusal: %o", async (answer, refusal) => {
-    answerWith("start_exam", { ...answer, server_now });
+  ])("returns the server's refusal: %o", async (reply, refusal) => {
+    stubReply("start_exam", { ...reply, server_now });
     expect(await startExam("paper")).toEqual({ ...refusal, serverNowMs: Date.parse(server_now) });
   });
 
-  it("treats an unknown outcome as a missing reply", async () => {
-    answerWith("start_exam", { outcome: "perhaps", server_now });
+  it("throws `unavailable` for an unknown outcome", async () => {
+    stubReply("start_exam", { outcome: "perhaps", server_now });
     await expect(startExam("paper")).rejects.toMatchObject({ code: "unavailable" });
   });
 });
 
 it("lists a student's exams, and refuses an unknown state", async () => {
-  answerWith("list_my_exams", [{ kind: "rehearsal", state: "open", className: "Classes 3-5" }]);
+  stubReply("list_my_exams", [{ kind: "rehearsal", state: "open", className: "Classes 3-5" }]);
   expect(await listMyExams()).toMatchObject([{ kind: "rehearsal", state: "open", className: "Classes 3-5" }]);
-  answerWith("list_my_exams", [{ kind: "rehearsal", state: "opened" }]);
+  stubReply("list_my_exams", [{ kind: "rehearsal", state: "opened" }]);
   await expect(listMyExams()).rejects.toMatchObject({ code: "unavailable" });
 });
 
 describe("get_receipt", () => {
-  it("says that the attempt is still running", async () => {
-    answerWith("get_receipt", { outcome: "running", deadline_at, server_now });
+  it("returns that the attempt is still running", async () => {
+    stubReply("get_receipt", { outcome: "running", deadline_at, server_now });
     expect(await getReceipt(attemptId)).toMatchObject({ outcome: "running", deadlineAt: deadline_at });
   });
 
-  it("gives the counted answers, with the questions' text once the paper is closed", async () => {
+  it("returns the counted answers, with the questions' texts after the paper is closed", async () => {
     const event = { seq: 1, n: 1, option: "a", answered_at: server_now, received_at: server_now };
-    answerWith("get_receipt", {
+    stubReply("get_receipt", {
       outcome: "receipt",
       attempt_id: attemptId,
       paper_id: "paper",

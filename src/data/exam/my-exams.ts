@@ -37,10 +37,13 @@ const columnsSchema = v.object({
 /**
  * Lists the logged-in student's exams of every edition and the rehearsal of the class, by start time.
  *
- * @returns one row for each enrolment with its attempt, for each attempt without an enrolment, and for the rehearsal. Times are ISO in UTC. These are null: `paperId` until
- * there is a paper, the start times until they are announced, `sealed…` until the paper is sealed, `attemptId` and
- * `deadlineAt` until the exam is started, `receiptCode` until it is finished, `heldFor` unless the result is held, and
- * `examId` and `editionId` for a rehearsal
+ * @returns one row for each enrolment with its attempt, for each attempt without an enrolment, and for the rehearsal. Times
+ * are ISO in UTC. Fields are null in these cases:
+ * - `paperId`: there is no paper yet; `sealed…`: the paper is not sealed yet
+ * - `opensAt`, `lastStartAt`, `slotOpensAt`: the times are not announced yet
+ * - `attemptId`, `deadlineAt`: the exam is not started; `receiptCode`: it is not finished
+ * - `heldFor`: the result is not held
+ * - `examId`, `editionId`: the row is a rehearsal
  * @throws AppError `forbidden` if the caller is not a student, or the error of the failed request
  */
 export async function listMyExams() {

@@ -15,7 +15,7 @@ const openSchema = v.variant("outcome", [
  *
  * @param attemptId the student's running attempt
  * @returns the server's reply
- * @throws AppError if it could not be asked
+ * @throws AppError if the server could not be asked
  */
 export async function openPictureSheet(attemptId: string): Promise<PictureSheetReply> {
   const client = await getClient();
@@ -28,21 +28,21 @@ export async function openPictureSheet(attemptId: string): Promise<PictureSheetR
  * Uploads a picture with lower priority than all other requests of this page. An uploaded picture is never replaced.
  *
  * @param attemptId the student's running attempt
- * @param no the number of the two-minute window, from 1 to 45
+ * @param windowNo the number of the two-minute window, from 1 to 45
  * @param picture a JPEG of at most 15 kB
  * @param signal cancels the upload when an answer has to be sent
  * @throws AppError if the upload failed
  */
 export async function sendPicture(
   attemptId: string,
-  no: number,
+  windowNo: number,
   picture: Blob,
   signal: AbortSignal,
 ): Promise<void> {
   const client = await getClient();
   const { data } = await client.auth.getSession();
   if (!data.session) throw new AppError("unauthenticated");
-  const name = `${attemptId}/${String(no).padStart(2, "0")}`;
+  const name = `${attemptId}/${String(windowNo).padStart(2, "0")}`;
   // Not the client's own upload, which can neither be cancelled nor given a low priority.
   const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${name}`, {
     method: "POST",

@@ -139,22 +139,22 @@ const receiptSchema = v.variant("outcome", [
 ]);
 
 /**
- * The reply of get_receipt. Fields named `…At` are ISO in UTC. Fields named `…Ms` are milliseconds; in an event they
- * count from the attempt's start (docs/exam.md section 6).
+ * The reply of get_receipt, which returns an answer record. Fields named `…At` are ISO in UTC. Fields named `…Ms` are
+ * milliseconds; `atMs` of an event counts from the attempt's start (docs/exam.md section 6).
  */
 export type ReceiptReply = v.InferOutput<typeof receiptSchema>;
 
 /**
- * The counted answers of an attempt that has ended. The order in which the child saw the questions follows from `seed`
- * and each question's section, passage and number of options. A question has its text once the paper is closed; in a
- * rehearsal it also has `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic`.
+ * The answer record of an attempt that has ended. The order in which the child saw the questions follows from `seed`
+ * and each question's section, passage and number of options. Questions have their texts after the paper is closed; in a
+ * rehearsal they also have `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic`.
  */
 export type Receipt = Extract<ReceiptReply, { outcome: "receipt" }>;
 export type ReceiptQuestion = Receipt["questions"][number];
 
 /**
  * @param attemptId one of the logged-in student's own attempts
- * @returns its receipt, or that it is still running
+ * @returns the answer record, or that the attempt is still running
  * @throws AppError `forbidden` for another student's attempt, or the error of the failed request
  */
 export async function getReceipt(attemptId: string): Promise<ReceiptReply> {
@@ -164,7 +164,7 @@ export async function getReceipt(attemptId: string): Promise<ReceiptReply> {
 
 /**
  * @param attemptId one of the logged-in student's own attempts
- * @returns the query of its receipt
+ * @returns the query of its answer record
  */
 export const receiptQuery = (attemptId: string) =>
   queryOptions({ queryKey: ["exam-receipt", attemptId], queryFn: () => getReceipt(attemptId) });

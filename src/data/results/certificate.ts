@@ -19,7 +19,7 @@ const examEntries = {
 /**
  * The reply of get_certificate(p_code) to its own student. `name` is the name at the first start, with corrected
  * spelling; `rank` and `n` are null for a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the
- * final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if nothing has.
+ * final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if there is no replacement.
  * `may_correct_until` is the last day on which the family may correct the spelling on its own (30 days after the result);
  * null once that day is over. The function raises 42501 for a code that is not the caller's, whether it exists or not.
  */
@@ -70,7 +70,7 @@ export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
 /** A certificate that is not shown now, because its result is held. */
 export type WithheldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
-/** The public facts of a certificate, without the rank; `n` is the number of participants, null for a reserve paper. */
+/** The public fields of a certificate, which do not include the rank; `n` is the number of participants, null for a reserve paper. */
 const certificateEntries = {
   ...examEntries,
   n: v.nullable(countSchema),
@@ -78,11 +78,11 @@ const certificateEntries = {
   /** The first letter of the rest of the name; null if the name is one word. */
   initial: v.nullable(v.string()),
   issued_on: daySchema,
-  /** Whether the given name is the certificate's, ignoring accents, case and spaces; null if no name was given. */
+  /** Whether the entered name is the certificate's, ignoring accents, case and spaces; null if no name was entered. */
   name_matches: v.nullable(v.boolean()),
 };
 
-function toCertificateFacts<
+function toCertificateFields<
   Row extends { first_name: string; issued_on: string; name_matches: boolean | null },
 >({ first_name: firstName, issued_on: issuedOn, name_matches: nameMatches, ...rest }: Row) {
   return { ...rest, firstName, issuedOn, nameMatches };
@@ -93,20 +93,20 @@ function toCertificateFacts<
  * raises PT429. Codes may be in upper or lower case, with I and L for 1 and O for 0. A code with a wrong check letter
  * is `unknown`, like one that was never issued.
  *
- * - `corrected`: the name's spelling or the award has changed since; `code` is that of the certificate valid now.
- * - `withdrawn`: it is not valid, and no certificate replaces it.
- * - `held`: its result is held, so nothing is shown for now.
- * - `deleted`: it was issued, but its holder's data has been deleted.
+ * - `corrected`: the name's spelling or the award was corrected; `code` is the code of the valid certificate.
+ * - `withdrawn`: the certificate is not valid, and no other replaces it.
+ * - `held`: the certificate's result is held, so nothing is shown.
+ * - `deleted`: the certificate was issued, but its holder's data has been deleted.
  */
 export const verificationSchema = v.variant("outcome", [
-  v.pipe(v.object({ outcome: v.literal("valid"), ...certificateEntries }), v.transform(toCertificateFacts)),
+  v.pipe(v.object({ outcome: v.literal("valid"), ...certificateEntries }), v.transform(toCertificateFields)),
   v.pipe(
     v.object({ outcome: v.literal("corrected"), code: v.string(), ...certificateEntries }),
-    v.transform(toCertificateFacts),
+    v.transform(toCertificateFields),
   ),
   v.pipe(
     v.object({ outcome: v.literal("withdrawn"), ...certificateEntries }),
-    v.transform(toCertificateFacts),
+    v.transform(toCertificateFields),
   ),
   v.object({ outcome: v.literal("held") }),
   v.object({ outcome: v.literal("deleted") }),
@@ -117,9 +117,9 @@ export type Verification = v.InferOutput<typeof verificationSchema>;
 
 /**
  * The reply of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code, to which the
- * old one points from then on. `same`: nothing would change. `closed`: more than 30 days after the result only an
- * organiser can correct it. `too_different`: it is more than a spelling correction, so only an organiser can do it.
- * `limit`: it was corrected three times. `held`: its result is held.
+ * old code then leads. `same`: the name is unchanged. `closed`: the result is more than 30 days old, so only an organiser
+ * can correct the name. `too_different`: more than the spelling differs, so only an organiser can correct the name.
+ * `limit`: the name was corrected three times. `held`: the result is held.
  */
 export const nameCorrectionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("corrected"), code: v.string() }),

@@ -11,7 +11,7 @@ import {
 
 /**
  * @param code the code of one of the logged-in student's certificates
- * @returns the certificate with its state; while its result is held, only that state and the reason
+ * @returns the certificate with its state; if its result is held, only the state and the reason
  * @throws AppError `forbidden` for any other code, or the error of the failed request
  */
 export async function getCertificate(code: string): Promise<Certificate | WithheldCertificate> {
@@ -21,7 +21,7 @@ export async function getCertificate(code: string): Promise<Certificate | Withhe
 
 /**
  * @param code the code of one of the logged-in student's certificates
- * @returns its query
+ * @returns the query of the certificate
  */
 export const certificateQuery = (code: string) =>
   queryOptions({ queryKey: ["certificate", code], queryFn: () => getCertificate(code) });

@@ -33,16 +33,16 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
   );
 
 /**
- * The replies that get_result and get_review share while there is nothing to show. The first one that applies is
- * returned.
+ * The replies that get_result and get_review share if there is no result to show. If several apply, the server returns
+ * the first one of this list.
  *
  * - `called_off`: the exam was called off.
  * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
- * - `void`, `reset`: decided by two organisers, or by the only one; after a reset the exam can be taken again.
+ * - `void`, `reset`: two organisers, or the only organiser, have decided so; after a reset the exam can be taken again.
  * - `not_sat`: the paper is closed and no answer of this student counts; `began` is true if an attempt was started. No
  *   rank, award or certificate, and no review (docs/exam.md section 7).
  * - `held` for another reason, which is in `held_for`.
- * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null until it is set.
+ * - `not_yet`: the result is not published. `expected_on` is the edition's result date; null until it is set.
  */
 export const unpublishedOutcomes = [
   v.object({ outcome: v.literal("called_off"), paper: resultPaperSchema }),

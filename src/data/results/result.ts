@@ -17,13 +17,14 @@ export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type AwardTier = (typeof awards)[number];
 
 /**
- * Marks in some of the questions, and the average of all participants. The average is null until the result is final, for
+ * Marks in some of the questions, `marks` out of `of`, and the average of all participants. The average is null until the result is final, for
  * a reserve paper, and with fewer than ten participants, where it could reveal another child's marks.
  */
 const partMarks = { marks: countSchema, of: countSchema, average: v.nullable(v.number()) };
 
 /**
- * The marks of a published paper, by the current key version.
+ * The marks of a published paper, by the current key version: `marks` out of `of`. `answered` is the number of questions
+ * with a counted answer.
  *
  * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` are the
  * paper's sections in the order A, B, C; `topics` are in the order of their first question.
@@ -42,8 +43,8 @@ const markedEntries = {
 /**
  * One change of a published result. `cause` is `key` (a new key version), `answers` (late answers that an organiser has
  * counted) or `void` (another student's attempt was voided, which can improve this rank). `n` is the question's number in
- * the file if a question was changed; `reason` is the text for the family. Ranks and awards are null if there were none
- * yet.
+ * the file if a question was changed; `reason` is the text for the family. Ranks and awards are null before the final
+ * result.
  */
 const changeSchema = v.pipe(
   v.object({
@@ -61,7 +62,7 @@ const changeSchema = v.pipe(
     new_award: v.nullable(v.picklist(awards)),
   }),
   v.transform((change) => {
-    const rankOf = (rank: number | null) =>
+    const toRank = (rank: number | null) =>
       rank === null || change.ranked_of === null ? null : new Rank(rank, change.ranked_of);
     return {
       changedAt: change.changed_at,
@@ -70,8 +71,8 @@ const changeSchema = v.pipe(
       reason: change.reason,
       oldMarks: change.old_marks,
       newMarks: change.new_marks,
-      oldRank: rankOf(change.old_rank),
-      newRank: rankOf(change.new_rank),
+      oldRank: toRank(change.old_rank),
+      newRank: toRank(change.new_rank),
       oldAward: change.old_award,
       newAward: change.new_award,
     };
@@ -80,7 +81,7 @@ const changeSchema = v.pipe(
 
 /**
  * Why the next student above or below has another rank: the first rule of docs/exam.md section 7 in which the two differ,
- * and both values. `rank` is the nearest other rank, which several students may share; no student is named.
+ * with both values: `own` is this student's, `theirs` the other student's. `rank` is the nearest other rank, which several students may share; no student is named.
  * `section_c` is the marks in section C, `difficulty` the difficulty score.
  */
 const neighbourSchema = v.object({
@@ -91,9 +92,9 @@ const neighbourSchema = v.object({
 });
 
 /**
- * A rank among the `n` who took the exam. `tied` is how many others share the rank.
+ * A rank among the `n` students who took the exam. `tied` is how many other students share the rank.
  *
- * With fewer than 10 participants `mean`, `above` and `below` are null, with fewer than 30 also these:
+ * `mean`, `above` and `below` are null with fewer than 10 participants. These are null with fewer than 30 participants:
  * - `percentile`: the share of participants with a lower rank, in whole percent, rounded down
  * - `likely`: the range of marks on a similar paper, nine times in ten (the marks ± 1.645 standard errors of measurement,
  *   rounded, between 0 and the paper's marks)

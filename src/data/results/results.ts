@@ -17,7 +17,7 @@ export async function getResult(paperId: string): Promise<ResultReply> {
 
 /**
  * @param paperId the paper of an exam that the logged-in student took or is enrolled in
- * @returns the query of its result
+ * @returns the query of the paper's result
  */
 export const resultQuery = (paperId: string) =>
   queryOptions({ queryKey: ["exam-result", paperId], queryFn: () => getResult(paperId) });
@@ -34,7 +34,7 @@ export async function getReview(paperId: string): Promise<ReviewReply> {
 
 /**
  * @param paperId the paper of an exam that the logged-in student took or is enrolled in
- * @returns the query of its review
+ * @returns the query of the paper's review
  */
 export const reviewQuery = (paperId: string) =>
   queryOptions({ queryKey: ["exam-review", paperId], queryFn: () => getReview(paperId) });
@@ -44,7 +44,7 @@ export const reviewQuery = (paperId: string) =>
  *
  * @param paperId the paper of the logged-in student's own published attempt
  * @param n the question's number in the file
- * @param claim letters of the file that are right, one after another, or `none`
+ * @param claim the right letters of the paper's file, such as `bd`, or `none`
  * @param reason 10 to 1,000 characters
  * @returns `filed` (also if the same challenge is sent twice), or why not
  * @throws AppError `forbidden` for any other paper, or the error of the failed request
@@ -63,7 +63,7 @@ export async function challengeKey(
 }
 
 /**
- * Replies to a proposal to void an attempt; until the decision a second reply replaces the first.
+ * Replies to a proposal to void an attempt. Until the decision, a second reply replaces the first.
  *
  * @param paperId the paper of the logged-in student's attempt
  * @param reply 10 to 1,000 characters

@@ -4,8 +4,8 @@ import { timeSchema } from "../iso-schemas";
 import { countSchema, resultPaperSchema, unpublishedOutcomes } from "./result-outcomes";
 
 /**
- * Letters of the file that get the mark; `all`: everybody gets it, even without an answer (the question was dropped or
- * has no right answer).
+ * The letters of the paper's file that get the mark. `all`: every participant gets the mark, even without an answer,
+ * because the question was dropped or has no right answer.
  */
 export const creditedSchema = v.union([
   v.literal("all"),
@@ -13,8 +13,8 @@ export const creditedSchema = v.union([
 ]);
 
 /**
- * A challenge of this family: the letters of the file that it claims are right (an empty list: none is) and the reason.
- * It cannot be changed. The organisers answer it by the question's `decision`.
+ * A challenge of this family: the claimed right letters of the paper's file (an empty list: no option is right) and the
+ * reason. The organisers reply by the question's `decision`.
  */
 const challengeSchema = v.pipe(
   v.object({
@@ -48,7 +48,7 @@ const decisionSchema = v.pipe(
  * A question of the paper. The child's own numbers and letters follow from the seed, `section`, `passage_id` and
  * `option_count` (src/engine/exam/paper/own-numbering.ts).
  * - `n`: its number in the file
- * - `option`: the counted answer, null for none; `has_mark`: whether it got the mark
+ * - `option`: the counted answer, null for none; `has_mark`: whether the child got the mark
  * - `mistake`: the mistake behind the chosen wrong option, if the key names one
  * - `say`: the spoken word of a Spell Bee question
  * - `facility`: the share of participants who got the mark, 0 to 1; null with fewer than 30 participants
@@ -125,10 +125,10 @@ export type ReviewQuestion = Review["questions"][number];
 export type Credited = ReviewQuestion["credited"];
 
 /**
- * The reply of challenge_key(p_paper_id, p_n, p_claim, p_reason). `p_n` is the number in the file; `p_claim` letters
- * of the file one after another (`b`, `bd`) or `none`; `p_reason` 10 to 1,000 characters.
+ * The reply of challenge_key(p_paper_id, p_n, p_claim, p_reason). `p_n` is the number in the file; `p_claim` the right
+ * letters of the file (`b`, `bd`) or `none`; `p_reason` 10 to 1,000 characters.
  *
- * - `filed`: it is saved, or the same one was saved before; with `challenges_left` for this paper.
+ * - `filed`: the challenge is saved, or the same challenge was saved before; with `challenges_left` for this paper.
  * - `already_filed`: this family has challenged this question with other words.
  * - `limit`: five questions of this paper have been challenged. `closed`: the seven days are over, or the result is
  *   final.

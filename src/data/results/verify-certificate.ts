@@ -4,7 +4,7 @@ import { fetchAsAnon } from "../anon-request";
 import { verificationSchema, type Verification } from "./certificate";
 
 /**
- * Checks a certificate, without sending a login: anybody may do so 20 times an hour from one IP address.
+ * Checks a certificate without a login. One IP address may send 20 requests an hour.
  *
  * @param code the code on the certificate
  * @param name the full name to compare, if any
@@ -17,8 +17,8 @@ export async function verifyCertificate(code: string, name?: string): Promise<Ve
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ p_code: code, ...(name !== undefined && { p_name: name }) }),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  const checked = v.safeParse(verificationSchema, answer);
+  const reply: unknown = await response.json().catch(() => null);
+  const checked = v.safeParse(verificationSchema, reply);
   if (checked.success) return checked.output;
   throw new AppError("unavailable", { cause: checked.issues });
 }

@@ -4,8 +4,8 @@ import { timeSchema } from "../iso-schemas";
 /**
  * A proposal to void an attempt (docs/exam.md section 9): `wanted` is the strictest possible decision, `void` (it does
  * not count) or `reset` (it does not count, and the exam can be taken again); `reason` is the organisers' text for the
- * family, `reply` the family's. Until `replyUntil` nothing is decided against the family unless it has replied. Times
- * are ISO in UTC.
+ * family, `reply` the family's. Before `replyUntil`, organisers can decide against the family only after its
+ * reply. Times are ISO in UTC.
  */
 const commonEntries = {
   wanted: v.picklist(["void", "reset"]),
@@ -57,7 +57,7 @@ export type PendingProposal = v.InferOutput<typeof pendingProposalSchema>;
 export type DecidedProposal = v.InferOutput<typeof decidedProposalSchema>;
 
 /**
- * The reply of reply_to_void: `saved`, also when it replaces a reply; `closed` if it was decided meanwhile;
+ * The reply of reply_to_void: `saved`, also if it replaces an earlier reply; `closed` if the proposal was decided meanwhile;
  * `not_found` without a proposal.
  */
 export const voidReplyOutcomeSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });

@@ -2,19 +2,20 @@ import { readStoredUnchecked, writeStored } from "../../lib/raw-storage";
 import { removeStored } from "../../lib/storage";
 import { systemClock, type Clock } from "../clock";
 
-/** Changes that the device reports. `hidden` may be the last one that a page receives. */
+/** Changes that the device reports. `hidden` may be the last signal that a page receives. */
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
 
 /**
- * The device of an exam page, without the network: passed in, so that a test can replace it (docs/exam.md section 11).
+ * The device of an exam page, without the network. It is passed as an argument so that tests can replace it (docs/exam.md
+ * section 11).
  */
 export type Device = {
   clock: Clock;
   /** A random number, at least 0 and below 1. */
   random: () => number;
-  /** Calls once after the given milliseconds; returns a function that cancels it. */
-  after: (delayMs: number, call: () => void) => () => void;
-  /** Entries that stay after the page is closed. Nothing throws; `write` returns whether it was written. */
+  /** Calls a function once after a delay; returns a function that cancels the call. */
+  after: (delayMs: number, callback: () => void) => () => void;
+  /** Values that stay after the page is closed. Nothing throws; `write` returns whether the value was stored. */
   storage: {
     read: (key: string) => unknown;
     write: (key: string, value: unknown) => boolean;
@@ -22,7 +23,7 @@ export type Device = {
     listKeys: () => string[];
   };
   isOnline: () => boolean;
-  /** Calls the listener for each signal; returns a function that stops it. */
+  /** Calls `onSignal` for each signal; returns a function that stops listening. */
   listen: (onSignal: (signal: DeviceSignal) => void) => () => void;
 };
 
@@ -46,12 +47,12 @@ function listenToBrowser(onSignal: (signal: DeviceSignal) => void): () => void {
   return () => listening.abort();
 }
 
-/** The real browser. */
+/** The browser as the device. */
 export const browserDevice: Device = {
   clock: systemClock,
   random: Math.random,
-  after: (delayMs, call) => {
-    const timer = setTimeout(call, delayMs);
+  after: (delayMs, callback) => {
+    const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);
   },
   storage: { read: readStoredUnchecked, write: writeStored, remove: removeStored, listKeys: listStoredKeys },

@@ -4,22 +4,25 @@ import { serverTimeSchema } from "./server-time";
 /** The ticket of a session, which allows sending its answers without a login (docs/exam.md section 5 no. 4). */
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
-/** One answer event: `n` is the question's number in the paper's file, `at_ms` milliseconds since the attempt's start by the server's time. */
+/**
+ * One answer event. `seq` is the event's number in its session, `n` the question's number in the paper's file, `at_ms` the
+ * milliseconds since the attempt's start by the server's time.
+ */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
 /**
- * Something that the exam page noticed, such as a lost connection, for the exam record (docs/exam.md section 9): its
- * time since the attempt's start and its length, in milliseconds.
+ * An event of the exam page, such as a lost connection, for the exam record (docs/exam.md section 9). `at_ms` are the
+ * milliseconds since the attempt's start, `for_ms` is the event's duration.
  */
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
-/** The maximum number of events that one call may carry (docs/exam.md section 6). */
+/** The maximum numbers of answer events and of page events in one call (docs/exam.md section 6). */
 export const maxEventsPerCall = 100;
 export const maxRoomEventsPerCall = 20;
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The schemas of the replies of the SQL functions. */
+/** The schema of the replies of the SQL function `save_answers`. */
 export const saveSchema = v.variant("outcome", [
   v.pipe(
     v.object({
@@ -48,6 +51,7 @@ export const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("unknown") }),
 ]);
 
+/** The schema of the replies of the SQL function `finish_exam`. */
 export const finishSchema = v.variant("outcome", [
   v.pipe(
     v.object({
@@ -78,15 +82,16 @@ export const finishSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("unknown") }),
 ]);
 
+/** The schema of the replies of the SQL function `note_room_events`. */
 export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
 /**
- * The reply of save_answers, times in milliseconds since 1970 (docs/exam.md section 6). Only `saved` has recorded
- * anything.
+ * The reply of save_answers; times are milliseconds since 1970 (docs/exam.md section 6). Only `saved` means that something
+ * was recorded.
  *
  * - `saved`: `notCounted` is how many of these events came too late to count
- * - `gap`: an event before these is missing; send again from `ackedSeq` + 1
- * - `changed`: one of these numbers is already stored with another answer; send again with numbers after `ackedSeq`
+ * - `gap`: an event before the first of these is missing; send again from `ackedSeq` + 1
+ * - `changed`: the server has another answer under one of these numbers; send again with numbers after `ackedSeq`
  * - `over`: sent more than a day after the end; answers are no longer accepted
  * - `unknown`: no attempt has this ticket; log in and start again
  */
@@ -94,8 +99,8 @@ export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
  * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`.
- * If `currentSession` is newer than the ticket's session, `letters` has only the answers that were sent with this ticket. `finishedAt` is ISO
- * in UTC. `moved`: the exam continues in a newer session, and only that session can finish it.
+ * If `currentSession` is newer than the ticket's session, `letters` has only the answers that were sent with this
+ * ticket. `finishedAt` is ISO in UTC. `moved`: the exam continues in a newer session, and only that session can finish it.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 

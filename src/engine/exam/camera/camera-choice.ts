@@ -7,7 +7,7 @@ const storageName = "examCamera";
 
 /**
  * @param studentId the logged-in student
- * @returns the choice on this device; null if there is none yet, and then no picture is taken
+ * @returns the choice on this device; null before the first choice; then no picture is taken
  */
 export function readCameraChoice(studentId: string): CameraChoice | null {
   const choice = readStoredUnchecked(studentKey(storageName, studentId));
@@ -16,7 +16,7 @@ export function readCameraChoice(studentId: string): CameraChoice | null {
 
 /**
  * @param studentId the logged-in student
- * @param choice the choice from now on
+ * @param choice the new choice
  */
 export function writeCameraChoice(studentId: string, choice: CameraChoice): void {
   writeStored(studentKey(storageName, studentId), choice);

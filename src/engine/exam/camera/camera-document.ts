@@ -3,7 +3,7 @@ const reloadedPathKey = "reloadedForCamera";
 /** A document whose `Permissions-Policy` can be read; only Chromium offers this. */
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
-/** @returns whether this document may not use a camera at all: it was loaded at an address outside of /exam/ */
+/** @returns whether the browser refuses this document every camera, because it was loaded at an address outside of /exam/ */
 export function isCameraBlocked(): boolean {
   const { featurePolicy }: PolicyDocument = document;
   return featurePolicy?.allowsFeature("camera") === false;
@@ -13,7 +13,7 @@ export function isCameraBlocked(): boolean {
  * Reloads the page if its document may not use a camera: only the response to /exam/* allows it (decision 089). Each
  * address is reloaded once, so that a host without that header does not cause an endless loop.
  *
- * @returns whether the document is being replaced
+ * @returns whether the page is being reloaded
  */
 export function reloadForCamera(): boolean {
   const { pathname } = location;

@@ -9,13 +9,13 @@ afterEach(() => {
 const makeBlob = (size: number) => new Blob([new Uint8Array(size)]);
 
 it("encodes a picture at the best quality that fits into 15 kB, and fails if none fits", async () => {
-  const tried: number[] = [];
+  const triedQualities: number[] = [];
   const picture = await encodePicture(async (quality) => {
-    tried.push(quality);
+    triedQualities.push(quality);
     return makeBlob(Math.round(40_000 * quality));
   });
   expect(picture.size).toBeLessThanOrEqual(maxPictureBytes);
-  expect(tried).toEqual([0.7, 0.5, 0.35]);
+  expect(triedQualities).toEqual([0.7, 0.5, 0.35]);
   await expect(encodePicture(async () => makeBlob(15_001))).rejects.toMatchObject({ trouble: "failed" });
   await expect(encodePicture(async () => null)).rejects.toBeInstanceOf(CameraError);
 });
@@ -26,14 +26,15 @@ it.each([
   ["NotReadableError", "busy"],
   ["AbortError", "busy"],
   ["TypeError", "failed"],
-] as const)("a browser's %s is %s", (name, trouble) => {
+] as const)("the browser's error %s becomes the problem `%s`", (name, trouble) => {
   expect(toCameraTrouble(new DOMException("no", name))).toBe(trouble);
 });
 
+/** Stubs the browser's camera and its permission; null: the browser does not know the permission's name. */
 function stubCamera(permission: string | null, getUserMedia: () => Promise<MediaStream>) {
-  const ask = vi.fn<() => Promise<MediaStream>>(getUserMedia);
+  const getUserMediaSpy = vi.fn<() => Promise<MediaStream>>(getUserMedia);
   vi.stubGlobal("navigator", {
-    mediaDevices: { getUserMedia: ask },
+    mediaDevices: { getUserMedia: getUserMediaSpy },
     permissions: {
       query: async () => {
         if (permission === null) throw new TypeError("unknown name");
@@ -41,24 +42,24 @@ function stubCamera(permission: string | null, getUserMedia: () => Promise<Media
       },
     },
   });
-  return ask;
+  return getUserMediaSpy;
 }
 
 const refuseAsBusy = () => Promise.reject(new DOMException("in use", "NotReadableError"));
 
-it("never opens the browser's permission prompt on its own: if the browser would ask, the camera counts as denied", async () => {
-  const ask = stubCamera("prompt", refuseAsBusy);
+it("without a press, the camera counts as denied if the browser would ask for permission", async () => {
+  const getUserMediaSpy = stubCamera("prompt", refuseAsBusy);
   await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "denied" });
-  expect(ask).not.toHaveBeenCalled();
+  expect(getUserMediaSpy).not.toHaveBeenCalled();
   await expect(browserCamera.takePicture(true)).rejects.toMatchObject({ trouble: "busy" });
-  expect(ask).toHaveBeenCalledOnce();
+  expect(getUserMediaSpy).toHaveBeenCalledOnce();
 });
 
-it("opens the camera if it is allowed or the browser does not report that", async () => {
+it("without a press, opens the camera if it is allowed, or if the browser does not report the permission", async () => {
   for (const permission of ["granted", null]) {
-    const ask = stubCamera(permission, refuseAsBusy);
+    const getUserMediaSpy = stubCamera(permission, refuseAsBusy);
     await expect(browserCamera.takePicture(false)).rejects.toMatchObject({ trouble: "busy" });
-    expect(ask).toHaveBeenCalledOnce();
+    expect(getUserMediaSpy).toHaveBeenCalledOnce();
   }
 });
 

@@ -1,12 +1,12 @@
 import { isCameraBlocked } from "./camera-document";
 
 /**
- * Why there is no picture: permission denied, no camera, another app uses it, this page is not allowed to use it, or
- * another error.
+ * Why there is no picture: the permission is denied, the device has no camera, another app uses the camera, the page may
+ * not use it, or another error.
  */
 export type CameraTrouble = "denied" | "none" | "busy" | "blocked" | "failed";
 
-/** A camera that gave no picture, and why. */
+/** The error of a camera that gave no picture, with the reason. */
 export class CameraError extends Error {
   override readonly name = "CameraError";
   readonly trouble: CameraTrouble;
@@ -19,11 +19,11 @@ export class CameraError extends Error {
 
 /** The camera of a device. It is passed as an argument so that tests can replace it. Both methods throw CameraError. */
 export type Camera = {
-  /** Opens the camera for a preview. Asks for permission if it has been neither given nor denied. */
+  /** Opens the camera for a preview. The browser asks for permission if it was neither given nor denied. */
   open: () => Promise<MediaStream>;
   /**
    * Opens the camera, takes one picture and closes it. `mayAsk` is true after a press: only then may the browser ask
-   * for permission. Otherwise missing permission is `denied`.
+   * for permission. Without a press, a missing permission throws `denied`.
    */
   takePicture: (mayAsk: boolean) => Promise<Blob>;
 };
@@ -55,7 +55,7 @@ const troubleByErrorName: Record<string, CameraTrouble> = {
 
 /**
  * @param error an error from the browser (W3C Media Capture and Streams, getUserMedia)
- * @returns the trouble it means
+ * @returns the matching reason
  */
 export function toCameraTrouble(error: unknown): CameraTrouble {
   if (error instanceof CameraError) return error.trouble;
@@ -82,12 +82,12 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Resolves to the work's result; rejects with `failed` if it takes too long. */
+/** Resolves to the result of `work`; rejects with `failed` after the time limit. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, wait(timeoutMs).then(() => Promise.reject(new CameraError("failed")))]);
 }
 
-/** The browser's permission for the camera; null if the browser does not know the permission's name. */
+/** Returns the browser's permission for the camera; null if the browser does not know the permission's name. */
 async function readPermission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: "camera" })).state;
@@ -128,7 +128,7 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Opens the camera within the time limit. If it opens later, it is closed again. */
+/** Opens the camera within the time limit. A camera that opens later is closed again. */
 async function openWithinTimeLimit(): Promise<MediaStream> {
   const opening = openCamera(false);
   try {
@@ -139,7 +139,7 @@ async function openWithinTimeLimit(): Promise<MediaStream> {
   }
 }
 
-/** Draws the middle of the video so that it fills the picture. */
+/** Draws the middle part of the current video frame, scaled to the size of a picture. */
 async function drawPicture(stream: MediaStream): Promise<HTMLCanvasElement> {
   const video = document.createElement("video");
   video.muted = true;

@@ -3,7 +3,7 @@ import { createFakeRoom } from "../../../../tests/support/fake-room";
 import { CameraError, type Camera, type CameraTrouble } from "./camera";
 import { createRoomPictures, type PictureDependencies } from "./room-pictures";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const picture = new Blob(["picture"], { type: "image/jpeg" });
 
 beforeEach(() => vi.useFakeTimers());
@@ -44,76 +44,76 @@ function startPictures(changes: Partial<PictureDependencies> = {}) {
     breakCamera,
     repairCamera: () => takePicture.mockResolvedValue(picture),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    sentWindowNos: () => send.mock.calls.map(([no]) => no),
+    sentWindowNos: () => send.mock.calls.map(([windowNo]) => windowNo),
     readState: () => pictures.store.getState(),
   };
 }
 
 describe("pictures", () => {
-  it("are taken once in every two minutes, sent with the number of the window, and end after the 45th", async () => {
+  it("are taken once in every two minutes, are sent with the number of the window, and end after window 45", async () => {
     const { pass, sentWindowNos } = startPictures();
     await pass(0);
     await pass(61_000);
     expect(sentWindowNos()).toEqual([1]);
-    await pass(60 * minute);
+    await pass(60 * minuteMs);
     expect(sentWindowNos()).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
-    await pass(120 * minute);
+    await pass(120 * minuteMs);
     expect(sentWindowNos()).toHaveLength(45);
   });
 
-  it("continue in the current two minutes after a reload, without catching up", async () => {
+  it("start with the current window after a reload, and are not taken for earlier windows", async () => {
     const { pass, sentWindowNos } = startPictures({
-      openSheet: async () => ({ isOpen: true, sinceStartMs: 7 * minute }),
+      openSheet: async () => ({ isOpen: true, sinceStartMs: 7 * minuteMs }),
     });
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     expect(sentWindowNos()).toEqual([4, 5]);
   });
 
-  it("are not taken if the server refuses them, and the camera stays closed", async () => {
+  it("are not taken if the server refuses them", async () => {
     const { pass, takePicture, readState } = startPictures({ openSheet: async () => ({ isOpen: false }) });
-    await pass(10 * minute);
+    await pass(10 * minuteMs);
     expect(takePicture).not.toHaveBeenCalled();
     expect(readState()).toEqual({ kind: "off" });
   });
 
-  it("wait until the server allows them, and ask it at most once in two minutes", async () => {
+  it("are not taken before the server has replied, and the page asks at most once in two minutes", async () => {
     const open = vi.fn<PictureDependencies["openSheet"]>().mockRejectedValue(new Error("offline"));
     const { pass, takePicture } = startPictures({ openSheet: open });
-    await pass(10 * minute);
+    await pass(10 * minuteMs);
     expect(open.mock.calls.length).toBeLessThanOrEqual(6);
     expect(takePicture).not.toHaveBeenCalled();
-    open.mockResolvedValue({ isOpen: true, sinceStartMs: 10 * minute });
-    await pass(4 * minute);
+    open.mockResolvedValue({ isOpen: true, sinceStartMs: 10 * minuteMs });
+    await pass(4 * minuteMs);
     expect(takePicture).toHaveBeenCalled();
   });
 
-  it("are not taken while the page is hidden, and that does not count as a lost camera", async () => {
+  it("are not taken while the page is hidden, which does not count as a lost camera", async () => {
     const { pass, takePicture, state, room } = startPictures();
     state.isHidden = true;
-    await pass(6 * minute);
+    await pass(6 * minuteMs);
     expect(takePicture).not.toHaveBeenCalled();
     expect(room.recordCameraLost).not.toHaveBeenCalled();
     state.isHidden = false;
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     expect(takePicture).toHaveBeenCalledOnce();
   });
 });
 
-describe("answers go first", () => {
-  it("without a network, or while an answer waits, a picture is dropped and never sent again", async () => {
+describe("the upload of a picture", () => {
+  it("does not start without a network or while an answer waits, and the picture is not sent later", async () => {
     const { pass, state, room, takePicture, sentWindowNos } = startPictures();
     state.isOnline = false;
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     state.isOnline = true;
     room.become({ savedState: { kind: "on_device", unsentCount: 2 } });
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     room.become({ savedState: { kind: "saved" } });
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     expect(takePicture).toHaveBeenCalledTimes(3);
     expect(sentWindowNos()).toEqual([3]);
   });
 
-  it("stop being sent if an answer has to be sent, or if the network is too slow", async () => {
+  it("is cancelled if an answer has to be sent, or after 20 seconds", async () => {
     const signals: AbortSignal[] = [];
     const send = vi.fn<PictureDependencies["send"]>(
       (_no, _picture, signal) =>
@@ -128,32 +128,32 @@ describe("answers go first", () => {
     room.become({ savedState: { kind: "saving" } });
     expect(signals[0]?.aborted).toBe(true);
     room.become({ savedState: { kind: "saved" } });
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     expect(signals[1]?.aborted).toBe(false);
     await pass(20_000);
     expect(signals[1]?.aborted).toBe(true);
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     expect(send).toHaveBeenCalledTimes(3);
   });
 });
 
 describe("the camera of a running exam", () => {
   it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
-    "records the problem `%s` once, shows it until the next picture, and the exam continues",
+    "records the problem `%s` once and shows it until the next picture, while the exam continues",
     async (trouble) => {
       const { pass, room, breakCamera, repairCamera, readState, sentWindowNos } = startPictures();
-      await pass(2 * minute);
+      await pass(2 * minuteMs);
       breakCamera(trouble);
-      await pass(6 * minute);
+      await pass(6 * minuteMs);
       expect(readState()).toEqual({ kind: "lost", trouble });
       expect(room.recordCameraLost).toHaveBeenCalledOnce();
       expect(room.store.getState().phase).toEqual({ kind: "open" });
       repairCamera();
-      await pass(2 * minute);
+      await pass(2 * minuteMs);
       expect(readState()).toEqual({ kind: "on" });
       expect(sentWindowNos()).toEqual([1, 5]);
       breakCamera(trouble);
-      await pass(2 * minute);
+      await pass(2 * minuteMs);
       expect(room.recordCameraLost).toHaveBeenCalledTimes(2);
     },
   );
@@ -161,7 +161,7 @@ describe("the camera of a running exam", () => {
   it("asks the browser for permission only when the child presses the button", async () => {
     const { pass, pictures, takePicture, breakCamera, repairCamera, readState } = startPictures();
     breakCamera("denied");
-    await pass(2 * minute);
+    await pass(2 * minuteMs);
     expect(takePicture.mock.calls).toEqual([[false]]);
     repairCamera();
     pictures.retry();
@@ -170,18 +170,18 @@ describe("the camera of a running exam", () => {
     expect(readState()).toEqual({ kind: "on" });
   });
 
-  it("stays off once the child turns it off or the exam moves to another device", async () => {
+  it("stays off after the child has turned it off, and after the exam has moved to another device", async () => {
     const turnedOff = startPictures();
-    await turnedOff.pass(2 * minute);
+    await turnedOff.pass(2 * minuteMs);
     turnedOff.pictures.turnOff();
-    await turnedOff.pass(10 * minute);
+    await turnedOff.pass(10 * minuteMs);
     expect(turnedOff.takePicture).toHaveBeenCalledOnce();
     expect(turnedOff.readState()).toEqual({ kind: "off" });
     expect(turnedOff.room.recordCameraLost).not.toHaveBeenCalled();
     const movedExam = startPictures();
-    await movedExam.pass(2 * minute);
+    await movedExam.pass(2 * minuteMs);
     movedExam.room.become({ phase: { kind: "moved" } });
-    await movedExam.pass(10 * minute);
+    await movedExam.pass(10 * minuteMs);
     expect(movedExam.takePicture).toHaveBeenCalledOnce();
   });
 });

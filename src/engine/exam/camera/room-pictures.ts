@@ -15,8 +15,8 @@ const windowCount = 45;
 const maxSendingMs = 20_000;
 
 /**
- * The state of the exam's camera. `starting`: the server has not been asked yet; `off`: the server or the child has
- * switched it off.
+ * The state of the exam's camera. `starting`: the server has not replied yet; `off`: the server or the child has switched
+ * the camera off; `lost`: the last try gave no picture.
  */
 export type PicturesState =
   | { kind: "starting" }
@@ -24,19 +24,19 @@ export type PicturesState =
   | { kind: "off" }
   | { kind: "lost"; trouble: CameraTrouble };
 
-/** Whether pictures may be sent, and how long the attempt has been running, in milliseconds by the server's time. */
+/** Whether pictures may be sent, and the milliseconds since the start of the attempt by the server's time. */
 export type PictureSheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
 
 /** The dependencies of taking pictures. */
 export type PictureDependencies = {
   device: Pick<Device, "clock" | "random" | "after" | "isOnline">;
-  /** Whether the page is hidden: then a browser gives no picture. */
+  /** Whether the page is hidden. The camera gives no picture then. */
   isHidden: () => boolean;
   camera: Camera;
   /** Asks the server whether pictures may be sent (open_picture_sheet). */
   openSheet: () => Promise<PictureSheetReply>;
   /** Uploads the picture of a window, counted from 1. */
-  send: (no: number, picture: Blob, signal: AbortSignal) => Promise<void>;
+  send: (windowNo: number, picture: Blob, signal: AbortSignal) => Promise<void>;
   room: Pick<ExamRoom, "store" | "recordCameraLost">;
 };
 
@@ -47,7 +47,7 @@ export type RoomPictures = {
   retry: () => void;
   /** Stops the pictures, without recording an event. */
   turnOff: () => void;
-  /** Stops the timers and cancels the picture being sent. */
+  /** Stops the timers and cancels a running upload. */
   stop: () => void;
 };
 
@@ -55,7 +55,7 @@ export type RoomPictures = {
  * Takes a picture in every two minutes of an exam and sends it after the answers. A picture that cannot be sent
  * immediately is dropped and not sent again. Camera failures never stop the exam; a lost camera is recorded once.
  *
- * @param dependencies the device and services it uses
+ * @param dependencies the device, the camera and the server
  * @returns the pictures' state, and the actions of the child
  */
 export function createRoomPictures(dependencies: PictureDependencies): RoomPictures {
@@ -63,8 +63,8 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   const store = createStore<PicturesState>(() => ({ kind: "starting" }));
   const stopController = new AbortController();
   let stopTimer = () => {};
-  let sheet: { atMs: number; sinceStartMs: number } | null = null;
-  let lastWindow = -1;
+  let sheet: { repliedAtMs: number; sinceStartMs: number } | null = null;
+  let lastWindowIndex = -1;
 
   const stop = () => {
     stopController.abort();
@@ -75,7 +75,8 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     stop();
     store.setState({ kind: "off" }, true);
   };
-  const sinceStartMs = () => (sheet ? sheet.sinceStartMs + device.clock.monotonicMs() - sheet.atMs : 0);
+  const sinceStartMs = () =>
+    sheet ? sheet.sinceStartMs + device.clock.monotonicMs() - sheet.repliedAtMs : 0;
 
   const setLost = (trouble: CameraTrouble) => {
     if (store.getState().kind !== "lost") room.recordCameraLost();
@@ -83,15 +84,19 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   };
 
   /** Sends a picture. Answers go first: a new answer cancels the picture. */
-  const sendPicture = async (no: number, picture: Blob) => {
+  const sendPicture = async (windowNo: number, picture: Blob) => {
     const isSaved = () => room.store.getState().savedState.kind === "saved";
     if (!device.isOnline() || !isSaved()) return;
     const cancelSending = new AbortController();
-    const drop = () => cancelSending.abort();
-    const stopListening = room.store.subscribe(() => !isSaved() && drop());
-    const cancelTimeout = device.after(maxSendingMs, drop);
+    const cancel = () => cancelSending.abort();
+    const stopListening = room.store.subscribe(() => !isSaved() && cancel());
+    const cancelTimeout = device.after(maxSendingMs, cancel);
     try {
-      await dependencies.send(no, picture, AbortSignal.any([cancelSending.signal, stopController.signal]));
+      await dependencies.send(
+        windowNo,
+        picture,
+        AbortSignal.any([cancelSending.signal, stopController.signal]),
+      );
     } catch (error) {
       if (!cancelSending.signal.aborted && !stopController.signal.aborted) report("sending a picture", error);
     } finally {
@@ -115,7 +120,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     try {
       const reply = await dependencies.openSheet();
       if (!reply.isOpen) return turnOff();
-      sheet = { atMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
+      sheet = { repliedAtMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
       store.setState({ kind: "on" }, true);
     } catch (error) {
       report("asking for the camera", error);
@@ -124,7 +129,7 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
   };
 
   const takeInWindow = async (windowIndex: number) => {
-    lastWindow = windowIndex;
+    lastWindowIndex = windowIndex;
     if (!dependencies.isHidden()) {
       const picture = await takePicture(false);
       if (picture && !stopController.signal.aborted) await sendPicture(windowIndex + 1, picture);
@@ -132,19 +137,19 @@ export function createRoomPictures(dependencies: PictureDependencies): RoomPictu
     scheduleNext();
   };
 
-  /** Schedules the next picture at a random moment in the rest of this window, or in the next one. */
+  /** Schedules the next picture at a random moment in the rest of the current window, or in the next window. */
   function scheduleNext(): void {
     if (stopController.signal.aborted) return;
-    // The server did not answer: ask again in one to three minutes.
+    // The server did not reply: ask again in one to three minutes.
     if (!sheet) {
       stopTimer = device.after(windowMs * (0.5 + device.random()), () => void openSheet());
       return;
     }
     const nowMs = sinceStartMs();
-    const windowIndex = Math.max(Math.floor(nowMs / windowMs), lastWindow + 1);
+    const windowIndex = Math.max(Math.floor(nowMs / windowMs), lastWindowIndex + 1);
     if (windowIndex >= windowCount) return;
-    const fromMs = Math.max(nowMs, windowIndex * windowMs);
-    const delayMs = fromMs - nowMs + device.random() * ((windowIndex + 1) * windowMs - fromMs);
+    const earliestMs = Math.max(nowMs, windowIndex * windowMs);
+    const delayMs = earliestMs - nowMs + device.random() * ((windowIndex + 1) * windowMs - earliestMs);
     stopTimer = device.after(delayMs, () => void takeInWindow(windowIndex));
   }
 

@@ -19,18 +19,18 @@ type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number 
 /**
  * Measures the round trip to the server and the error of the device's clock.
  *
- * @param askTime asks the server once
+ * @param requestTime asks the server for its time once
  * @param clock the device's two clocks
- * @returns the shortest of three round trips, and how far this device's clock is ahead of the server's, in milliseconds
+ * @returns the shortest of three round trips, and the time by which the device's clock is ahead of the server's, in milliseconds
  * @throws AppError if no reply came
  */
 export async function measureServer(
-  askTime: () => Promise<TimedReply>,
+  requestTime: () => Promise<TimedReply>,
   clock: Clock = systemClock,
 ): Promise<{ roundTripMs: number; aheadMs: number }> {
   const measurements = [];
   for (let request = 0; request < timeRequestCount; request += 1) {
-    const { askedAtMs, arrivedAtMs, serverNowMs } = await askTime();
+    const { askedAtMs, arrivedAtMs, serverNowMs } = await requestTime();
     const roundTripMs = arrivedAtMs - askedAtMs;
     measurements.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });
   }
@@ -39,15 +39,15 @@ export async function measureServer(
   return quickest;
 }
 
-/** Without a reply for this time, in milliseconds, the answer counts as lost (docs/exam.md section 5 no. 3). */
+/** Without a reply within this time, in milliseconds, the test answer counts as lost (docs/exam.md section 5 no. 3). */
 const replyTimeoutMs = 10_000;
 
 /**
- * Sends an answer as an exam does, with a ticket that the server does not know, so nothing is written. This shows
- * whether a school's filter or an ad blocker lets answers through.
+ * Sends an answer like an exam does, but with a ticket that the server does not know, so that nothing is written. The
+ * result shows whether a school's filter or an ad blocker lets answers through.
  *
- * @param api the server's calls
- * @returns whether it arrived
+ * @param api the exam API
+ * @returns whether the server has replied to the answer
  */
 export async function canSendAnswers(api: Pick<ExamApi, "saveAnswers">): Promise<boolean> {
   const unknownTicket = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };

@@ -1,29 +1,32 @@
 import { expect, it } from "vitest";
 import { visitPage } from "../../../../tests/support/page-visit";
 
-it("opens the exam only for the latest call if the page was left while an earlier call was opening it", async () => {
+it("a second call during the first one opens the exam, and the first call returns `other_tab`", async () => {
   const { time, server, open } = visitPage();
   const first = open();
   await time.pass(1000);
   const second = open();
   await time.pass(20_000);
   expect(first()).toEqual({ kind: "other_tab" });
-  const opening = second();
-  if (opening?.kind !== "room") throw new Error(`The second opening is ${opening?.kind}.`);
-  opening.room.choose(1, "a");
+  const secondOpening = second();
+  if (secondOpening?.kind !== "room") throw new Error(`The second opening is ${secondOpening?.kind}.`);
+  secondOpening.room.choose(1, "a");
   await time.pass(20_000);
-  expect(opening.room.store.getState()).toMatchObject({ answers: { 1: "a" }, savedState: { kind: "saved" } });
+  expect(secondOpening.room.store.getState()).toMatchObject({
+    answers: { 1: "a" },
+    savedState: { kind: "saved" },
+  });
   expect(server.countedLetters()).toBe("a");
 });
 
-it("can open the exam again on the same page; the room opened first then shows that the exam has moved", async () => {
+it("a second call after the first one opens the exam again, and the first room changes to `moved`", async () => {
   const { time, open } = visitPage();
   const first = open();
   await time.pass(20_000);
   const second = open();
   await time.pass(20_000);
-  const former = first();
-  if (former?.kind !== "room") throw new Error(`The first opening is ${former?.kind}.`);
-  expect(former.room.store.getState().phase).toEqual({ kind: "moved" });
+  const firstOpening = first();
+  if (firstOpening?.kind !== "room") throw new Error(`The first opening is ${firstOpening?.kind}.`);
+  expect(firstOpening.room.store.getState().phase).toEqual({ kind: "moved" });
   expect(second()?.kind).toBe("room");
 });

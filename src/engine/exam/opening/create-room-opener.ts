@@ -5,10 +5,12 @@ import type { AcquireLock } from "../storage/room-lock";
 import type { Opening, OpenRoom, RoomRequest } from "./opening";
 import { writeCopy } from "../storage/room-copy";
 
-/** The dependencies of opening an exam, without those of the exam itself. */
+/** The dependencies of opening an exam. */
 export type OpeningDependencies = ExamDependencies & { acquireLock: AcquireLock; createPageId: () => string };
 
-/** A room that this page has locked, until it releases or loses the lock. */
+/**
+ * The lock of a room for this page. `onLost` sets the function that is called if another page takes the lock.
+ */
 type RoomLock = { isLost: () => boolean; onLost: (handOver: () => void) => void; release: () => void };
 
 async function openLockedRoom(
@@ -39,8 +41,8 @@ async function openLockedRoom(
 
 /**
  * @param dependencies the device and the server
- * @returns a function that opens exams. If this page has the exam open already, for example after going back and
- * forward, the latest call takes it over
+ * @returns a function that opens exams. If this page has already opened the exam, for example before the user went back
+ * and forward, the latest call takes the exam over
  */
 export function createRoomOpener(dependencies: OpeningDependencies): OpenRoom {
   const locks = new Map<string, RoomLock>();

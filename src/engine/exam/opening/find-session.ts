@@ -9,14 +9,17 @@ import { acknowledge, listUnsentEvents } from "../room/session-log";
 import type { StartedSession, StartRefusal } from "../start-outcome";
 import { waitForReply } from "../room/wait-for-reply";
 
-/** A session to continue the exam in, or why there is none. `timeReply` is null if the server did not answer. */
+/**
+ * The session in which the exam continues, or why there is none. `timeReply` is null if the server did not reply;
+ * `unansweredStartCount` is the number of calls of start_exam without a reply.
+ */
 export type FoundSession =
   | { copy: RoomCopy; timeReply: TimeReply | null; unansweredStartCount: number; isRefundCancelled: boolean }
   | { refusal: StartRefusal };
 
 type SessionRequest = Pick<RoomRequest, "studentId" | "paperId" | "sealedPath"> & { pageId: string };
 
-/** Continues in the session stored on the device. */
+/** Returns the session that is stored on the device. */
 const continueStored = (copy: RoomCopy, unansweredStartCount = 0): FoundSession => ({
   copy,
   timeReply: null,
@@ -25,8 +28,8 @@ const continueStored = (copy: RoomCopy, unansweredStartCount = 0): FoundSession 
 });
 
 /**
- * Sends unsent answers with the old ticket. Those that do not fit into one call, or whose numbers the server has for
- * other answers, are left for the new session (`moveToSession`).
+ * Sends unsent answers with the old ticket. If they do not fit into one call, or the server has other
+ * answers under their numbers, they are left for the new session (`moveToSession`).
  */
 async function sendUnsentEvents(
   { device, api }: ExamDependencies,
@@ -56,19 +59,21 @@ async function startSession(
   const askedAtMs = clock.monotonicMs();
   const outcome = await waitForReply(dependencies.device, () => dependencies.startExam(request.paperId));
   if (!("ticket" in outcome)) {
-    const isOurs = outcome.outcome === "finished" && outcome.attemptId === storedCopy?.attemptId;
-    if (storedCopy && isOurs && isTicketKnown) return continueStored(storedCopy);
+    const isStoredAttempt = outcome.outcome === "finished" && outcome.attemptId === storedCopy?.attemptId;
+    if (storedCopy && isStoredAttempt && isTicketKnown) return continueStored(storedCopy);
     if (storedCopy) removeRoom(storage, storedCopy);
     return { refusal: outcome };
   }
-  const isSame = outcome.attemptId === storedCopy?.attemptId;
-  if (storedCopy && !isSame) removeRoom(storage, storedCopy);
+  const isSameAttempt = outcome.attemptId === storedCopy?.attemptId;
+  if (storedCopy && !isSameAttempt) removeRoom(storage, storedCopy);
   const copy =
-    isSame && storedCopy ? continueCopy(storedCopy, outcome) : createNewCopy(request, storedCopy, outcome);
+    isSameAttempt && storedCopy
+      ? continueCopy(storedCopy, outcome)
+      : createNewCopy(request, storedCopy, outcome);
   const { serverNowMs, deadlineAtMs, isRefundCancelled } = outcome;
   const timeReply = { askedAtMs, serverNowMs, deadlineAtMs };
-  const current = { ...copy, time: { serverMs: serverNowMs, wallMs: clock.wallMs() } };
-  return { copy: current, timeReply, unansweredStartCount: 0, isRefundCancelled };
+  const timedCopy = { ...copy, time: { serverMs: serverNowMs, wallMs: clock.wallMs() } };
+  return { copy: timedCopy, timeReply, unansweredStartCount: 0, isRefundCancelled };
 }
 
 function createNewCopy(
@@ -82,8 +87,8 @@ function createNewCopy(
 
 /**
  * Finds the session for a page load (docs/exam.md section 5 no. 5). It first sends the unsent answers of the previous
- * session with its ticket, then start_exam begins a new session. If there is no network, no reply from the server or
- * no login, or if the attempt is over and only has to be finished, it uses the session stored on the device.
+ * session with that session's ticket. Then start_exam begins a new session. The session that is stored on the device is
+ * used if there is no network, no reply or no login, or if the attempt is over and only has to be finished.
  *
  * @param dependencies device and server
  * @param request the student, the paper and the page

@@ -25,7 +25,8 @@ export type RoomRequest = {
  *
  * - `room`: the exam is open. `isStored` is whether this device saves the answers. `isRefundCancelled` is true if the
  *   family had requested a refund of this exam, which starting it has cancelled.
- * - `other_tab`: another tab of this browser has the exam open. Opening it again with `shouldTakeOver` moves it here.
+ * - `other_tab`: another tab of this browser has the exam open. Opening it again with `shouldTakeOver` moves
+ *   the exam to this tab.
  * - `refused`: the server does not let the student start.
  */
 export type Opening =
@@ -40,10 +41,11 @@ export type Opening =
   | { kind: "refused"; refusal: StartRefusal };
 
 /**
- * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the one before.
+ * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the previous
+ * session.
  * Offline it continues the session stored on this device (docs/exam.md section 5 no. 5).
  *
- * @throws AppError with the server's reason if neither the server nor the device has a session; and what `openPaper`
- *   throws
+ * @throws AppError with the server's reason if neither the server nor the device has a session; and
+ *   any error of `openPaper`
  */
 export type OpenRoom = (request: RoomRequest) => Promise<Opening>;
