@@ -105,7 +105,7 @@ async function syncCards(studentId: string): Promise<void> {
     const changedMeanwhile = deck.cards.filter((card) => card.isUnsent && !isSent(card));
     storeDeck(studentId, { ...deck, cards: mergeCards(saved, changedMeanwhile) });
   } catch (error) {
-    report("lastSync the mistakes deck", error);
+    report("syncing the mistakes deck", error);
   }
 }
 
