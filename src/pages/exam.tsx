@@ -12,7 +12,7 @@ import { RoomCamera } from "../features/exam/camera/room-camera";
 import { ExamEnd } from "../features/exam/receipt/exam-end";
 import { ExamLobby } from "../features/exam/lobby/exam-lobby";
 import { FindOwnRehearsal } from "../features/exam/lobby/rehearsal";
-import { useRoomUntilLeft, type OpenedRoom } from "../features/exam/lobby/use-opening";
+import { useCloseRoomAfterPage, type OpenedRoom } from "../features/exam/lobby/use-opening";
 import { ExamRoomScreen } from "../features/exam/room/exam-room-screen";
 import { Seo } from "../ui/seo";
 
@@ -20,7 +20,7 @@ import { Seo } from "../ui/seo";
 function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => void }) {
   const session = useSession();
   const { room, paper } = opened;
-  useRoomUntilLeft(room);
+  useCloseRoomAfterPage(room);
   const logout = session && <LogoutButton text="Log out on this device" className="max-sm:w-full" />;
   return (
     <ExamRoomScreen
@@ -28,7 +28,9 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
       paper={paper}
       onReopen={onReopen}
       camera={session && <RoomCamera room={room} paper={paper} studentId={session.studentId} />}
-      renderEnd={({ by, end }) => <ExamEnd room={room} paper={paper} by={by} end={end} logout={logout} />}
+      renderEnd={({ by, end }) => (
+        <ExamEnd room={room} paper={paper} endedBy={by} end={end} logout={logout} />
+      )}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "../engine/mock-test/practice-paper/open-paper";
 import { createPaperRoom, type PaperRoom } from "../engine/mock-test/practice-paper/paper-room";
 import { toShownQuestions } from "../engine/mock-test/practice-paper/shown-questions";
-import { useRoomUntilLeft } from "../features/exam/lobby/use-opening";
+import { useCloseRoomAfterPage } from "../features/exam/lobby/use-opening";
 import { HaltedRoom } from "../features/exam/room/halted-room";
 import type { RunningExam } from "../features/exam/room/running-exam";
 import { RunningRoom } from "../features/exam/room/running-room";
@@ -71,7 +71,7 @@ type OpenProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void }
 function OpenPaper({ room, paper, onReopen }: OpenProps) {
   const phase = useStore(room.store, (state) => state.phase);
   usePreload(paper);
-  useRoomUntilLeft(room);
+  useCloseRoomAfterPage(room);
   const exam = useMemo<RunningExam>(() => {
     const { choice, number, seconds } = paper;
     return {

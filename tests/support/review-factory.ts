@@ -17,7 +17,7 @@ export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> =
     topic: `Topic ${n}`,
     option: "b",
     credited: ["b"],
-    hasMark: true,
+    isCredited: true,
     why: `Because of ${n}.`,
     facility: 0.62,
     chosen: null,
@@ -30,8 +30,8 @@ export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> =
 /** Five questions: right, wrong by a known mistake, blank, with two credited options, and credited to everybody. */
 const questions = [
   makeReviewQuestion(1),
-  makeReviewQuestion(2, { option: "c", hasMark: false, mistake: "counted one too many" }),
-  makeReviewQuestion(3, { option: null, hasMark: false, facility: 0.204 }),
+  makeReviewQuestion(2, { option: "c", isCredited: false, mistake: "counted one too many" }),
+  makeReviewQuestion(3, { option: null, isCredited: false, facility: 0.204 }),
   makeReviewQuestion(4, {
     credited: ["b", "d"],
     challenge: { claim: ["b", "d"], reason: "Both fit what is asked.", filedAt: "2027-01-19T05:00:00.000Z" },

@@ -74,11 +74,11 @@ export const reviewQuestionSchema = v.pipe(
     challenge: v.nullable(challengeSchema),
     decision: v.nullable(decisionSchema),
   }),
-  v.transform(({ option_count: optionCount, passage_id: passageId, has_mark: hasMark, ...question }) => ({
+  v.transform(({ option_count: optionCount, passage_id: passageId, has_mark: isCredited, ...question }) => ({
     ...question,
     optionCount,
     passageId,
-    hasMark,
+    isCredited,
   })),
 );
 

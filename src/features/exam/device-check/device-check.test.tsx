@@ -7,7 +7,7 @@ import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { DeviceCheck } from "./device-check";
 import { makeTone } from "./make-tone";
-import { describeDifference } from "./use-device-check";
+import { describeClockError } from "./use-device-check";
 
 beforeEach(() => {
   logIn();
@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const serveAt = (serverNow = () => new Date().toISOString()) =>
+const serveRehearsalAt = (serverNow = () => new Date().toISOString()) =>
   serveExams(() => [makeRehearsal({ serverNow: serverNow() })]);
 
-/** The lines of the finished check. */
-async function findLines(): Promise<string[]> {
+/** Waits until all checks are finished, and returns their lines. */
+async function findResultLines(): Promise<string[]> {
   const list = await screen.findByRole("list", { name: "What was checked" });
   await waitFor(() => expect(within(list).queryByText("Working:")).toBeNull());
   return within(list)
@@ -33,7 +33,7 @@ async function findLines(): Promise<string[]> {
 }
 
 it("reports OK for every check if everything works", async () => {
-  serveAt();
+  serveRehearsalAt();
   const records: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
@@ -42,7 +42,7 @@ it("reports OK for every check if everything works", async () => {
     }),
   );
   renderWithProviders(<DeviceCheck />);
-  const lines = await findLines();
+  const lines = await findResultLines();
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.startsWith("OK: "))).toEqual([]);
   await expect.poll(() => records).toEqual([{ p_is_good: true, p_problems: [] }]);
@@ -50,9 +50,11 @@ it("reports OK for every check if everything works", async () => {
 });
 
 it("shows by how much the clock is wrong, and that the server's time counts", async () => {
-  serveAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
+  serveRehearsalAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
   renderWithProviders(<DeviceCheck />);
-  expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device’s clock is about 7 hours fast/);
+  expect((await findResultLines()).at(-1)).toMatch(
+    /^!Look at this: This device’s clock is about 7 hours fast/,
+  );
 });
 
 it.each([
@@ -60,24 +62,26 @@ it.each([
   [-150_000, "3 minutes slow"],
   [3_600_000, "about 1 hour fast"],
   [-25_200_000, "about 7 hours slow"],
-])("%i ms are shown as %s", (aheadMs, text) => expect(describeDifference(aheadMs)).toBe(text));
+])("a clock that is %i ms ahead is described as %s", (aheadMs, text) =>
+  expect(describeClockError(aheadMs)).toBe(text),
+);
 
-it("shows what to do without a connection, lets the child continue, and can be repeated", async () => {
+it("without a connection, shows what to do, lets the child continue, and can check again", async () => {
   server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));
   const onDone = vi.fn<() => void>();
-  const asha = renderWithProviders(<DeviceCheck onDone={onDone} />);
-  const lines = await findLines();
+  const child = renderWithProviders(<DeviceCheck onDone={onDone} />);
+  const lines = await findResultLines();
   expect(lines.filter((line) => line.includes("Look at this: "))).toHaveLength(3);
   expect(lines.join()).toContain("Answers cannot be sent from here");
-  await asha.click(screen.getByRole("button", { name: "Continue" }));
+  await child.click(screen.getByRole("button", { name: "Continue" }));
   expect(onDone).toHaveBeenCalledOnce();
-  serveAt();
-  await asha.click(screen.getByRole("button", { name: "Check again" }));
+  serveRehearsalAt();
+  await child.click(screen.getByRole("button", { name: "Check again" }));
   expect(await screen.findByText("This device is ready for the exam.")).toBeVisible();
 });
 
-it("warns about a browser that is too old, or that stores nothing, and saves which checks failed", async () => {
-  serveAt();
+it("warns if the browser is too old and stores nothing, and records the failed checks", async () => {
+  serveRehearsalAt();
   const records: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/note_device_check`, async ({ request }) => {
@@ -90,14 +94,14 @@ it("warns about a browser that is too old, or that stores nothing, and saves whi
     throw new DOMException("full", "QuotaExceededError");
   });
   renderWithProviders(<DeviceCheck />);
-  const lines = await findLines();
+  const lines = await findResultLines();
   expect(lines[0]).toContain("This browser is too old");
   expect(lines[1]).toContain("This device cannot save answers");
   await expect.poll(() => records).toEqual([{ p_is_good: false, p_problems: ["browser", "storage"] }]);
 });
 
 it("plays a tone when the button is pressed and asks whether it was heard", async () => {
-  serveAt();
+  serveRehearsalAt();
   const played: string[] = [];
   vi.stubGlobal(
     "Audio",
@@ -106,14 +110,14 @@ it("plays a tone when the button is pressed and asks whether it was heard", asyn
       play = async () => void played.push(this.src);
     },
   );
-  const asha = renderWithProviders(<DeviceCheck />);
+  const child = renderWithProviders(<DeviceCheck />);
   expect(played).toEqual([]);
-  await asha.click(screen.getByRole("button", { name: "Test the sound" }));
+  await child.click(screen.getByRole("button", { name: "Test the sound" }));
   expect(played).toEqual([makeTone()]);
-  await asha.click(await screen.findByRole("button", { name: "No" }));
+  await child.click(await screen.findByRole("button", { name: "No" }));
   expect(await screen.findByText(/Turn up the volume/)).toBeVisible();
-  await asha.click(screen.getByRole("button", { name: "Play it again" }));
-  await asha.click(await screen.findByRole("button", { name: "Yes" }));
+  await child.click(screen.getByRole("button", { name: "Play it again" }));
+  await child.click(await screen.findByRole("button", { name: "Yes" }));
   expect(await screen.findByText("You heard the tone.")).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
 const samplesPerSecond = 8000;
-/** In WAV of 8 bits, silence is the value 128; the tone swings 80 to each side of it. */
+/** In WAV of 8 bits, the value 128 is silence; the values of the tone are up to 80 above and below it. */
 const silence = 128;
-const maxSwing = 80;
-/** The length in bytes of everything in the file's head after its own length. */
-const headLength = 36;
+const maxAmplitude = 80;
+/** The number of bytes in the header of a WAV file after its first length field. */
+const headerLength = 36;
 
 /** Returns the bytes of a number in little-endian order, as WAV needs. */
 function encodeNumber(value: number, bytes: number): number[] {
@@ -15,11 +15,12 @@ function encodeText(text: string): number[] {
 }
 
 /**
- * Makes a short soft tone as a data URL, like a paper's recordings: if the browser plays it, it plays those too.
+ * Makes a short soft tone as a data URL, like a paper's recordings: a browser that plays the tone also plays the
+ * recordings.
  *
  * @param seconds the duration
  * @param hertz the pitch in hertz
- * @returns its data: URL, a WAV of 8 bits and 8,000 samples a second
+ * @returns the `data:` URL of a WAV file with 8 bits and 8,000 samples a second
  */
 export function makeTone(seconds = 0.8, hertz = 660): string {
   const count = Math.round(samplesPerSecond * seconds);
@@ -27,17 +28,19 @@ export function makeTone(seconds = 0.8, hertz = 660): string {
     // Fades in and out: a tone that is cut off clicks.
     const loudness = Math.sin((Math.PI * index) / count);
     return Math.round(
-      silence + maxSwing * loudness * Math.sin((2 * Math.PI * hertz * index) / samplesPerSecond),
+      silence + maxAmplitude * loudness * Math.sin((2 * Math.PI * hertz * index) / samplesPerSecond),
     );
   });
+  // The audio format (1 is PCM), the number of channels, and the samples a second.
   const format = [...encodeNumber(1, 2), ...encodeNumber(1, 2), ...encodeNumber(samplesPerSecond, 4)];
   const bytes = [
     ...encodeText("RIFF"),
-    ...encodeNumber(headLength + count, 4),
+    ...encodeNumber(headerLength + count, 4),
     ...encodeText("WAVEfmt "),
     ...encodeNumber(16, 4),
     ...format,
     ...encodeNumber(samplesPerSecond, 4),
+    // The bytes and the bits of one sample.
     ...encodeNumber(1, 2),
     ...encodeNumber(8, 2),
     ...encodeText("data"),

@@ -24,7 +24,7 @@ type Measurement = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
  * @param aheadMs how far the device's clock is ahead of the server's, in milliseconds
  * @returns how wrong the clock is, such as `3 minutes fast`
  */
-export function describeDifference(aheadMs: number): string {
+export function describeClockError(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);
   const amount =
     minutes < 60
@@ -68,7 +68,7 @@ function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
       }
     : {
         state: "warning",
-        title: `This device’s clock is ${describeDifference(measurement.aheadMs)}`,
+        title: `This device’s clock is ${describeClockError(measurement.aheadMs)}`,
         text: "Our server keeps the exam time, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }
@@ -111,8 +111,9 @@ function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
 /**
  * Checks that the device can do everything that an exam needs, by trying it.
  *
- * @returns the results with advice; whether all of them are good, and `problems`, the keys of those that are not, with
- *   spaces between, both null until known; and `repeat`, which checks again
+ * @returns `items`, the results with advice; `isGood`, whether all results are good; `problems`, the keys of the results
+ * that are not good, separated by spaces; and `repeat`, which checks again. `isGood` and `problems` are null until all
+ * checks are finished
  */
 export function useDeviceCheck(): {
   items: StateItem[];
@@ -120,7 +121,7 @@ export function useDeviceCheck(): {
   problems: string | null;
   repeat: () => void;
 } {
-  const [round, setRound] = useState(0);
+  const [checkNo, setCheckNo] = useState(0);
   const [measurement, setMeasurement] = useState<Measurement>(null);
   const [canSend, setCanSend] = useState<boolean | null>(null);
   const [device, setDevice] = useState(() => ({ canSave: canStore(), canRun: canRunRoom() }));
@@ -137,12 +138,12 @@ export function useDeviceCheck(): {
     return () => {
       isCurrent = false;
     };
-  }, [round]);
+  }, [checkNo]);
   const repeat = useCallback(() => {
     setMeasurement(null);
     setCanSend(null);
     setDevice({ canSave: canStore(), canRun: canRunRoom() });
-    setRound((count) => count + 1);
+    setCheckNo((no) => no + 1);
   }, []);
   const items: StateItem[] = [
     { key: "browser", ...judgeBrowser(device.canRun) },

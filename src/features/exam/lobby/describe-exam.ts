@@ -24,7 +24,7 @@ function createMessage(title: string, text: string, links: Partial<LobbyMessage>
   return { title, text, hasReceipt: false, hasRehearsal: false, ...links };
 }
 
-/** The same message if the paper does not exist or is not this account's. */
+/** Shown if the paper does not exist, or belongs to the exam of another account. */
 export const noExam = createMessage(
   "This exam is not in your account",
   "The link may be for another student, or you may have registered with another account. Your own exams are on your dashboard.",

@@ -18,7 +18,7 @@ import { WaitingRoom } from "./waiting-room";
 type Props = {
   studentId: string;
   paperId: string;
-  /** Whether this page had the exam open before: then it takes the exam over from another tab or device. */
+  /** Whether the exam was open on this page before; the page then takes it over from another tab or device. */
   isReopened: boolean;
   openRoom: OpenRoom;
   /** The check of this device; `onDone` continues if it is a separate step. */
@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * A running attempt that is reopened: it opens automatically, and asks for a press only after a failure or if another
- * tab has it.
+ * A running attempt that opens automatically. The child has to press a button only after a failure, or if the exam is open
+ * in another tab.
  */
 function ReopenedExam({
   opening,
@@ -56,12 +56,12 @@ function ReopenedExam({
   );
 }
 
-/** Whether the child stays in the lobby after a refusal, which is then shown beside Start. */
+/** Whether the child stays in the lobby after the refusal; the reason is then shown beside Start. */
 function staysInLobby(opening: OpeningState): boolean {
   return opening.state === "refused" && ["too_early", "not_ready", "limit"].includes(opening.refusal.outcome);
 }
 
-/** The page /exam/{paper} while the exam is not open: every state before and after it. */
+/** The page /exam/{paper} before the exam is opened and after it has ended. */
 export function ExamLobby({
   studentId,
   paperId,
@@ -75,8 +75,8 @@ export function ExamLobby({
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
 
-  // A running attempt opens immediately, with this device's data if the server does not answer. So does one that has
-  // ended elsewhere or by time while this device still has it: its last answers may not have been sent.
+  // A running attempt opens immediately, with this device's data if the server does not reply. An attempt that is
+  // finished, but still stored on this device, opens too, because its last answers may not have been sent.
   const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
   const [storedAttemptId] = useState(
     () => findCopy(browserDevice.storage, studentId, paperId)?.attemptId ?? null,

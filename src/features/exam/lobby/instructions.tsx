@@ -7,9 +7,9 @@ import { CheckList } from "../../../ui/check-list";
  * The instructions before Start.
  *
  * @param exam the exam
- * @returns short points; a rehearsal has its own
+ * @returns short sentences; the last one is different for a rehearsal
  */
-function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] {
+function listInstructions({ kind, questionCount, durationSeconds }: MyExam): string[] {
   const minutes = Math.round(durationSeconds / 60);
   return [
     `${questionCount} questions in three sections, A to C, and ${minutes} minutes from the moment you press Start. You can change your answers until you finish or time is up.`,
@@ -24,8 +24,8 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
 }
 
 /**
- * The instructions, and what is allowed. `takesFocus`: whether they get the focus when they appear, because they
- * replace the device check.
+ * The instructions, and what is allowed. `takesFocus`: whether the heading gets the focus when it appears, because the
+ * instructions replace the device check.
  */
 export function Instructions({ exam, takesFocus }: { exam: MyExam; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function Instructions({ exam, takesFocus }: { exam: MyExam; takesFocus: b
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         Read this with a parent first
       </h2>
-      <CheckList items={listPoints(exam)} />
+      <CheckList items={listInstructions(exam)} />
       <div className="grid gap-1 rounded-small bg-mist px-4 py-3">
         <h3 className="font-sans text-body font-semibold">What is allowed</h3>
         <p>

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { TestHeader } from "../../../ui/test-parts/test-header";
 import type { LobbyMessage } from "./describe-exam";
 
-/** The quiet page around a lobby: its header links to the dashboard. */
+/** The layout of the lobby: a header with a link to the dashboard, and the content. */
 export function LobbyFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-h-dvh">

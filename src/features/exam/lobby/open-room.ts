@@ -6,7 +6,7 @@ import { removePapersAtEnd } from "../../../engine/exam/opening/remove-papers-at
 import type { OpenRoom } from "../../../engine/exam/opening/opening";
 import { acquireLock } from "../../../engine/exam/storage/room-lock";
 
-const openHere = createRoomOpener({
+const openInThisBrowser = createRoomOpener({
   device: browserDevice,
   api: examApi,
   startExam,
@@ -16,7 +16,7 @@ const openHere = createRoomOpener({
 
 /** Opens exams in this browser; at their end the sealed papers are removed. */
 export const openRoom: OpenRoom = async (request) => {
-  const opening = await openHere(request);
+  const opening = await openInThisBrowser(request);
   if (opening.kind === "room") removePapersAtEnd(opening.room);
   return opening;
 };

@@ -26,7 +26,7 @@ const roomItems: Record<Readiness["room"], Omit<StateItem, "key">> = {
     title: "Ready if the internet stops",
     text: "The exam page opens even if the internet stops.",
   },
-  no: {
+  not_stored: {
     state: "warning",
     title: "Offline mode is off",
     text: "You can take the exam, but do not refresh the page if the internet stops.",

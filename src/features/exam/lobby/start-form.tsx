@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice";
 import { firstNameOf } from "../../../lib/first-name";
 
 /** Reduces a name to lower-case letters without accents, so that Aarav, AARAV and Áarav are equal. */
-function simplify(name: string): string {
+function normalizeName(name: string): string {
   return name
     .normalize("NFD")
     .replaceAll(/[^\p{L}\s]/gu, "")
@@ -16,11 +16,12 @@ function simplify(name: string): string {
 /**
  * @param typed the typed first name
  * @param studentName the name in the profile; null without one
- * @returns whether it matches: one word of the profile's name, or the beginning of the whole name
+ * @returns whether the typed name is one word of the profile's name, or its first words; without a name in the profile, any
+ * name is right
  */
 export function isOwnName(typed: string, studentName: string | null): boolean {
-  const profileName = simplify(studentName ?? "");
-  const typedName = simplify(typed);
+  const profileName = normalizeName(studentName ?? "");
+  const typedName = normalizeName(typed);
   if (typedName === "") return false;
   return (
     profileName === "" ||
@@ -34,7 +35,7 @@ type Props = {
   studentName: string | null;
   /** The button's label: Start the exam, Start the practice run. */
   label: string;
-  /** Why Start is not possible yet; null once it is. */
+  /** Why Start is not possible yet; null if it is possible. */
   waitReason: string | null;
   isPending: boolean;
   /** Why the last press failed. */

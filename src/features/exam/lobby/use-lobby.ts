@@ -20,11 +20,14 @@ export type Lobby =
       secondsLeft: number | null;
     };
 
-/** A lobby asks the server again at this interval, in milliseconds; randomly ± 30%, so that not all ask at the same time. */
-const askIntervalMs = 60_000;
+/**
+ * A lobby loads the exam again at this interval, in milliseconds. Each interval is changed at random by up to 30%, so that
+ * not all lobbies send their requests at the same time.
+ */
+const loadIntervalMs = 60_000;
 
 /** The shortest time between two requests, in milliseconds, also while there is no network. */
-const minAskIntervalMs = 3000;
+const minLoadIntervalMs = 3000;
 
 /** The interval at which the clock is read, in milliseconds. */
 const tickIntervalMs = 250;
@@ -32,7 +35,7 @@ const tickIntervalMs = 250;
 /** States that change while the student waits. */
 const waitingStates: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
 
-type LobbyFacts = { exam: MyExam | null; name: string; studentName: string | null };
+type LoadedLobby = { exam: MyExam | null; name: string; studentName: string | null };
 
 async function fetchNames(studentId: string) {
   const [exams, student] = await Promise.all([listExams(), getStudent(studentId)]);
@@ -59,20 +62,20 @@ function updateClock(clock: ServerClock | null, exam: MyExam | null, timedExams:
  * @returns the exam's state, and `refresh` to load it again now
  */
 export function useLobby(studentId: string, paperId: string): { lobby: Lobby; refresh: () => void } {
-  const [facts, setFacts] = useState<LobbyFacts | null>(null);
+  const [loadedLobby, setLoadedLobby] = useState<LoadedLobby | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const clock = useRef<ServerClock>(null);
   const names = useRef<Awaited<ReturnType<typeof fetchNames>>>(null);
-  const isAsking = useRef(false);
-  const askedAtMs = useRef(0);
-  const nextAskMs = useRef(0);
+  const isLoading = useRef(false);
+  const loadedAtMs = useRef(0);
+  const nextLoadAtMs = useRef(0);
 
-  const ask = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    askedAtMs.current = performance.now();
-    nextAskMs.current = askedAtMs.current + askIntervalMs * (0.7 + 0.6 * Math.random());
+  const load = useCallback(async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    loadedAtMs.current = performance.now();
+    nextLoadAtMs.current = loadedAtMs.current + loadIntervalMs * (0.7 + 0.6 * Math.random());
     try {
       const [timedExams, loadedNames] = await Promise.all([
         fetchTimedExams(),
@@ -82,7 +85,7 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; re
       const exam = findByPaper(timedExams.exams, paperId);
       clock.current = updateClock(clock.current, exam, timedExams);
       const name = loadedNames.exams.find(({ id }) => id === exam?.examId)?.name ?? "Olympiad exam";
-      setFacts({
+      setLoadedLobby({
         exam,
         name: exam?.kind === "rehearsal" ? "Practice run" : name,
         studentName: loadedNames.studentName,
@@ -91,37 +94,38 @@ export function useLobby(studentId: string, paperId: string): { lobby: Lobby; re
     } catch (cause) {
       setError(cause);
     } finally {
-      isAsking.current = false;
+      isLoading.current = false;
     }
   }, [paperId, studentId]);
 
-  const tick = useEffectEvent(() => {
-    if (!clock.current || !facts) return;
-    const leftMs = clock.current.remainingMs();
-    const seconds = Number.isNaN(leftMs) ? null : Math.ceil(leftMs / 1000);
+  const updateLobby = useEffectEvent(() => {
+    if (!clock.current || !loadedLobby) return;
+    const remainingMs = clock.current.remainingMs();
+    const seconds = Number.isNaN(remainingMs) ? null : Math.ceil(remainingMs / 1000);
     setSecondsLeft(seconds);
-    if (!waitingStates.has(facts.exam?.state ?? "") || document.hidden) return;
+    if (!waitingStates.has(loadedLobby.exam?.state ?? "") || document.hidden) return;
     const nowMs = performance.now();
-    const hasOpened = seconds === 0 && facts.exam?.state === "lobby";
+    const hasOpened = seconds === 0 && loadedLobby.exam?.state === "lobby";
     const isUrgent = hasOpened || !clock.current.isTrusted();
-    if (nowMs >= nextAskMs.current || (isUrgent && nowMs - askedAtMs.current >= minAskIntervalMs)) void ask();
+    if (nowMs >= nextLoadAtMs.current || (isUrgent && nowMs - loadedAtMs.current >= minLoadIntervalMs))
+      void load();
   });
 
   useEffect(() => {
-    void ask();
-    const timer = setInterval(() => tick(), tickIntervalMs);
-    const onBackOnline = () => void ask();
+    void load();
+    const timer = setInterval(() => updateLobby(), tickIntervalMs);
+    const onBackOnline = () => void load();
     addEventListener("online", onBackOnline);
     return () => {
       clearInterval(timer);
       removeEventListener("online", onBackOnline);
     };
-  }, [ask]);
+  }, [load]);
 
   const refreshNow = useCallback(() => {
     setError(null);
-    void ask();
-  }, [ask]);
-  if (facts) return { lobby: { state: "ready", ...facts, secondsLeft }, refresh: refreshNow };
+    void load();
+  }, [load]);
+  if (loadedLobby) return { lobby: { state: "ready", ...loadedLobby, secondsLeft }, refresh: refreshNow };
   return { lobby: error === null ? { state: "loading" } : { state: "failed", error }, refresh: refreshNow };
 }

@@ -31,8 +31,8 @@ type OpeningOptions = {
  * Opens the exam of a paper, on a press, or automatically if an attempt is running already.
  *
  * @param options student and paper; `onOpen` is called once the exam is open
- * @returns the state, and `open`, which takes the path of the sealed paper (null if only this device can know it) and
- *   whether the exam may be taken over from another tab
+ * @returns the state, and `open`, which takes the path of the sealed paper (null if the server could not be asked) and
+ * whether the exam may be taken over from another tab
  */
 export function useOpening({ openRoom, studentId, paperId, onOpen }: OpeningOptions) {
   const [opening, setOpening] = useState<OpeningState>({ state: "closed" });
@@ -86,7 +86,7 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: OpeningOpti
  *
  * @param room the exam on the page
  */
-export function useRoomUntilLeft(room: Pick<ExamRoom, "close">): void {
+export function useCloseRoomAfterPage(room: Pick<ExamRoom, "close">): void {
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(closeTimer.current);

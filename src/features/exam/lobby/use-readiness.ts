@@ -7,8 +7,8 @@ import { renewLogin } from "../../../data/renew-login";
 /** How far the device is prepared for the start. `waiting`: the paper cannot be downloaded yet. */
 export type Readiness = {
   paper: "waiting" | "loading" | "ready" | "offline" | "damaged";
-  /** `no`: the exam page is not stored, so it cannot be reloaded without a network. */
-  room: "loading" | "stored" | "no";
+  /** `not_stored`: the exam page is not stored, so it cannot be reloaded without a network. */
+  room: "loading" | "stored" | "not_stored";
   canSave: boolean;
   canOpen: boolean;
 };
@@ -21,16 +21,16 @@ const retryAfterMs = 4000;
  */
 const maxRoomWaitMs = 20_000;
 
-/** @returns the download's state; it is retried until the paper is stored */
+/** Downloads the sealed paper, and tries again after each failure. */
 function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperStored: boolean } {
   const [download, setDownload] = useState<{ path: string; paper: Readiness["paper"]; isStored: boolean }>();
   useEffect(() => {
     if (sealedPath === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isWanted = true;
+    let isMounted = true;
     const download = async () => {
       const result = await fetchSealedPaper(sealedPath);
-      if (!isWanted) return;
+      if (!isMounted) return;
       const isStored = result.outcome === "loaded" && result.isStored;
       setDownload({
         path: sealedPath,
@@ -41,7 +41,7 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
     };
     void download();
     return () => {
-      isWanted = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, [sealedPath]);
@@ -50,16 +50,16 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
   return { paper: download.paper, isPaperStored: download.isStored };
 }
 
-/** @returns whether the browser has stored the exam page */
+/** Stores the exam page in the browser; returns the state. */
 function useStoredExamPage(): Readiness["room"] {
   const [room, setRoom] = useState<Readiness["room"]>("loading");
   useEffect(() => {
-    let isWanted = true;
-    const settle = (next: Readiness["room"]) => isWanted && setRoom(next);
-    const timer = setTimeout(() => settle("no"), maxRoomWaitMs);
-    void prepareRoomOffline().then((isStored) => settle(isStored ? "stored" : "no"));
+    let isMounted = true;
+    const setIfMounted = (newState: Readiness["room"]) => isMounted && setRoom(newState);
+    const timer = setTimeout(() => setIfMounted("not_stored"), maxRoomWaitMs);
+    void prepareRoomOffline().then((isStored) => setIfMounted(isStored ? "stored" : "not_stored"));
     return () => {
-      isWanted = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, []);
@@ -82,7 +82,7 @@ export function useReadiness(sealedPath: string | null): Readiness {
   const isPaperOnlyInMemory = paper === "ready" && !isPaperStored;
   return {
     paper,
-    room: isPaperOnlyInMemory && room === "stored" ? "no" : room,
+    room: isPaperOnlyInMemory && room === "stored" ? "not_stored" : room,
     canSave,
     canOpen: canOpenPapers(),
   };

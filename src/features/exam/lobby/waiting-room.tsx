@@ -29,7 +29,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** Why Start is not possible yet, the most important reason first; null once it is. */
+/** Why Start is not possible yet, the most important reason first; null if it is possible. */
 function findWaitReason(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
   const isStartTime = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
   if (!readiness.canOpen) return "Please use another browser (see above).";
@@ -51,8 +51,8 @@ function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
   if (state === "not_ready")
     return "Your question paper is not here yet. This page checks again automatically. You will not lose any time: your clock starts when you press Start.";
   if (opensAt === null) return "The time will be announced. We will email you as soon as it is fixed.";
-  const hours = describeHours(readExamHours(opensAt, lastStartAt));
-  const day = `The exam is on ${formatIst(opensAt, "weekday")}. ${hours}`;
+  const startWindowText = describeHours(readExamHours(opensAt, lastStartAt));
+  const day = `The exam is on ${formatIst(opensAt, "weekday")}. ${startWindowText}`;
   return state === "scheduled" ? `${day} The exam page opens 30 minutes before.` : day;
 }
 
@@ -83,14 +83,14 @@ function LobbyHelp() {
  * Records once, as a device check, how far this device is prepared, so that organisers see who waits in the lobby and
  * whose device is not ready.
  */
-function useReadinessRecord({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
-  const isSettled = paper !== "waiting" && paper !== "loading" && room !== "loading";
+function useRecordReadiness({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
+  const isPrepared = paper !== "waiting" && paper !== "loading" && room !== "loading";
   const problems = [!canOpen && "browser", !canSave && "storage", paper !== "ready" && "paper"]
     .filter(Boolean)
     .join(" ");
   useEffect(() => {
-    if (isWanted && isSettled) void recordDeviceCheck(problems);
-  }, [isWanted, isSettled, problems]);
+    if (isWanted && isPrepared) void recordDeviceCheck(problems);
+  }, [isWanted, isPrepared, problems]);
 }
 
 /** The lobby before the start: the time, the device's readiness, the instructions, and Start. */
@@ -106,7 +106,7 @@ export function WaitingRoom({
   const canStartSoon = exam.state === "lobby" || exam.state === "open";
   const readiness = useReadiness(canStartSoon ? exam.sealedPath : null);
   const isRehearsal = exam.kind === "rehearsal";
-  useReadinessRecord(readiness, canStartSoon && !isRehearsal);
+  useRecordReadiness(readiness, canStartSoon && !isRehearsal);
   return (
     <>
       {!isRehearsal && <ExamTime exam={exam} secondsLeft={secondsLeft} />}

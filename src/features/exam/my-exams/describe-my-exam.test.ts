@@ -3,26 +3,26 @@ import { attemptId, makeMyExam, paperId } from "../../../../tests/support/my-exa
 import type { MyExam } from "../../../data/exam/my-exams";
 import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 
-const page = `/exam/${paperId}`;
-const receipt = `/receipt/${attemptId}`;
-const result = `/result/${paperId}`;
+const examPath = `/exam/${paperId}`;
+const receiptPath = `/receipt/${attemptId}`;
+const resultPath = `/result/${paperId}`;
 
 it.each<[MyExam["state"], string, string, boolean]>([
-  ["scheduled", "Check this device", page, false],
-  ["not_ready", "Check this device", page, true],
-  ["lobby", "Go to the lobby", page, true],
-  ["open", "Go to the start", page, true],
-  ["running", "Continue", page, true],
-  ["missed", "What to do", page, false],
-  ["called_off", "What to do", page, false],
-  ["refund_under_way", "What to do", page, false],
-  ["finished", "See your answer record", receipt, false],
-  ["closed", "See your answer record", receipt, false],
-  ["provisional", "See your marks", result, false],
-  ["final", "See the result", result, false],
-  ["held", "See why", result, false],
-  ["void", "See why", result, false],
-  ["reset", "See why", result, false],
+  ["scheduled", "Check this device", examPath, false],
+  ["not_ready", "Check this device", examPath, true],
+  ["lobby", "Go to the lobby", examPath, true],
+  ["open", "Go to the start", examPath, true],
+  ["running", "Continue", examPath, true],
+  ["missed", "What to do", examPath, false],
+  ["called_off", "What to do", examPath, false],
+  ["refund_under_way", "What to do", examPath, false],
+  ["finished", "See your answer record", receiptPath, false],
+  ["closed", "See your answer record", receiptPath, false],
+  ["provisional", "See your marks", resultPath, false],
+  ["final", "See the result", resultPath, false],
+  ["held", "See why", resultPath, false],
+  ["void", "See why", resultPath, false],
+  ["reset", "See why", resultPath, false],
 ])("an exam that is %s has the link '%s'", (state, label, to, isNow) => {
   expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
 });
@@ -40,7 +40,7 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
   expect(waitsForConsent(makeMyExam({ state, heldFor }))).toBe(isWaiting);
 });
 
-it("has a different text for a result held for a guardian's consent and for a question about the attempt", () => {
+it("a result held for a guardian's consent, or for a question about the attempt, has its own text", () => {
   const describeHeldExam = (heldFor: MyExam["heldFor"]) =>
     describeMyExam(makeMyExam({ state: "held", heldFor })).line;
   expect(describeHeldExam("consent")).toBe("You have finished this exam, and it has been marked.");
@@ -48,7 +48,7 @@ it("has a different text for a result held for a guardian's consent and for a qu
   expect(describeHeldExam("dispute")).toMatch(/holding the result until a question is settled/);
 });
 
-it("opens the rehearsal's device check while the exam's own paper is not written yet", () => {
+it("links to the rehearsal, which has a device check, while the exam has no paper yet", () => {
   expect(describeMyExam(makeMyExam({ paperId: null })).to).toBe("/exam/rehearsal");
 });
 

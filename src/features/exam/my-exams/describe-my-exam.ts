@@ -23,12 +23,12 @@ export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "held
   return heldFor === "consent" && !statesWithoutResult.has(state);
 }
 
-type ExamFacts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
+type ListedExam = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
 
 const registeredText = "You’re registered! The exam page opens 30 minutes before the exam.";
 
-/** The step after the attempt, by the exam's stage. */
-const linesAfterAttempt: Partial<Record<ExamFacts["state"], string>> = {
+/** The text after the attempt, by the state of the exam. */
+const textsAfterAttempt: Partial<Record<ListedExam["state"], string>> = {
   finished: "You have finished this exam. The result will come by email and appear here.",
   closed: "The exam is over. The result will come by email and appear here.",
   provisional: "Your answers have been marked. Ranks will come later.",
@@ -38,8 +38,8 @@ const linesAfterAttempt: Partial<Record<ExamFacts["state"], string>> = {
   reset: "This attempt does not count. You can take the exam again on a reserve paper.",
 };
 
-/** Texts for the reasons for holding a result that have their own; other reasons use the general text. */
-const heldTexts: Partial<Record<NonNullable<ExamFacts["heldFor"]>, Omit<ExamNextStep, "to">>> = {
+/** The reasons for holding a result that have a special text; all others use the text of `held` above. */
+const heldTexts: Partial<Record<NonNullable<ListedExam["heldFor"]>, Omit<ExamNextStep, "to">>> = {
   consent: { line: "You have finished this exam, and it has been marked.", label: "See why", isNow: false },
   void: {
     line: "We have a question about this attempt.",
@@ -48,20 +48,20 @@ const heldTexts: Partial<Record<NonNullable<ExamFacts["heldFor"]>, Omit<ExamNext
   },
 };
 
-/** Labels of the link to a result; without a result its page shows the reason. */
+/** Labels of the link to the result page, which shows the reason if there is no result. */
 const resultLabels = {
   provisional: "See your marks",
   final: "See the result",
   held: "See why",
   void: "See why",
   reset: "See why",
-} satisfies Partial<Record<ExamFacts["state"], string>>;
+} satisfies Partial<Record<ListedExam["state"], string>>;
 
 /**
  * @param exam one of the student's exams
  * @returns the text and link of its card, by the exam's state (docs/exam.md section 10)
  */
-export function describeMyExam(exam: ExamFacts): ExamNextStep {
+export function describeMyExam(exam: ListedExam): ExamNextStep {
   const page = exam.paperId === null ? rehearsalPath : examPath(exam.paperId);
   const helpStep = { to: page, label: "What to do", isNow: false };
   switch (exam.state) {
@@ -97,7 +97,7 @@ export function describeMyExam(exam: ExamFacts): ExamNextStep {
       };
     case "finished":
     case "closed": {
-      const line = linesAfterAttempt[exam.state] ?? "";
+      const line = textsAfterAttempt[exam.state] ?? "";
       if (exam.attemptId === null) return { line, ...helpStep };
       return { line, to: answerRecordPath(exam.attemptId), label: "See your answer record", isNow: false };
     }
@@ -107,7 +107,7 @@ export function describeMyExam(exam: ExamFacts): ExamNextStep {
     case "void":
     case "reset": {
       const step = (exam.state === "held" && heldTexts[exam.heldFor ?? "refund"]) || {
-        line: linesAfterAttempt[exam.state] ?? "",
+        line: textsAfterAttempt[exam.state] ?? "",
         label: resultLabels[exam.state],
         isNow: false,
       };

@@ -69,15 +69,14 @@ export function sortExams(
 }
 
 /** The dashboard checks for a changed state of an exam at this interval, in milliseconds. */
-const askIntervalMs = 60_000;
+const refetchIntervalMs = 60_000;
 
 /**
  * @param studentId the logged-in student
  * @param catalogue the exams on sale, once they are known
- * @returns the student's exams, sorted. Empty while loading or after a failed request; the catalogue already shows what
- * was bought
+ * @returns the student's exams, sorted; empty while they load and after a failed request
  */
 export function useSortedExams(studentId: string, catalogue: Catalogue | undefined): SortedExams {
-  const { data } = useQuery({ ...myExamsQuery(studentId), refetchInterval: askIntervalMs });
+  const { data } = useQuery({ ...myExamsQuery(studentId), refetchInterval: refetchIntervalMs });
   return sortExams(data ?? [], catalogue);
 }

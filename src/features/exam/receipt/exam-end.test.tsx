@@ -16,7 +16,7 @@ import { ExamEnd } from "./exam-end";
 
 const room = createFakeRoom(10);
 const paper = makePaper(10);
-const ended: ExamEndReply = {
+const endReply: ExamEndReply = {
   receiptCode: "7F3K-Q9TX-AAAA",
   answered: 8,
   finishedAt: "2026-12-19T06:10:00.000Z",
@@ -27,18 +27,23 @@ const ended: ExamEndReply = {
 
 type EndOptions = {
   kind?: "exam" | "rehearsal";
-  by?: "student" | "time";
+  endedBy?: "student" | "time";
   differing?: number[];
   hasUnsent?: boolean;
 };
 
-function showEnd({ kind = "exam", by = "student", differing = [], hasUnsent = false }: EndOptions = {}) {
+function renderEnd({
+  kind = "exam",
+  endedBy = "student",
+  differing = [],
+  hasUnsent = false,
+}: EndOptions = {}) {
   return renderWithProviders(
     <ExamEnd
       room={room}
       paper={kind === "rehearsal" ? { ...paper, subject: "Practice run", edition: null } : paper}
-      by={by}
-      end={{ ...ended, differing, hasUnsent }}
+      endedBy={endedBy}
+      end={{ ...endReply, differing, hasUnsent }}
       logout={<button type="button">Log out on this device</button>}
     />,
   );
@@ -47,9 +52,9 @@ function showEnd({ kind = "exam", by = "student", differing = [], hasUnsent = fa
 beforeEach(() => logIn());
 
 describe("the end of an exam", () => {
-  it("has the receipt and the number of answers immediately, even if nothing else can be loaded", async () => {
+  it("shows the receipt and the number of answers immediately, even if the exam record cannot be loaded", async () => {
     answerRpc("get_receipt", { message: "down" }, 503);
-    showEnd();
+    renderEnd();
     expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("8 of 10")).toBeVisible();
@@ -58,9 +63,9 @@ describe("the end of an exam", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding");
   });
 
-  it("asks for a login if it has ended, and links to the receipt", async () => {
+  it("asks for a login if the login has expired", async () => {
     answerRpc("get_receipt", { message: "JWT expired" }, 401);
-    showEnd();
+    renderEnd();
     expect(await screen.findByText(/^Your login has ended\. We have your answers/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Log in again" })).toHaveAttribute("href", "/login");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -68,12 +73,12 @@ describe("the end of an exam", () => {
 
   it("lists, in the child's own numbers, the answers that differ from those on the screen", async () => {
     answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
-    showEnd({ differing: [4, 7] });
-    const own = toShownPaper(paper, room.seed)
+    renderEnd({ differing: [4, 7] });
+    const ownNumbers = toShownPaper(paper, room.seed)
       .flatMap(({ n }, index) => (n === 4 || n === 7 ? [index + 1] : []))
       .join(", ");
     expect(
-      screen.getByText(`Questions ${own}: what we received is different from this screen.`),
+      screen.getByText(`Questions ${ownNumbers}: what we received is different from this screen.`),
     ).toBeVisible();
     await screen.findByRole("heading", { name: "Exam record" });
     expect(screen.getByText(/Most likely these answers reached us after time was up/)).toBeVisible();
@@ -82,7 +87,7 @@ describe("the end of an exam", () => {
 
   it("shows that some answers never reached the server, and does not claim to have them", async () => {
     answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
-    showEnd({ by: "time", differing: [4], hasUnsent: true });
+    renderEnd({ endedBy: "time", differing: [4], hasUnsent: true });
     expect(
       screen.getByRole("heading", { name: "Time is up. Some of your answers did not reach us" }),
     ).toBeVisible();
@@ -91,19 +96,21 @@ describe("the end of an exam", () => {
     expect(screen.queryByText(/reached us after time was up|We have received/)).toBeNull();
   });
 
-  it("names a second tab or device only if the exam was opened again", async () => {
+  it("mentions another tab or device only if the exam was opened twice", async () => {
     const { sessions } = makeReceipt();
-    const again = sessions.map((session) => Object.assign({}, session, { sessionNo: 2, events: [] }));
-    answerRpc("get_receipt", makeReceiptReply(makeReceipt({ sessions: [...sessions, ...again] })));
-    showEnd({ differing: [4] });
+    const secondSessions = sessions.map((session) =>
+      Object.assign({}, session, { sessionNo: 2, events: [] }),
+    );
+    answerRpc("get_receipt", makeReceiptReply(makeReceipt({ sessions: [...sessions, ...secondSessions] })));
+    renderEnd({ differing: [4] });
     await screen.findByRole("heading", { name: "Exam record" });
     expect(screen.getByText(/later in another tab or on another device, or/)).toBeVisible();
   });
 
-  it("has the exam record, and no answers while others still take the exam", async () => {
+  it("shows the exam record, and no answers while others still take the exam", async () => {
     const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
     answerRpc("get_receipt", makeReceiptReply(makeReceipt({ roomEvents: [hidden] })));
-    showEnd({ by: "time" });
+    renderEnd({ endedBy: "time" });
     expect(screen.getByRole("heading", { name: "Time is up. We have received your answers" })).toBeVisible();
     expect(await screen.findByText("You switched to another page or app for 45 seconds.")).toBeVisible();
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
@@ -112,9 +119,9 @@ describe("the end of an exam", () => {
 });
 
 describe("the end of a rehearsal", () => {
-  it("has its result immediately, with the explanations", async () => {
+  it("shows the score and the explanations immediately", async () => {
     const calls = answerRpc("get_receipt", makeReceiptReply(makeRehearsalReceipt()));
-    showEnd({ kind: "rehearsal" });
+    renderEnd({ kind: "rehearsal" });
     expect(screen.getByRole("heading", { name: "You have finished the practice run" })).toBeVisible();
     expect(await screen.findByText("1 of 4 correct")).toBeVisible();
     expect(within(getSection("Your answers")).getAllByRole("listitem")).toHaveLength(4);

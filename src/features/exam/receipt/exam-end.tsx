@@ -19,7 +19,7 @@ import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 
-function describeDifference(hasUnsent: boolean, isOnlySession: boolean): string {
+function describeDifferingAnswers(hasUnsent: boolean, isOnlySession: boolean): string {
   const lateAnswersText =
     "Late answers are kept: for those that came within 15 minutes, an organiser decides before the results.";
   const elsewhereText =
@@ -62,7 +62,7 @@ function Comparison({
         {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what we received is
         different from this screen.
       </strong>{" "}
-      {describeDifference(hasUnsent, sessionCount === 1)} If you think something is wrong, call{" "}
+      {describeDifferingAnswers(hasUnsent, sessionCount === 1)} If you think something is wrong, call{" "}
       <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the code
       of your answer record.
     </Notice>
@@ -75,8 +75,8 @@ async function fetchReceipt(attemptId: string): Promise<Receipt> {
   throw new AppError("unavailable");
 }
 
-/** Loads the receipt, which needs a login: the result of a rehearsal and the exam record are in it. */
-function WithReceipt({
+/** Loads the receipt, which needs a login. It contains the exam record and, for a rehearsal, the result. */
+function ReceiptLoader({
   attemptId,
   children,
 }: {
@@ -99,7 +99,7 @@ function WithReceipt({
   );
 }
 
-/** Shown if the login has expired, for example after a long time offline. The exam does not depend on it. */
+/** Shown if the login has expired, for example after a long time offline. The exam itself needs no login. */
 function LoginEnded({ attemptId }: { attemptId: string }) {
   return (
     <Notice tone="info" className="grid justify-items-start gap-3">
@@ -123,7 +123,7 @@ type Props = {
   room: ExamRoom;
   paper: Paper;
   /** Whether the student or the deadline ended the exam. */
-  by: "student" | "time";
+  endedBy: "student" | "time";
   end: ExamEndReply;
   /** Logs out on this computer. */
   logout: ReactNode;
@@ -133,7 +133,7 @@ type Props = {
  * The end of an exam: the answer record, whether it matches the screen, and the exam record; for a rehearsal also the
  * result.
  */
-export function ExamEnd({ room, paper, by, end, logout }: Props) {
+export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
   const differing = order.flatMap(({ n }, index) => (end.differing.includes(n) ? [index + 1] : []));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -167,13 +167,13 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
       <TestHeader name={formatTitle(paper)} exitLink={dashboardLink} share={1} />
       <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-8 px-4 pt-8 pb-20 sm:pt-12">
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-          {by === "time" ? `Time is up. ${doneText}` : doneText}
+          {endedBy === "time" ? `Time is up. ${doneText}` : doneText}
         </h2>
-        <WithReceipt attemptId={room.attemptId}>
+        <ReceiptLoader attemptId={room.attemptId}>
           {(receipt) => (
             <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={renderReceiptCard(receipt)} />
           )}
-        </WithReceipt>
+        </ReceiptLoader>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">
             Go to the dashboard
@@ -190,7 +190,7 @@ export function ExamEnd({ room, paper, by, end, logout }: Props) {
 
 type PartsProps = { receipt: Receipt | null; isRehearsal: boolean; receiptCard: ReactNode };
 
-/** The order of the parts: a rehearsal shows its result first, an exam its receipt. */
+/** The parts in order: a rehearsal begins with the result, an exam with the receipt. */
 function EndParts({ receipt, isRehearsal, receiptCard }: PartsProps) {
   const questions = useMemo(() => (receipt ? toOwnNumbering(receipt).questions : []), [receipt]);
   if (!receipt) return receiptCard;

@@ -6,14 +6,14 @@ import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Receipt } from "../../../data/exam/receipts";
 import { FullReceipt } from "./full-receipt";
 
-function showReceipt(receipt: Receipt) {
+function renderReceipt(receipt: Receipt) {
   renderWithProviders(<FullReceipt receipt={receipt} />);
   return toOwnNumbering(receipt).questions;
 }
 
 describe("the receipt of an exam that others are still taking", () => {
-  it("has the code, the times and how much was answered", () => {
-    showReceipt(makeReceipt());
+  it("shows the code, the times and the number of answers", () => {
+    renderReceipt(makeReceipt());
     expect(screen.getByText("Maths · Class 5 · Winter 2026-27")).toBeVisible();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("1 of 4")).toBeVisible();
@@ -21,7 +21,7 @@ describe("the receipt of an exam that others are still taking", () => {
   });
 
   it("lists the chosen letters under the child's own question numbers, without the questions", () => {
-    const questions = showReceipt(makeReceipt());
+    const questions = renderReceipt(makeReceipt());
     const letters = within(getSection("Your answers")).getAllByRole("listitem");
     expect(letters.map(({ textContent }) => textContent)).toEqual(
       questions.map(({ number, ownLetter }) => `Question ${number}${ownLetter ?? "–"}`),
@@ -29,13 +29,13 @@ describe("the receipt of an exam that others are still taking", () => {
     expect(screen.queryByText(/Correct answer/)).toBeNull();
   });
 
-  it("shows that time was up, and that a later receipt has replaced the first", () => {
-    showReceipt(makeReceipt({ endedBy: "time", receiptNo: 2 }));
+  it("says that time was up, and that this receipt has replaced an earlier one", () => {
+    renderReceipt(makeReceipt({ endedBy: "time", receiptNo: 2 }));
     expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
     expect(screen.getByText(/This is answer record no\. 2/)).toBeVisible();
   });
 
-  it("lists every tap of every session, and which arrived too late", () => {
+  it("lists every tap of every session, and marks those that arrived too late", () => {
     const event = {
       seq: 1,
       n: 1,
@@ -50,7 +50,7 @@ describe("the receipt of an exam that others are still taking", () => {
         { sessionNo: 2, startedAt, events: [{ ...event, option: null, isCounted: false }] },
       ],
     });
-    const first = showReceipt(receipt).find(({ fileQuestion }) => fileQuestion.n === 1);
+    const first = renderReceipt(receipt).find(({ fileQuestion }) => fileQuestion.n === 1);
     const taps = screen
       .getAllByRole("table")
       .map((table) => within(table).getAllByRole("row")[1]?.textContent);
@@ -69,7 +69,7 @@ describe("the exam record", () => {
       atMs,
       forMs,
     });
-    showReceipt(
+    renderReceipt(
       makeReceipt({
         roomEvents: [
           makeEvent("hidden", 60_000, 45_000),
@@ -92,8 +92,8 @@ describe("the exam record", () => {
     expect(screen.getByText("Interruptions do not change your marks.")).toBeVisible();
   });
 
-  it("shows from when to when the device was silent", () => {
-    showReceipt(
+  it("shows when the server received nothing from the device", () => {
+    renderReceipt(
       makeReceipt({ silences: [{ from: "2026-12-19T05:40:00.000Z", until: "2026-12-19T05:55:00.000Z" }] }),
     );
     expect(getSection("Exam record")).toHaveTextContent(
@@ -102,15 +102,15 @@ describe("the exam record", () => {
     expect(screen.queryByText("No interruptions were recorded.")).toBeNull();
   });
 
-  it("says that no interruption was recorded if it is empty", () => {
-    showReceipt(makeReceipt());
+  it("says that no interruption was recorded if the record is empty", () => {
+    renderReceipt(makeReceipt());
     expect(getSection("Exam record")).toHaveTextContent("No interruptions were recorded.");
   });
 });
 
 describe("the receipt of a rehearsal", () => {
-  it("has its score, and for each question the answer, the right answer and why", () => {
-    const questions = showReceipt(makeRehearsalReceipt());
+  it("shows the score, and for each question the answer, the right answer and the explanation", () => {
+    const questions = renderReceipt(makeRehearsalReceipt());
     expect(screen.getByText("1 of 4 correct")).toBeVisible();
     expect(screen.getByText(/only practice, so there is no rank/)).toBeVisible();
     const answers = within(getSection("Your answers")).getAllByRole("listitem");

@@ -12,7 +12,7 @@ function judge({ fileQuestion: { option, isRight } }: OwnQuestion<ReceiptQuestio
   return option === null ? "unanswered" : "wrong";
 }
 
-function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
+function AnswerLetters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   return (
     <>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
@@ -40,8 +40,8 @@ function Letters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestio
 }
 
 /**
- * The counted answers in the child's own order: only letters while others still take the exam, later with the text; in
- * a rehearsal also the right answers and why.
+ * The counted answers in the child's own order. While others still take the exam, only the letters; after that also the
+ * questions, and in a rehearsal the right answers with explanations.
  */
 export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
   useEffect(() => {
@@ -72,7 +72,7 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Rece
           )}
         </ol>
       ) : (
-        <Letters questions={questions} />
+        <AnswerLetters questions={questions} />
       )}
     </section>
   );

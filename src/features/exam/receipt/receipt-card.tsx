@@ -18,7 +18,7 @@ type Props = {
  * of answers.
  */
 export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
-  const facts = [
+  const details = [
     ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "time")} IST`] as const]),
     ["Finished", `${formatIst(finishedAt, "time")} IST`],
     ["Answered", `${answered} of ${total}`],
@@ -31,7 +31,7 @@ export function ReceiptCard({ title, code, startedAt, finishedAt, answered, tota
         <p className="font-heading text-heading font-bold tracking-wide wrap-anywhere tabular">{code}</p>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="font-semibold tabular">{value}</dd>

@@ -13,8 +13,7 @@ import { Rank } from "../../../lib/rank";
 import { MarkedResultView } from "./marked-result";
 import { UnpublishedResult } from "./unpublished-result";
 
-/** A family opens its result. */
-function showResult(result: MarkedResult) {
+function renderResult(result: MarkedResult) {
   renderWithProviders(<MarkedResultView result={result} />);
 }
 
@@ -27,7 +26,7 @@ function getCard(name: string | RegExp): HTMLElement {
 
 describe("a final result", () => {
   it("shows one sentence, the rank among all participants, the marks with their likely range, and the distribution of marks", () => {
-    showResult(makeFinalResult());
+    renderResult(makeFinalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, you won a bronze medal!");
     expect(getCard("Your rank")).toHaveTextContent("Your rank64out of 2,310 students");
     expect(screen.getByText("of 50").parentElement).toHaveTextContent(/^43 of 50$/);
@@ -47,14 +46,17 @@ describe("a final result", () => {
   it.each([
     ["gold", "Asha, you won a gold medal!", "Your gold medal"],
     ["silver", "Asha, you won a silver medal!", "Your silver medal"],
-  ] as const)("with %s has its sentence and the last day for posting the medal", (tier, sentence, medal) => {
-    showResult(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
-    expect(getCard(medal)).toHaveTextContent("We will post it to you by 1 May 2027.");
-  });
+  ] as const)(
+    "with a %s medal has a sentence for it, and the last day for posting the medal",
+    (tier, sentence, medal) => {
+      renderResult(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
+      expect(getCard(medal)).toHaveTextContent("We will post it to you by 1 May 2027.");
+    },
+  );
 
   it("without a medal has a friendly sentence, and promises no medal", () => {
-    showResult(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
+    renderResult(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Karthik, well done: you took on the olympiad.",
     );
@@ -62,8 +64,8 @@ describe("a final result", () => {
     expect(screen.queryByText(/medal/)).toBeNull();
   });
 
-  it("draws the distribution of marks, and has it as a table that names the student's own marks", () => {
-    showResult(
+  it("shows the distribution of marks as a drawing and as a table, with the student's own marks", () => {
+    renderResult(
       makeFinalResult({
         marks: 2,
         of: 3,
@@ -89,8 +91,8 @@ describe("a final result", () => {
     ]);
   });
 
-  it("has marks by section and topic, with the average of all participants", () => {
-    showResult(makeFinalResult());
+  it("shows marks by section and topic, with the average of all participants", () => {
+    renderResult(makeFinalResult());
     const rows = within(screen.getByRole("table", { name: "By section" })).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "SectionYour marksAverage of all students",
@@ -114,37 +116,39 @@ describe("a final result", () => {
       above: null,
       below: null,
     });
-    showResult(makeFinalResult({ ranking }));
+    renderResult(makeFinalResult({ ranking }));
     expect(getCard("Your rank")).toHaveTextContent("1out of 1 student");
     expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only student who took this paper.");
     expect(screen.queryByText(/average/i)).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("of fewer than ten students does not show the marks of others", () => {
-    const few = { percentile: null, likely: null, distribution: null, n: 9, rank: new Rank(3, 9) };
-    showResult(makeFinalResult({ ranking: makeRanking({ ...few, mean: null, above: null, below: null }) }));
+  it("among fewer than ten students does not show the marks of others", () => {
+    const fewStudents = { percentile: null, likely: null, distribution: null, n: 9, rank: new Rank(3, 9) };
+    renderResult(
+      makeFinalResult({ ranking: makeRanking({ ...fewStudents, mean: null, above: null, below: null }) }),
+    );
     expect(getCard("Why 3 of 9?")).toHaveTextContent("Fewer than ten students took this paper");
     expect(screen.queryByText("Nobody is ranked above you.")).toBeNull();
     expect(screen.queryByText("Average of all")).toBeNull();
   });
 
-  it("of fewer than 30 students has their average, but no percentage of others and no likely range of marks", () => {
-    const few = { percentile: null, likely: null, distribution: null, n: 29, rank: new Rank(3, 29) };
-    showResult(makeFinalResult({ ranking: makeRanking(few) }));
+  it("among fewer than 30 students has their average, but no percentage of others and no likely range of marks", () => {
+    const fewStudents = { percentile: null, likely: null, distribution: null, n: 29, rank: new Rank(3, 29) };
+    renderResult(makeFinalResult({ ranking: makeRanking(fewStudents) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("Ahead of")).toBeNull();
     expect(screen.queryByText(/most likely score/)).toBeNull();
   });
 
   it("of the student with the last rank shows an average instead of 'better than 0%'", () => {
-    showResult(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
+    renderResult(makeFinalResult({ ranking: makeRanking({ percentile: 0, below: null }) }));
     expect(screen.getByText("Average of all")).toBeVisible();
-    expect(screen.queryByText("0 %")).toBeNull();
+    expect(screen.queryByText("0%")).toBeNull();
   });
 
   it("of a reserve paper has marks, answers and certificate, and no rank", () => {
-    showResult(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, ranking: null }));
+    renderResult(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, ranking: null }));
     expect(screen.getByText(/You took the reserve paper/)).toBeVisible();
     expect(screen.getByText(/· reserve paper$/)).toBeVisible();
     expect(screen.queryByText("Your rank")).toBeNull();
@@ -152,8 +156,8 @@ describe("a final result", () => {
     expect(screen.getByRole("link", { name: "Your certificate" })).toBeVisible();
   });
 
-  it("shows what has changed since it was published: old, new and why", () => {
-    showResult(
+  it("shows what has changed since the publication: the old and new values, and the reason", () => {
+    renderResult(
       makeFinalResult({
         changes: [
           {
@@ -209,13 +213,15 @@ describe("why this rank", () => {
       makeNeighbour({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
       "has the same total marks and the same marks in section C (Challenge) as you, but a lower difficulty score: 30,988; yours is 31,204.",
     ],
-  ])("names the rule that decided, with both numbers", (below, sentence) => {
-    showResult(makeFinalResult({ ranking: makeRanking({ below }) }));
+  ])("names the deciding rule, with both numbers: %o", (below, sentence) => {
+    renderResult(makeFinalResult({ ranking: makeRanking({ below }) }));
     expect(getCard("Why 64 of 2,310?")).toHaveTextContent(sentence);
   });
 
   it("shows that nobody is ranked higher, and how many share the rank", () => {
-    showResult(makeFinalResult({ ranking: makeRanking({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
+    renderResult(
+      makeFinalResult({ ranking: makeRanking({ rank: new Rank(1, 2310), above: null, tied: 2 }) }),
+    );
     expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody is ranked above you.");
     expect(getCard("Your rank")).toHaveTextContent("2 other students share it.");
   });
@@ -223,7 +229,7 @@ describe("why this rank", () => {
 
 describe("a provisional result", () => {
   it("has marks and no rank, and shows when the final result comes and how long keys can be challenged", () => {
-    showResult(makeProvisionalResult());
+    renderResult(makeProvisionalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Asha, your answers have been marked.",
     );
@@ -234,7 +240,7 @@ describe("a provisional result", () => {
   });
 
   it("shows the status of the family's challenges, and when the time for them is over", () => {
-    showResult(
+    renderResult(
       makeProvisionalResult({ challenges: 3, challengesAnswered: 1, serverNow: "2027-01-26T00:00:00.000Z" }),
     );
     expect(
@@ -267,7 +273,7 @@ describe("a missing result", () => {
     ],
     [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
-  ])("shows why, and what to do: $outcome", (reason, title, text) => {
+  ])("shows the reason and the next steps", (reason, title, text) => {
     renderWithProviders(<UnpublishedResult reason={reason} />);
     expect(getCard(title)).toHaveTextContent(text);
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();

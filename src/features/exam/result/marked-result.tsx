@@ -16,7 +16,7 @@ import { ResultHero } from "./result-hero";
 import { getEncouragement, medalNames, formatExamTitle, getPraise } from "./result-texts";
 import { WhyThisRank } from "./why-this-rank";
 
-/** The CSS class of the blocks that a phone hides at first: medal, share button and one chart come first. */
+/** The CSS class of the parts that a phone hides until the student opens them: the details after medal and rank. */
 const hiddenOnPhone = "max-lg:hidden";
 
 /** Makes the first letter a capital. */
@@ -71,8 +71,8 @@ function ResultLinks({ result }: { result: MarkedResult }) {
 }
 
 /**
- * Returns a function that makes a row of a section or topic, without the average if only one student took the paper: it
- * would be that student's marks.
+ * Returns a function that makes the row of a section or topic. If only one student took the paper, the row has no
+ * average, because the average would be that student's marks.
  */
 const createPartMapper =
   (isOnlyStudent: boolean) =>

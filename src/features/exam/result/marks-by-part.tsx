@@ -4,28 +4,28 @@ import { formatAverage } from "./result-texts";
 /** A section or a topic. `average` is the average of all participants, null if unknown. */
 export type Part = { name: string; marks: number; of: number; average: number | null };
 
-/** The size of a bar in its own units: `of` marks fill the whole width. */
-const width = 100;
-const height = 10;
+/** The size of a bar in the units of its drawing; the full width is the maximum of marks (`of`). */
+const barWidth = 100;
+const barHeight = 10;
 
 /** The row's numbers as a drawing: the student's marks, and a line at the average. */
 function Bar({ marks, of, average }: Part) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${barWidth} ${barHeight}`}
       preserveAspectRatio="none"
       className="h-2.5 w-full rounded-full forced-colors:border"
     >
-      <rect width={width} height={height} className="fill-line forced-colors:fill-[Canvas]" />
+      <rect width={barWidth} height={barHeight} className="fill-line forced-colors:fill-[Canvas]" />
       <rect
-        width={(width * marks) / of}
-        height={height}
+        width={(barWidth * marks) / of}
+        height={barHeight}
         className="fill-violet forced-colors:fill-[Highlight]"
       />
       {average !== null && (
         <path
-          d={`M${(width * average) / of} 0V${height}`}
+          d={`M${(barWidth * average) / of} 0V${barHeight}`}
           className="stroke-ink forced-colors:stroke-[CanvasText]"
           strokeWidth="3"
           vectorEffect="non-scaling-stroke"

@@ -8,7 +8,7 @@ import { RankFigure } from "./rank-figure";
 import { formatAverage } from "./result-texts";
 
 /** The drawing of the medal, or of a climb for everybody else. */
-function Trophy({ tier }: { tier: AwardTier }) {
+function AwardDrawing({ tier }: { tier: AwardTier }) {
   if (tier === "participation") return <Drawing name="climb" className="w-24 shrink-0 sm:w-52" />;
   return <Drawing name={tier} className="h-36 w-auto shrink-0 sm:h-44" />;
 }
@@ -23,7 +23,10 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
   );
 }
 
-/** The distribution of marks. Hidden below ten students, because it would reveal another child's marks. */
+/**
+ * The share of students with fewer marks, and the average. Not shown if fewer than ten students took the paper, because
+ * the average would reveal another child's marks.
+ */
 function MarksOfOthers({ mean, percentile }: Pick<Ranking, "mean" | "percentile">) {
   if (mean === null) return null;
   const average = formatAverage(mean);
@@ -52,7 +55,7 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
             students take it, and its questions are different.
           </p>
         )}
-        {ranking && <Trophy tier={award.tier} />}
+        {ranking && <AwardDrawing tier={award.tier} />}
       </div>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <MarksFigure marks={marks} of={of}>

@@ -26,8 +26,8 @@ function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }:
 type Props = { paperId: string; changes: readonly ResultChange[] };
 
 /**
- * Every change of a result since it was published: old, new, why and when (E8). The file's question numbers are not
- * shown, because each child has their own order.
+ * Every change of a result since the publication: old and new values, reason and date (rule E8 of docs/exam.md). The
+ * file's question numbers are not shown, because each child has a different order.
  */
 export function ResultChanges({ paperId, changes }: Props) {
   if (changes.length === 0) return null;
@@ -35,19 +35,19 @@ export function ResultChanges({ paperId, changes }: Props) {
     <Card className="grid content-start gap-4">
       <h2 className="text-subheading">Your result was updated</h2>
       <ol className="grid gap-4">
-        {numberEntries(changes).map(({ number, entry }) => (
+        {numberEntries(changes).map(({ number, entry: change }) => (
           <li key={number} className="grid gap-1">
             <p className="font-semibold">
-              {causes[entry.cause]} on {formatIst(entry.changedAt, "date")}
+              {causes[change.cause]} on {formatIst(change.changedAt, "date")}
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{entry.reason}</p>
-            {entry.n !== null && (
+            <p className="wrap-anywhere whitespace-pre-line">{change.reason}</p>
+            {change.n !== null && (
               <TextLink to={reviewPath(paperId)} className="justify-self-start text-small">
                 See this question in your answers
               </TextLink>
             )}
             <ul className="text-small tabular">
-              {listLines(entry).map(({ name, before, now }) => (
+              {listLines(change).map(({ name, before, now }) => (
                 <li key={name}>
                   {name}: {before} → <strong>{now}</strong>
                 </li>

@@ -1,6 +1,6 @@
 import { Horizon } from "../../../ui/horizon";
 
-/** The top of a result page: one sentence on the sky. The cards below overlap its hills. */
+/** The top of a result page: one sentence on a sky, with hills at the bottom that the cards below overlap. */
 export function ResultHero({ kicker, title, lead }: { kicker: string; title: string; lead: string | null }) {
   return (
     <header className="relative isolate overflow-hidden bg-dawn text-white">

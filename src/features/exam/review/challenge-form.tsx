@@ -58,7 +58,7 @@ export function ChallengeForm({ question, toOwnLetter, draft, onSend, onClose }:
     defaultValues: draft ?? { claim: [], reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(({ claim, reason }) =>
+  const submit = form.handleSubmit(({ claim, reason }) =>
     run(async () => {
       const reply = await onSend(claim.toSorted().join(""), reason);
       if (reply.outcome !== "filed") return refusals[reply.outcome];
@@ -71,7 +71,7 @@ export function ChallengeForm({ question, toOwnLetter, draft, onSend, onClose }:
       intro="An organiser will check it and reply. Everyone who took the exam can read the reply. You can’t edit a challenge after sending it."
       onClose={() => onClose(form.getValues())}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <fieldset className="grid min-w-0 gap-1" aria-describedby="claim-note">
           <legend className="mb-3 font-semibold">Which answer do you think is correct?</legend>
           {options.map(({ value, text, picture }) => (

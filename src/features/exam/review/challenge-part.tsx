@@ -69,7 +69,7 @@ export function ChallengePart({ question: { number, fileQuestion }, toOwnLetter,
       {challenge && (
         <OwnChallenge
           challenge={challenge}
-          // A decision from before the challenge does not answer it.
+          // An earlier decision is not the reply to this challenge.
           isAnswered={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
           toOwnLetter={toOwnLetter}
         />

@@ -8,12 +8,12 @@ import { ReviewList } from "./review-list";
 
 type Send = (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 
-/** A family opens its review; `respond` makes the reply to a challenge. */
-function showReview(
+/** Renders the review of a family; `makeReply` returns the reply to a challenge. */
+function renderReview(
   changes: Partial<Review> = {},
-  respond: () => Promise<ChallengeReply> = vi.fn<() => never>(),
+  makeReply: () => Promise<ChallengeReply> = vi.fn<() => never>(),
 ) {
-  const onSend = vi.fn<Send>(respond);
+  const onSend = vi.fn<Send>(makeReply);
   const user = renderWithProviders(<ReviewList review={makeReview(changes)} onSend={onSend} />);
   return { user, onSend };
 }
@@ -25,8 +25,12 @@ function getQuestion(n: number): HTMLElement {
   return card;
 }
 
-/** A family opens the form of question 1, chooses and writes. */
-async function fill(user: ReturnType<typeof showReview>["user"], choices: readonly RegExp[], reason: string) {
+/** Opens the form for question 1, ticks the choices, writes the reason and sends the challenge. */
+async function sendChallenge(
+  user: ReturnType<typeof renderReview>["user"],
+  choices: readonly RegExp[],
+  reason: string,
+) {
   await user.click(within(getQuestion(1)).getByRole("button", { name: /Challenge this answer/ }));
   for (const name of choices) await user.click(screen.getByRole("checkbox", { name }));
   await user.type(screen.getByRole("textbox"), reason);
@@ -36,8 +40,8 @@ async function fill(user: ReturnType<typeof showReview>["user"], choices: readon
 const reason = "Two of these say the same.";
 
 describe("a review", () => {
-  it("has the child's answer beside the key, the mistake, the explanation, and the share of students with the mark", () => {
-    showReview();
+  it("shows the child's answer beside the key, the mistake, the explanation, and the share of students with the mark", () => {
+    renderReview();
     expect(getQuestion(1)).toHaveTextContent(
       /Correct\. Your answer, [A-D]: two of 1A: .*Because of 1\.62% of students/,
     );
@@ -50,7 +54,7 @@ describe("a review", () => {
   });
 
   it("lists every option under the child's own letters, with the child's answer and the right one", () => {
-    showReview();
+    renderReview();
     const options = within(getQuestion(2)).getByRole("list", { name: "All options" });
     const lines = within(options)
       .getAllByRole("listitem")
@@ -67,7 +71,7 @@ describe("a review", () => {
   });
 
   it("shows for a final result how many chose each option, but no number below five", () => {
-    showReview({ questions: [makeReviewQuestion(1, { chosen: { a: 61, b: 7, c: null, d: 12 } })] });
+    renderReview({ questions: [makeReviewQuestion(1, { chosen: { a: 61, b: 7, c: null, d: 12 } })] });
     const options = within(getQuestion(1)).getByRole("list", { name: "All options" });
     const lines = within(options)
       .getAllByRole("listitem")
@@ -81,19 +85,19 @@ describe("a review", () => {
   });
 
   it("shows that everybody gets the mark for a question that credits everybody", () => {
-    showReview({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
+    renderReview({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
     expect(getQuestion(1)).toHaveTextContent(/You get the mark\. Your answer, [A-D]: one of 1/);
     expect(getQuestion(1)).toHaveTextContent("Everyone gets the mark for this question, answered or not.");
     expect(getQuestion(1)).not.toHaveTextContent(/Key|Correct answer/);
   });
 
   it("does not show the share of right answers with fewer than 30 participants", () => {
-    showReview({ questions: [makeReviewQuestion(1, { facility: null })] });
+    renderReview({ questions: [makeReviewQuestion(1, { facility: null })] });
     expect(getQuestion(1)).not.toHaveTextContent("of students got this right");
   });
 
-  it("can be filtered to the questions without the mark", async () => {
-    const { user } = showReview();
+  it("can show only the questions without the mark", async () => {
+    const { user } = renderReview();
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     const links = within(screen.getByRole("navigation", { name: "Questions" })).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent.replace(/\d+/, "n"))).toEqual([
@@ -104,13 +108,13 @@ describe("a review", () => {
   });
 
   it("shows a message if every answer got the mark", async () => {
-    const { user } = showReview({ questions: [makeReviewQuestion(1)] });
+    const { user } = renderReview({ questions: [makeReviewQuestion(1)] });
     await user.click(screen.getByRole("checkbox", { name: "Show only questions I got wrong" }));
     expect(screen.getByText(/you got full marks/)).toBeVisible();
   });
 
-  it("shows a challenge with its answer, and what the key was before", () => {
-    showReview();
+  it("shows a challenge with our reply, and the earlier key", () => {
+    renderReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
       /You challenged the answer key on 19 January 2027\. Your answer: [A-D] or [A-D]Both fit what is asked\./,
@@ -130,7 +134,7 @@ describe("a review", () => {
       words: "It fits.",
       decidedAt: "2027-01-20T05:00:00.000Z",
     };
-    showReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
+    renderReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
       "none of the options is rightNothing fits.Our reply will appear here. If your marks change, we will email you.",
     );
@@ -146,14 +150,14 @@ describe("a review", () => {
     [{ mayChallenge: false }, /The seven days to challenge an answer are over\./],
     [{ mayChallenge: false, state: "final" }, /This result is final/],
   ])("explains how keys can be challenged: %o", (changes, text) => {
-    showReview({ ...changes, questions: [makeReviewQuestion(1)] });
+    renderReview({ ...changes, questions: [makeReviewQuestion(1)] });
     expect(screen.getByText(text)).toBeVisible();
     const canChallenge = changes.mayChallenge !== false && changes.challengesLeft !== 0;
     expect(screen.queryAllByRole("button")).toHaveLength(canChallenge ? 1 : 0);
   });
 });
 
-it("an answer can be challenged after a decision, which is not the reply to that challenge", () => {
+it("an answer can be challenged after a decision; the earlier decision is not the reply to that challenge", () => {
   const decision = {
     isKeyKept: true,
     oldCredited: ["b" as const],
@@ -161,7 +165,7 @@ it("an answer can be challenged after a decision, which is not the reply to that
     decidedAt: "2027-01-18T05:00:00.000Z",
   };
   const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
-  showReview({
+  renderReview({
     questions: [makeReviewQuestion(1, { decision }), makeReviewQuestion(2, { decision, challenge })],
   });
   expect(within(getQuestion(1)).getByRole("button", { name: /Challenge this answer/ })).toBeVisible();
@@ -170,21 +174,21 @@ it("an answer can be challenged after a decision, which is not the reply to that
 });
 
 describe("a challenge", () => {
-  it("is sent with the letters of the file, and confirmed", async () => {
-    const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] }, () =>
+  it("is sent with the letters of the file; then a message confirms it", async () => {
+    const { user, onSend } = renderReview({ questions: [makeReviewQuestion(1)] }, () =>
       Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
     );
-    await fill(user, [/four of 1/, /two of 1/], `  ${reason}  `);
+    await sendChallenge(user, [/four of 1/, /two of 1/], `  ${reason}  `);
     expect(await screen.findByText(/^We have your challenge of question 1\./)).toBeVisible();
     expect(onSend).toHaveBeenCalledExactlyOnceWith(1, "bd", reason);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that claims that no option is right is sent as none", async () => {
-    const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] }, () =>
+  it("with the claim that no option is right is sent as `none`", async () => {
+    const { user, onSend } = renderReview({ questions: [makeReviewQuestion(1)] }, () =>
       Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
     );
-    await fill(user, [/None of them/], reason);
+    await sendChallenge(user, [/None of them/], reason);
     await screen.findByText(/^We have your challenge/);
     expect(onSend).toHaveBeenCalledExactlyOnceWith(1, "none", reason);
   });
@@ -194,8 +198,8 @@ describe("a challenge", () => {
     [[/None of them/, /two of 1/], reason, /not both\.$/],
     [[/two of 1/], "too short", "Please write 10 to 1,000 characters."],
   ] as const)("is not sent without a valid claim and reason: %o, %s", async (choices, text, error) => {
-    const { user, onSend } = showReview({ questions: [makeReviewQuestion(1)] });
-    await fill(user, choices, text);
+    const { user, onSend } = renderReview({ questions: [makeReviewQuestion(1)] });
+    await sendChallenge(user, choices, text);
     expect(await screen.findByText(error)).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
   });
@@ -214,10 +218,10 @@ describe("a challenge", () => {
       /five questions in this paper, which is the most allowed/,
     ],
   ])(
-    "that is refused does not clear the typed text, also when the form is closed",
-    async (respond, sentence) => {
-      const { user } = showReview({ questions: [makeReviewQuestion(1)] }, respond);
-      await fill(user, [/two of 1/], reason);
+    "keeps the typed text after a refusal, also when the form is closed and opened again",
+    async (makeReply, sentence) => {
+      const { user } = renderReview({ questions: [makeReviewQuestion(1)] }, makeReply);
+      await sendChallenge(user, [/two of 1/], reason);
       expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
       await user.click(screen.getByRole("button", { name: "Not now" }));
       await user.click(screen.getByRole("button", { name: /Challenge this answer/ }));

@@ -33,21 +33,23 @@ export function ReviewList({ review, onSend }: Props) {
     [review],
   );
   const [isFiltered, setFiltered] = useState(false);
-  const [challengedQuestion, setChallenged] = useState<OwnReviewQuestion>();
+  const [questionToChallenge, setQuestionToChallenge] = useState<OwnReviewQuestion>();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ChallengeDraft>>(new Map());
-  const [filedNumber, setFiledNumber] = useState<number>();
+  const [sentQuestionNumber, setSentQuestionNumber] = useState<number>();
   useEffect(() => {
     void prefetchParts();
   }, []);
-  const shown = isFiltered ? questions.filter(({ fileQuestion }) => !fileQuestion.hasMark) : questions;
-  const createToOwnLetter = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;
+  const shownQuestions = isFiltered
+    ? questions.filter(({ fileQuestion }) => !fileQuestion.isCredited)
+    : questions;
+  const createLetterMapper = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;
   const canChallenge = review.mayChallenge && review.challengesLeft > 0;
 
   const send = async ({ number, fileQuestion: { n } }: OwnReviewQuestion, claim: string, reason: string) => {
     const reply = await onSend(n, claim, reason);
     if (reply.outcome === "filed") {
-      setFiledNumber(number);
-      setChallenged(undefined);
+      setSentQuestionNumber(number);
+      setQuestionToChallenge(undefined);
     }
     return reply;
   };
@@ -55,41 +57,41 @@ export function ReviewList({ review, onSend }: Props) {
     <div className="grid gap-6">
       <p>{describeChallenges(review)}</p>
       <QuestionLinks
-        questions={shown.map((question) => ({ number: question.number, verdict: judge(question) }))}
+        questions={shownQuestions.map((question) => ({ number: question.number, verdict: judge(question) }))}
       />
       <CheckboxField
         label="Show only questions I got wrong"
         checked={isFiltered}
         onChange={(event) => setFiltered(event.target.checked)}
       />
-      {filedNumber !== undefined && (
+      {sentQuestionNumber !== undefined && (
         <Notice tone="success">
-          We have your challenge of question {filedNumber}. Our reply will appear below it. If your marks
-          change, we will email you.
+          We have your challenge of question {sentQuestionNumber}. Our reply will appear below it. If your
+          marks change, we will email you.
         </Notice>
       )}
-      {shown.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
+      {shownQuestions.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
       <h2 className="sr-only">Question by question</h2>
       <ol className="grid gap-4">
-        {shown.map((question) => (
+        {shownQuestions.map((question) => (
           <li key={question.number} id={formatElementId(question.number)}>
             <AnswerCard
               question={question}
-              toOwnLetter={createToOwnLetter(question.fileQuestion.n)}
-              onChallenge={canChallenge ? () => setChallenged(question) : undefined}
+              toOwnLetter={createLetterMapper(question.fileQuestion.n)}
+              onChallenge={canChallenge ? () => setQuestionToChallenge(question) : undefined}
             />
           </li>
         ))}
       </ol>
-      {challengedQuestion && (
+      {questionToChallenge && (
         <ChallengeForm
-          question={challengedQuestion}
-          toOwnLetter={createToOwnLetter(challengedQuestion.fileQuestion.n)}
-          draft={drafts.get(challengedQuestion.fileQuestion.n)}
-          onSend={(claim, reason) => send(challengedQuestion, claim, reason)}
+          question={questionToChallenge}
+          toOwnLetter={createLetterMapper(questionToChallenge.fileQuestion.n)}
+          draft={drafts.get(questionToChallenge.fileQuestion.n)}
+          onSend={(claim, reason) => send(questionToChallenge, claim, reason)}
           onClose={(draft) => {
-            setDrafts(new Map([...drafts, [challengedQuestion.fileQuestion.n, draft]]));
-            setChallenged(undefined);
+            setDrafts(new Map([...drafts, [questionToChallenge.fileQuestion.n, draft]]));
+            setQuestionToChallenge(undefined);
           }}
         />
       )}

@@ -8,17 +8,17 @@ export type OwnReviewQuestion = OwnQuestion<ReviewQuestion>;
 /** Maps a letter of the file to the letter on the child's own screen. */
 export type ToOwnLetter = (letter: string) => string | null;
 
-/** Returns the verdict on the answer; `given` if everybody gets the mark. */
-export function judge({ fileQuestion: { option, credited, hasMark } }: OwnReviewQuestion): Verdict {
+/** Returns the verdict on the answer; `given` means that everybody gets the mark. */
+export function judge({ fileQuestion: { option, credited, isCredited } }: OwnReviewQuestion): Verdict {
   if (credited === "all") return "given";
-  if (hasMark) return "correct";
+  if (isCredited) return "correct";
   return option === null ? "unanswered" : "wrong";
 }
 
 /**
  * @param letters the file's letters
  * @param toOwnLetter turns a letter of the file into the child's
- * @returns `B`, `B or D`, in their own order
+ * @returns `B`, `B or D`, in alphabetical order
  */
 export function formatLetters(letters: readonly string[], toOwnLetter: ToOwnLetter): string {
   return letters

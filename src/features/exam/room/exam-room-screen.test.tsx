@@ -60,7 +60,7 @@ describe("an open exam", () => {
     expect(await screen.findByRole("button", { name: /^Question 9,/, current: "step" })).toBeVisible();
   });
 
-  it("marks for review, counts, and shows the help number", async () => {
+  it("marks a question for review, counts answers and marked questions, and shows the help number", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
     expect(screen.getByText("2 answered · 1 marked for review")).toBeVisible();
     const second = questions.findIndex(({ n }) => n === 2) + 1;
@@ -71,7 +71,7 @@ describe("an open exam", () => {
     expect(room.toggleMark).toHaveBeenCalledTimes(2);
   });
 
-  it("has fifty numbers, and the name of the second section for the class", () => {
+  it("lists fifty question numbers, and names the second section as in this class", () => {
     enter({}, { ...makePaper(50), class: "Class 11" });
     expect(screen.getAllByRole("button", { name: /^Question \d+,/ })).toHaveLength(50);
     expect(screen.getByRole("heading", { name: "B · Applied problems" })).toBeVisible();
@@ -98,7 +98,7 @@ describe("an open exam", () => {
     await waitFor(() => expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
   });
 
-  it("asks before the child leaves, and shows where the answers are and until when they can come back", async () => {
+  it("asks before the child leaves, and says where the answers are and until when the child can come back", async () => {
     const { room, user } = enter();
     await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
@@ -173,9 +173,9 @@ describe("the saved state", () => {
     const { room } = enter();
     room.become({ savedState: { kind: "saving" } });
     room.become({ savedState: { kind: "saved" } });
-    const spoken = within(getHeader())
+    const announcements = within(getHeader())
       .getAllByRole("status")
       .map(({ textContent }) => textContent);
-    expect(spoken.join("")).toBe("");
+    expect(announcements.join("")).toBe("");
   });
 });

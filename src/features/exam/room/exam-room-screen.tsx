@@ -32,7 +32,7 @@ type Props = {
 /** An open exam or rehearsal, with one screen for each phase. */
 export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
-  // The browser asks before it closes a page that alone has the last answers.
+  // Before closing the page, the browser warns if the last answers exist only on this page.
   useUnsavedChanges(
     useStore(room.store, (state) => state.savedState.kind === "on_page" && state.phase.kind !== "ended"),
   );

@@ -6,7 +6,7 @@ import type { RunningExam } from "./running-exam";
 type NumbersProps = { lead: string; indexes: readonly number[]; onGoTo: (index: number) => void };
 
 /** A list of question numbers; a press on one opens that question. */
-function Numbers({ lead, indexes, onGoTo }: NumbersProps) {
+function QuestionNumbers({ lead, indexes, onGoTo }: NumbersProps) {
   if (indexes.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -64,12 +64,12 @@ export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const isDone = unanswered.length === 0 && marked.length === 0;
   return (
     <Dialog title={`Finish the ${exam.typeName}?`} describedBy={textId} onClose={onStay}>
-      <Numbers
+      <QuestionNumbers
         lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
         indexes={unanswered}
         onGoTo={onGoTo}
       />
-      <Numbers lead="You marked these for review:" indexes={marked} onGoTo={onGoTo} />
+      <QuestionNumbers lead="You marked these for review:" indexes={marked} onGoTo={onGoTo} />
       <p id={textId}>
         {unanswered.length === 0 && "You have answered every question. "}
         {describeTime(minutes)}

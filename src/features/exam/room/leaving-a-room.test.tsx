@@ -15,7 +15,7 @@ it("Back asks first in an exam opened from an email; Leave opens the dashboard",
   expect(getShownPath()).toBe("/studentdashboard");
 });
 
-describe("finishing", () => {
+describe("finishing an exam", () => {
   it("lists the unanswered and the marked questions first; each number opens its question", async () => {
     const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNs: [1] });
     await user.click(getButton("Finish the exam"));
@@ -32,7 +32,7 @@ describe("finishing", () => {
     );
   });
 
-  it("asks at the last question too, and finishes after a second press", async () => {
+  it("asks at the last question too, and finishes after the confirmation", async () => {
     const answers = Object.fromEntries(paper.items.map(({ n }) => [n, "a"]));
     const { room, user } = enter({ answers, index: 9, secondsLeft: 30 });
     await user.click(getButton("Finish"));
@@ -90,7 +90,7 @@ describe("an exam that accepts no more answers", () => {
       /The answers you gave here are there too\.$/,
       "Your answers are in the other tab",
     ],
-  ] as const)("shows that its answers are %s after it moved", (_, savedState, text, line) => {
+  ] as const)("after it moved, shows that the answers given here are %s", (_, savedState, text, line) => {
     const { room } = enter();
     room.become({ phase: { kind: "moved" }, savedState });
     const movedText = screen.getByText(/^You are now taking the exam in another tab or device\./);
@@ -111,7 +111,7 @@ describe("an exam that accepts no more answers", () => {
     ["saved", { kind: "saved" }, /Your answers are saved, and your clock keeps running/],
     ["on this device", { kind: "on_device", unsentCount: 1 }, /Your answers are saved on this device, and/],
     ["not saved", { kind: "on_page", unsentCount: 1 }, /Your last answers could not be saved: please check/],
-  ] as const)("after it has lost its ticket, shows that its answers are %s", (_, savedState, text) => {
+  ] as const)("after it has lost its ticket, shows that the answers are %s", (_, savedState, text) => {
     const { room } = enter();
     room.become({ phase: { kind: "lost", isLoggedOut: false }, savedState });
     expect(screen.getByText(/^The connection to the exam was lost\./)).toHaveTextContent(text);
@@ -130,7 +130,7 @@ describe("an exam that accepts no more answers", () => {
     expect(reopen).toHaveBeenCalledOnce();
   });
 
-  it("shows until when answers count while it cannot send them, and asks to keep the page open", () => {
+  it("while answers cannot be sent, shows until when they count, and asks to keep the page open", () => {
     const { room } = enter();
     room.become({ phase: { kind: "ending", by: "time" }, savedState: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
@@ -142,7 +142,7 @@ describe("an exam that accepts no more answers", () => {
     expect(screen.queryByText(/saved on this device/)).toBeNull();
   });
 
-  it("shows the screen after the end once it has ended", () => {
+  it("shows the end screen once the exam has ended", () => {
     const { room } = enter();
     const end = {
       receiptCode: "7F3K-Q9TX-AAAA",

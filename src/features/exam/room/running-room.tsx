@@ -31,7 +31,7 @@ function useActions(room: Room) {
   return { choose, clear, step };
 }
 
-/** The one question that is shown, and its answer. */
+/** The question on the screen, and its answer. */
 function useShownQuestion({ room, questions }: RunningExam) {
   const index = useStore(room.store, (state) => state.index);
   const question: RunningQuestion | undefined = questions[index];
@@ -42,7 +42,7 @@ function useShownQuestion({ room, questions }: RunningExam) {
   return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
 }
 
-/** The beginning of the text that asks before the child leaves. */
+/** The beginning of the text in the dialog before the child leaves. */
 const leaveTexts = {
   saved: "Your answers are saved",
   saving: "Your last answers are being sent",
@@ -54,7 +54,7 @@ const leaveTexts = {
 type LeaveProps = { exam: RunningExam; onLeave: () => void; onStay: () => void };
 
 /** Asks before the child leaves the page. */
-function LeaveQuestion({ exam: { room, typeName }, onLeave, onStay }: LeaveProps) {
+function LeaveConfirmation({ exam: { room, typeName }, onLeave, onStay }: LeaveProps) {
   const savedKind = useStore(room.store, (state) => state.savedState.kind);
   return (
     <Suspense>
@@ -141,7 +141,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
           onStay={() => setFinishing(false)}
         />
       )}
-      {isAsking && <LeaveQuestion exam={exam} onLeave={leave} onStay={stay} />}
+      {isAsking && <LeaveConfirmation exam={exam} onLeave={leave} onStay={stay} />}
     </>
   );
 }

@@ -10,10 +10,10 @@ const offlineTexts = {
   on_page: "Not saved yet, please keep this page open. Waiting for internet",
 };
 
-const texts = { saved: "Saved", saving: "Saving", other_tab: "Your answers are in the other tab" };
+const onlineTexts = { saved: "Saved", saving: "Saving", other_tab: "Your answers are in the other tab" };
 
-function describe(saved: SavedState): string {
-  if (!("unsentCount" in saved)) return texts[saved.kind];
+function describeSavedState(saved: SavedState): string {
+  if (!("unsentCount" in saved)) return onlineTexts[saved.kind];
   return `${offlineTexts[saved.kind]}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
 }
 
@@ -25,8 +25,8 @@ const announcements = {
 };
 
 /**
- * Announces that the network has failed and that everything is saved again. Announcing each saved answer would be too
- * much.
+ * Announces to screen readers that the network has failed, and that all answers are saved again. It does not announce each
+ * saved answer.
  */
 function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
   const [last, setLast] = useState<keyof typeof announcements>("none");
@@ -51,13 +51,13 @@ const unsentClasses = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:bord
 
 type Props = {
   room: RunningRoom;
-  /** Whether it is in the header of an exam. */
+  /** Whether the line is in the header of an exam. */
   isInHeader?: boolean;
 };
 
 /**
- * Always shows whether the answers are saved (docs/exam.md section 5). The child need not react to it, and it hides
- * nothing.
+ * Always shows whether the answers are saved (docs/exam.md section 5). The child need not do anything, and the line
+ * covers nothing.
  */
 export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.savedState);
@@ -79,7 +79,7 @@ export function SavedLine({ room, isInHeader = false }: Props) {
         )}
       >
         {saved.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
-        {describe(saved)}
+        {describeSavedState(saved)}
       </p>
       <SavedAnnouncement saved={saved} />
     </div>

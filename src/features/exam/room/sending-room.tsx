@@ -14,12 +14,12 @@ const unsentTexts = {
 };
 
 /**
- * The exam has ended on this page, and the last answers are being sent. While they cannot be sent, it shows what to do
- * and until when the answers count.
+ * The exam has ended on this page, and the last answers are being sent. While they cannot be sent, this screen shows what to
+ * do and until when the answers count.
  */
 export function SendingRoom({ name, room, by }: Props) {
   const kind = useStore(room.store, (state) => state.savedState.kind);
-  const until = formatIst(new Date(room.deadlineAtMs() + lateAnswersMs), "clock");
+  const answersCountUntil = formatIst(new Date(room.deadlineAtMs() + lateAnswersMs), "clock");
   return (
     <HaltedRoom
       name={name}
@@ -28,7 +28,7 @@ export function SendingRoom({ name, room, by }: Props) {
     >
       <p role="status">
         {kind === "on_device" || kind === "on_page"
-          ? `${unsentTexts[kind]} They will count if they reach us by ${until} IST. Please keep this page open.`
+          ? `${unsentTexts[kind]} They will count if they reach us by ${answersCountUntil} IST. Please keep this page open.`
           : "This takes a moment. Please keep this page open."}
       </p>
     </HaltedRoom>

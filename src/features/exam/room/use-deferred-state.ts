@@ -13,7 +13,7 @@ function hasChanged(next: RunningState, last: RunningState): boolean {
  * same frame as the next question. Changes of the clock and the saved state do not update it.
  *
  * @param store the exam's store
- * @returns its state at the last change of the question, an answer or a mark
+ * @returns the state at the last change of the question, of an answer or of a mark for review
  */
 export function useDeferredState(store: RunningRoom["store"]): RunningState {
   const [state, setState] = useState(store.getState);

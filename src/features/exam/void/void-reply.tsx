@@ -44,7 +44,7 @@ export function VoidReply({ reply, onSend }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { reply: reply ?? "" } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((values) =>
     run(async () => {
       setIsSaved(false);
       const result = await onSend(values.reply);
@@ -53,7 +53,7 @@ export function VoidReply({ reply, onSend }: Props) {
     }),
   );
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <TextAreaField
         label="Your reply (10 to 1,000 characters)"
         hint="What happened, in your own words. The organiser who decides will read it."

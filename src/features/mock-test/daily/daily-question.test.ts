@@ -7,7 +7,7 @@ const day = "2026-11-28";
 const listDays = (count: number) => Array.from({ length: count }, (_, index) => addDays(day, index));
 
 describe("the question of the day", () => {
-  it("and the order of its options are the same for any order of the file", () => {
+  it("is the same, with its options in the same order, for any order of the file", () => {
     const questions = makeQuestions(40);
     const picked = pickDailyQuestion(questions, day);
     expect(picked).toBeDefined();
@@ -35,7 +35,7 @@ describe("the question of the day", () => {
     );
   });
 
-  it("takes the subjects in turn, and on one day neighbouring classes have different subjects", () => {
+  it("comes from each subject in turn; on one day neighbouring classes have different subjects", () => {
     const slugs = listDays(8).map((date) => findDailySubject(5, date).slug);
     expect(new Set(slugs).size).toBe(8);
     expect(findDailySubject(5, day)).not.toBe(findDailySubject(6, day));

@@ -14,13 +14,14 @@ export type DailyQuestion = { subject: Subject; question: Question; explanation:
  * @returns the subject of that day: each in turn, and neighbouring classes have different ones
  */
 export function findDailySubject(classNumber: number, day: string): Subject {
+  // Days are counted from any fixed day; the index is negative before it.
   const subjectIndex = daysBetween("2026-01-01", day) + classNumber;
   return subjects[((subjectIndex % subjects.length) + subjects.length) % subjects.length] ?? subjects[0];
 }
 
 /**
  * Picks the question of a day: each question gets a random number from the day and its id, and the lowest number wins.
- * So every device picks the same one, and a change of other questions hardly ever changes it. Questions about a
+ * So every device picks the same question, and a change of other questions rarely changes the choice. Questions about a
  * passage are left out, because they are too long.
  *
  * @param questions the questions of the day's set

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import { answerDue, type DueQuestion } from "./due-questions";
+import { storeDueAnswer, type DueQuestion } from "./due-questions";
 import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { DeckQuestion } from "./deck-question";
@@ -24,7 +24,7 @@ export function DeckRound({ studentId, questions }: Props) {
         total={questions.length}
         onAnswer={(isRight) => {
           if (isRight) setRightCount((count) => count + 1);
-          return answerDue(studentId, due, isRight);
+          return storeDueAnswer(studentId, due, isRight);
         }}
         onNext={() => setIndex((current) => current + 1)}
       />

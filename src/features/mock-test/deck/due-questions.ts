@@ -50,22 +50,22 @@ type DueSet = NonNullable<Awaited<ReturnType<typeof readSet>>>;
 function pickQuestion(
   card: Card,
   { questions, explanations, texts }: DueSet,
-  askedToday: ReadonlySet<string>,
+  idsAskedToday: ReadonlySet<string>,
 ): DueQuestion | undefined {
   const ids = listPractisedIds(card.mistake, explanations);
-  const seen = listSeenIds(card);
+  const recentIds = listSeenIds(card);
   const today = todayInIndia();
   const random = createRandom(createSeed());
-  // Three digits, 1 for each reason against a question, the most important first. The question with the
-  // lowest text is best.
-  const rankQuestion = ({ id }: Question) =>
-    [askedToday.has(id), id === card.itemId, seen.has(id)].map(Number).join("");
+  // A text of three digits, with a 1 for each reason against the question, the most important reason first. The question
+  // with the lowest text is picked.
+  const toSortText = ({ id }: Question) =>
+    [idsAskedToday.has(id), id === card.itemId, recentIds.has(id)].map(Number).join("");
   const [question] = shuffle(
     questions.filter(
       ({ id, validUntil }) => ids.has(id) && (validUntil === undefined || validUntil >= today),
     ),
     random,
-  ).toSorted((a, b) => rankQuestion(a).localeCompare(rankQuestion(b)));
+  ).toSorted((a, b) => toSortText(a).localeCompare(toSortText(b)));
   const explanation = question && explanations[question.id];
   const mistakeText = texts.get(card.mistake);
   if (!question || !explanation || mistakeText === undefined) return undefined;
@@ -89,17 +89,17 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
   const sets = await Promise.all(due.map(readSet));
   if (!isStillLoggedIn(studentId)) return [];
   const questions: DueQuestion[] = [];
-  const removed: Card[] = [];
+  const removedCards: Card[] = [];
   for (const [index, card] of due.entries()) {
     const set = sets[index];
     if (!set) continue;
     const picked = pickQuestion(card, set, new Set(questions.map(({ question }) => question.id)));
     if (picked) questions.push(picked);
-    else removed.push({ ...card, step: doneStep, isUnsent: true });
+    else removedCards.push({ ...card, step: doneStep, isUnsent: true });
   }
-  if (removed.length > 0) {
+  if (removedCards.length > 0) {
     const deck = readDeck(studentId);
-    storeDeck(studentId, { ...deck, cards: mergeCards(deck.cards, removed) });
+    storeDeck(studentId, { ...deck, cards: mergeCards(deck.cards, removedCards) });
   }
   return shuffle(questions, createRandom(createSeed()));
 }
@@ -112,7 +112,7 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
  * @param isRight whether the answer was right
  * @returns in how many days the mistake is asked again, or that it is done
  */
-export function answerDue(
+export function storeDueAnswer(
   studentId: string | null,
   { card, question }: DueQuestion,
   isRight: boolean,

@@ -31,8 +31,8 @@ function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
  *
  * @param attempts finished tests, newest first
  * @param nowMs the time by the wall clock, in milliseconds
- * @returns one entry per subject with mistakes, the most recently practised subject first; its mistakes are sorted by
- * frequency, equally frequent ones by date, the latest first
+ * @returns the mistakes by subject, the most recently practised subject first. The mistakes of a subject are sorted by
+ * frequency, equally frequent mistakes by date, the latest first
  */
 export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: number): SubjectMistakes[] {
   const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > nowMs - maxMistakeAgeMs);
@@ -48,7 +48,8 @@ export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: numbe
 /**
  * @param mistakes the mistakes of one subject, the most frequent first
  * @param texts the texts of the set's mistakes, by their ids
- * @returns at most three of those that the set still has; texts saved by an older version of the site are ignored
+ * @returns the first three mistakes that the set still has; mistakes that an older version of the site saved as texts are
+ * left out
  */
 export function addMistakeTexts(
   mistakes: readonly MistakeCount[],

@@ -10,7 +10,7 @@ import { clearQuestionFiles, listMistakeTexts } from "../../../data/question-fil
 import { queueUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
-/** A row as the server has it; the newest has the number 1. */
+/** A row of `mock_tests`, completed `number` days before 21 November 2026. */
 function makeRow(number: number, changes: object = {}): object {
   return {
     id: String(number),
@@ -35,7 +35,8 @@ beforeEach(() => {
   logIn();
 });
 
-const visit = () => renderWithProviders(<MockHistory studentId={asha.id} />, { path: "/studentdashboard" });
+const renderMockHistory = () =>
+  renderWithProviders(<MockHistory studentId={asha.id} />, { path: "/studentdashboard" });
 const findItems = async (list: string) =>
   within(await screen.findByRole("list", { name: list })).getAllByRole("listitem");
 
@@ -45,7 +46,7 @@ describe("the mock tests of a student", () => {
       makeRow(1, { completedAt: "2026-11-21T04:05:00Z" }),
       makeRow(2, { subjectId: science, scorePercent: 34.5 }),
     ];
-    visit();
+    renderMockHistory();
     const [first, second] = await findItems("All your tests");
     expect(first).toHaveTextContent("Maths · Class 5");
     expect(first).toHaveTextContent("8 out of 10");
@@ -70,14 +71,14 @@ describe("the mock tests of a student", () => {
       topics: [],
       seed: "seed",
     });
-    visit();
+    renderMockHistory();
     expect(await findItems("All your tests")).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
   it("show the best score and the trend of each subject, as a chart and in words", async () => {
     account.mock_tests = [90, 70, 60, 40].map((scorePercent, index) => makeRow(index, { scorePercent }));
-    visit();
+    renderMockHistory();
     const [card] = await findItems("Subjects");
     expect(card).toHaveTextContent("Maths4 tests");
     expect(card).toHaveTextContent("Best9 of 10");
@@ -95,7 +96,7 @@ describe("the mock tests of a student", () => {
       makeRow(1, { completedAt: new Date().toISOString(), topics }),
       makeRow(2, { completedAt: formatDaysAgo(40), topics: [{ topic: "Money", correct: 2, total: 2 }] }),
     ];
-    const student = visit();
+    const student = renderMockHistory();
     const tiles = (await findItems("Topics")).map(({ textContent }) => textContent);
     expect(tiles).toContain("Fractions1 of 4 rightNeeds practice");
     expect(tiles).toContain("Decimals3 of 4 rightGoing well");
@@ -133,7 +134,7 @@ describe("the mock tests of a student", () => {
       makeRow(2, { completedAt: formatDaysAgo(31), mistakes: [unit, unit, unit, unit] }),
       makeRow(3, { completedAt: formatDaysAgo(2), mistakes: "a text" }),
     ];
-    visit();
+    renderMockHistory();
     const mistakes = await findItems("Mistakes in Maths");
     await screen.findByRole("link", { name: "Practise to fix this mistake: forgot to carry" });
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
@@ -151,17 +152,17 @@ describe("the mock tests of a student", () => {
     account.mock_tests = [
       makeRow(0, { completedAt: new Date().toISOString(), mistakes: ["forgot to carry"] }),
     ];
-    visit();
+    renderMockHistory();
     await findItems("All your tests");
     await listMistakeTexts("maths", 5);
     expect(screen.queryByText("Mistakes to fix this month")).toBeNull();
   });
 
   it.each([["a text"], [[{ topic: 5 }]], [[{ topic: "Fractions", correct: 0, total: 0 }]], [{}]])(
-    "are shown even if %j is stored as their topics",
+    "are listed even if %j is stored as their topics",
     async (topics) => {
       account.mock_tests = [makeRow(1, { topics })];
-      visit();
+      renderMockHistory();
       expect(await findItems("All your tests")).toHaveLength(1);
       expect(await findItems("Topics")).not.toHaveLength(0);
       expect(screen.queryByText(/right$/)).toBeNull();
@@ -170,7 +171,7 @@ describe("the mock tests of a student", () => {
 
   it("are all shown on request if there are many", async () => {
     account.mock_tests = Array.from({ length: 57 }, (_, index) => makeRow(index));
-    const student = visit();
+    const student = renderMockHistory();
     expect(await findItems("All your tests")).toHaveLength(20);
     await student.click(screen.getByRole("button", { name: "Show all 57 tests" }));
     expect(await findItems("All your tests")).toHaveLength(57);
@@ -180,7 +181,7 @@ describe("the mock tests of a student", () => {
 
 describe("the Mocks tab", () => {
   it("invites the student to a first test", async () => {
-    visit();
+    renderMockHistory();
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
   });
 
@@ -188,7 +189,7 @@ describe("the Mocks tab", () => {
     let sendReply = () => undefined as void;
     const releasePromise = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => releasePromise.then(() => HttpResponse.json([]))));
-    visit();
+    renderMockHistory();
     expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
     sendReply();
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
@@ -196,7 +197,7 @@ describe("the Mocks tab", () => {
 
   it("shows that the tests could not be loaded, with a button to try again", async () => {
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
-    const student = visit();
+    const student = renderMockHistory();
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Your account does not have permission to do this.",
     );

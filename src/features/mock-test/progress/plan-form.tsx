@@ -14,17 +14,17 @@ type Props = {
   onCreate: (examDay: string) => void;
 };
 
-/** Days until the end of a plan if no exam of the subject is ahead. */
+/** The length of a plan, in days, if the subject has no upcoming exam. */
 const defaultPlanDays = 28;
 
-/** Asks until which day to plan; the day of the subject's exam is filled in. */
+/** Asks for the last day of the plan; the day of the subject's exam is filled in. */
 export function PlanForm({ slug, today, onCreate }: Props) {
   const calendar = useExamCalendar();
   const subject = subjects.find((candidate) => candidate.slug === slug);
   const exam = subject && findExam(calendar, subject.code);
   const suggestedDay = exam && exam.examOn > today ? exam.examOn : addDays(today, defaultPlanDays);
-  const [chosen, setChosen] = useState<string>();
-  const examDay = chosen ?? suggestedDay;
+  const [chosenDay, setChosenDay] = useState<string>();
+  const examDay = chosenDay ?? suggestedDay;
   return (
     <Card>
       <form
@@ -42,7 +42,7 @@ export function PlanForm({ slug, today, onCreate }: Props) {
             min={addDays(today, 1)}
             max={addDays(today, 365)}
             value={examDay}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setChosenDay(event.target.value)}
           />
         </div>
         <Button type="submit" className="max-sm:w-full">

@@ -24,10 +24,12 @@ function usePlans(studentId: string | null) {
     const record = readRecord(studentId);
     // A visitor has no account in which the plan must also be deleted.
     const shouldDelete = studentId === null && plan.topics.length === 0;
-    const others = mergePlans(record.plans, [{ ...plan, isUnsent: true }]);
-    const next = shouldDelete ? others.filter(({ subjectSlug }) => subjectSlug !== plan.subjectSlug) : others;
-    storeRecord(studentId, { ...record, plans: next });
-    setPlans(next);
+    const mergedPlans = mergePlans(record.plans, [{ ...plan, isUnsent: true }]);
+    const newPlans = shouldDelete
+      ? mergedPlans.filter(({ subjectSlug }) => subjectSlug !== plan.subjectSlug)
+      : mergedPlans;
+    storeRecord(studentId, { ...record, plans: newPlans });
+    setPlans(newPlans);
     if (studentId !== null) void syncRecord(studentId);
   };
   return { plans, savePlan };

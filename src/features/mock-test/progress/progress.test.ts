@@ -26,7 +26,7 @@ function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): 
 const ofScience = { subjectId: science, subjectName: "Science", slug: "science" } as const;
 
 describe("the progress in a subject", () => {
-  it("has the best score, the count, and the scores in chronological order", () => {
+  it("has the best score, the number of tests, and the scores in chronological order", () => {
     const attempts = [makeAttempt(70), makeAttempt(100, ofScience), makeAttempt(90), makeAttempt(40)];
     expect(listSubjectProgress(attempts)).toEqual([
       {
@@ -57,7 +57,7 @@ describe("the progress in a subject", () => {
     [[60, 70, 60, 70, 60, 60], "steady"],
     [[70, 66, 60, 83, 22, 76], "rising"],
     [[30, 34, 40, 17, 78, 24], "falling"],
-  ])("with the scores %j, newest first, is %s", (percents, trend) => {
+  ])("with the scores %j, newest first, has the trend %s", (percents, trend) => {
     expect(findTrend(percents)).toBe(trend);
   });
 
@@ -73,7 +73,7 @@ describe("the progress in a subject", () => {
 
 describe("the most frequent mistakes", () => {
   const now = Date.parse("2026-11-22T00:00:00Z");
-  const list = (attempts: readonly PastAttempt[]) => listMistakeCounts(attempts, now);
+  const listCounts = (attempts: readonly PastAttempt[]) => listMistakeCounts(attempts, now);
 
   it("are listed by subject, in the class of its newest test", () => {
     const attempts = [
@@ -85,7 +85,7 @@ describe("the most frequent mistakes", () => {
         mistakes: ["forgot to carry", "forgot to carry"],
       }),
     ];
-    expect(list(attempts)).toEqual([
+    expect(listCounts(attempts)).toEqual([
       {
         subjectName: "Maths",
         className: "Class 5",
@@ -99,7 +99,7 @@ describe("the most frequent mistakes", () => {
     ]);
   });
 
-  it("are the first three that the set still has", () => {
+  it("are the first three that the set of questions still has", () => {
     const counts = ["a", "lost a zero", "b", "toString", "c", "d"].map((mistake) => ({ mistake, count: 1 }));
     const texts = new Map(
       Object.entries({ a: "forgot to carry", b: "lost a zero", c: "halved", d: "doubled" }),
@@ -113,7 +113,10 @@ describe("the most frequent mistakes", () => {
 
   it("are none if no test of the last month has any", () => {
     expect(
-      list([makeAttempt(70), makeAttempt(60, { completedAt: "2026-10-20T00:00:00Z", mistakes: ["a"] })]),
+      listCounts([
+        makeAttempt(70),
+        makeAttempt(60, { completedAt: "2026-10-20T00:00:00Z", mistakes: ["a"] }),
+      ]),
     ).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export type SubjectProgress = Pick<PastAttempt, "subjectName" | "slug"> & {
 };
 
 function sum(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /**
@@ -32,8 +32,8 @@ function sum(values: readonly number[]): number {
 export function findTrend(percents: readonly number[]): Trend {
   const count = Math.min(maxComparedTests, Math.floor(percents.length / 2));
   if (count === 0) return "first";
-  // Compares sums, which are exact: averages of three are rounded, which could decide the limit case differently for
-  // rising and falling.
+  // Compares sums, which are exact. Rounded averages could make a difference of exactly the minimum count for rising
+  // scores, but not for falling ones.
   const difference = sum(percents.slice(0, count)) - sum(percents.slice(count, 2 * count));
   if (Math.abs(difference) < minTrendDifference * count) return "steady";
   return difference > 0 ? "rising" : "falling";
@@ -41,7 +41,7 @@ export function findTrend(percents: readonly number[]): Trend {
 
 /**
  * @param attempts finished tests, newest first
- * @returns one entry per subject, the most recently practised subject first
+ * @returns the progress in each subject, the most recently practised subject first
  */
 export function listSubjectProgress(attempts: readonly PastAttempt[]): SubjectProgress[] {
   return [...groupBy(attempts, ({ subjectId }) => subjectId).values()].flatMap((tests) => {

@@ -29,14 +29,14 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
   const { answers, spentMs, choice } = result;
   const verdict = judge(question, answers);
   const answer = answers[question.id];
-  const spent = spentMs[question.id];
+  const questionMs = spentMs[question.id];
   const mistake = explanation?.mistakes?.[answer ?? ""] ?? "";
   const mistakeText = mistakeTexts.get(mistake);
   return (
     <ReviewedQuestion
       question={toShownQuestion(question)}
       number={number}
-      aside={spent === undefined ? undefined : formatSeconds(Math.round(spent / 1000))}
+      aside={questionMs === undefined ? undefined : formatSeconds(Math.round(questionMs / 1000))}
       answer={answer}
       verdict={verdict}
       right={[question.answer]}

@@ -12,16 +12,16 @@ export function PaperAnswers({ result }: { result: PaperResult }) {
     number: index + 1,
     verdict: judge(question, result.answers),
   }));
-  const shown = hidesRightAnswers ? links.filter(({ verdict }) => verdict !== "correct") : links;
+  const shownLinks = hidesRightAnswers ? links.filter(({ verdict }) => verdict !== "correct") : links;
   return (
     <AnswerReview result={result} hidesRightAnswers={hidesRightAnswers}>
-      <QuestionLinks questions={shown} />
+      <QuestionLinks questions={shownLinks} />
       <CheckboxField
         label="Show only questions I got wrong or skipped"
         checked={hidesRightAnswers}
         onChange={(event) => setHidesRightAnswers(event.target.checked)}
       />
-      {shown.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
+      {shownLinks.length === 0 && <p className="font-semibold">Nothing to show: you got full marks!</p>}
     </AnswerReview>
   );
 }

@@ -18,7 +18,7 @@ function Answers({ review }: { review: AttemptReview }) {
       </p>
       <ol className="divided grid">
         {questions.map(({ number, ownLetter, fileQuestion }) => {
-          const { n, question, options, option, credited, hasMark, why } = fileQuestion;
+          const { n, question, options, option, credited, isCredited, why } = fileQuestion;
           const optionTexts: Readonly<Record<string, string | undefined>> = options ?? {};
           const correct =
             credited === "all"
@@ -33,14 +33,14 @@ function Answers({ review }: { review: AttemptReview }) {
             <li key={n} className="grid gap-1 py-3 text-small">
               <p className="font-semibold">
                 Question {number} <span className="font-normal text-ink-soft">(number {n} in the paper)</span>
-                : {hasMark ? "1 mark" : "no mark"}
+                : {isCredited ? "1 mark" : "no mark"}
               </p>
               <p className="line-clamp-2 wrap-anywhere">{question}</p>
               <p>
                 {option === null ? "No answer" : `Chose ${ownLetter} (${optionTexts[option] ?? option})`} ·
                 Correct: {correct}
               </p>
-              {!hasMark && why !== "" && <p className="text-ink-soft">{why}</p>}
+              {!isCredited && why !== "" && <p className="text-ink-soft">{why}</p>}
             </li>
           );
         })}
