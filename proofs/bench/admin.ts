@@ -2,13 +2,7 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { startRealServer } from "../../tools/pgtap/real-server";
 import { fillDatabase } from "./admin/fill-database";
-import {
-  findSequentialScans,
-  judgeCost,
-  judgeGrowth,
-  worstOfEachPromise,
-  type Verdict,
-} from "./admin/growth";
+import { findSequentialScans, judgeCost, judgeGrowth, worstOfEachRatio, type Verdict } from "./admin/growth";
 import { measuredCalls, type MeasuredCall } from "./admin/measured-calls";
 import { openMeasuredDatabase, type MeasuredDatabase } from "./admin/measured-database";
 import { median } from "./judge";
@@ -16,7 +10,7 @@ import { storeRatios } from "./ratios";
 
 /** The number of measured runs of each call. */
 const rounds = 75;
-/** The same for calls whose time grows with their result, which are slower and need fewer runs. */
+/** The number of measured runs of each call whose time grows with its result. Such calls are slower and need fewer runs. */
 const roundsOfGrowingCalls = 9;
 /** Failed measurements are repeated, because other load on the machine may have affected one size more than another. */
 const maxTries = 3;
@@ -34,13 +28,14 @@ const printLine = (line: string) => process.stdout.write(`${line}\n`);
 // Prevents checkpoints, which would slow down only one of the sizes.
 const server = await startRealServer({ max_wal_size: "4GB" });
 await server.owner.end();
-/** Connection URLs of the superuser, because auto_explain returns plans to nobody else. */
+/** Connection URLs of the superuser, because auto_explain returns plans only to superusers. */
 const getDatabaseUrl = (database: string) => server.superuserUrl.replace(/postgres$/, database);
 
 /** Measures a call at all sizes in turn, so that other load on the machine affects all of them. */
 async function measureAtAllSizes(call: MeasuredCall) {
   const times = databases.map(() => [] as number[]);
-  for (const database of databases) for (let warm = 0; warm < 3; warm += 1) await database.measure(call);
+  for (const database of databases)
+    for (let warmUp = 0; warmUp < 3; warmUp += 1) await database.measure(call);
   for (let round = 0; round < (call.grows ? roundsOfGrowingCalls : rounds); round += 1)
     for (const [index, database] of databases.entries()) times[index]?.push(await database.measure(call));
   const medians = databases.map(({ students }, index) => ({ students, ms: median(times[index] ?? []) }));
@@ -50,7 +45,7 @@ async function measureAtAllSizes(call: MeasuredCall) {
 const superuser = postgres(getDatabaseUrl("template1"), { max: 1 });
 const databases: MeasuredDatabase[] = [];
 const verdicts: Verdict[] = [];
-let isGood = true;
+let areAllGood = true;
 try {
   for (const students of sizes) {
     const startedAt = performance.now();
@@ -70,14 +65,14 @@ try {
   );
   for (const call of measuredCalls) {
     let verdict = await measureAtAllSizes(call);
-    for (let tried = 1; tried < maxTries && !verdict.isGood; tried += 1)
+    for (let tries = 1; tries < maxTries && !verdict.isGood; tries += 1)
       verdict = await measureAtAllSizes(call);
     printLine(verdict.line);
     verdicts.push(verdict);
-    isGood &&= verdict.isGood;
+    areAllGood &&= verdict.isGood;
   }
 
-  if (sizes.includes(1_000_000)) storeRatios("admin", worstOfEachPromise(verdicts));
+  if (sizes.includes(1_000_000)) storeRatios("admin", worstOfEachRatio(verdicts));
 
   const largest = databases.at(-1);
   for (const call of largest ? measuredCalls : []) {
@@ -85,12 +80,12 @@ try {
     if (values.plans) printLine(`\n── ${call.name} ──\n${plan}`);
     const scanned = call.grows ? [] : findSequentialScans(plan, largest?.rowCounts ?? new Map());
     for (const table of scanned) printLine(`A SEQUENTIAL SCAN of ${table} in: ${call.name}`);
-    isGood &&= scanned.length === 0 && plan !== "";
+    areAllGood &&= scanned.length === 0 && plan !== "";
   }
 } finally {
   for (const database of databases) await database.end();
   await superuser.end();
   await server.stop();
 }
-printLine(isGood ? "\nEvery request is fast enough." : "\nSome requests are too slow.");
-process.exitCode = isGood ? 0 : 1;
+printLine(areAllGood ? "\nEvery request is fast enough." : "\nSome requests are too slow.");
+process.exitCode = areAllGood ? 0 : 1;

@@ -1,4 +1,4 @@
-/** The page of `deck.ts`: draws the mistakes deck, a mock test and a practice paper in the browser and measures each. */
+/** The page of `deck.ts`: selects the questions of the mistakes deck, a mock test and a practice paper in the browser, and measures the time of each selection. */
 import { listExplanations, listQuestions } from "../../src/data/question-files";
 import { storeDeck, type Card } from "../../src/engine/mock-test/mistakes-deck";
 import { drawPaper } from "../../src/engine/mock-test/practice-paper/draw-paper";
@@ -18,23 +18,23 @@ async function createCards(): Promise<Card[]> {
       const named = explanations.flatMap(([itemId, { mistakes: byOption = {} }]) =>
         Object.values(byOption).map((mistake) => ({ subjectSlug, itemId, mistake })),
       );
-      return [...new Map(named.map((entry) => [entry.mistake, entry])).values()];
+      return [...new Map(named.map((card) => [card.mistake, card])).values()];
     }),
   );
   return Array.from({ length: cardCount }, (_, index) => {
-    const entry = mistakes[index % subjects.length]?.[Math.floor(index / subjects.length)];
-    if (!entry) throw new Error("A set has too few mistakes.");
-    return { ...entry, classNumber, dueDay: "2026-01-01", step: 0 };
+    const card = mistakes[index % subjects.length]?.[Math.floor(index / subjects.length)];
+    if (!card) throw new Error("A set has too few mistakes.");
+    return { ...card, classNumber, dueDay: "2026-01-01", step: 0 };
   });
 }
 
-async function measure(run: () => unknown): Promise<number> {
+async function measureMs(action: () => unknown): Promise<number> {
   const startedAt = performance.now();
-  await run();
+  await action();
   return performance.now() - startedAt;
 }
 
-/** Milliseconds of each draw with loaded files; `first` includes fetching and parsing the files. */
+/** Milliseconds of each selection with loaded files; `first` is the deck's first one, which also fetches and parses the files. */
 export type DrawTimes = { first: number; deck: number[]; test: number[]; paper: number[] };
 
 async function measureDraws(): Promise<DrawTimes> {
@@ -43,14 +43,14 @@ async function measureDraws(): Promise<DrawTimes> {
     const { length } = await pickDueQuestions(null);
     if (length !== cardCount) throw new Error(`The deck asks ${length} questions.`);
   };
-  const times: DrawTimes = { first: await measure(draw), deck: [], test: [], paper: [] };
+  const times: DrawTimes = { first: await measureMs(draw), deck: [], test: [], paper: [] };
   const file = await listQuestions("maths", classNumber);
   const paper = { subjectSlug: "maths", classNumber, number: 1, size: 50, today: "2026-01-01" } as const;
   for (let round = 0; round < draws; round += 1) {
-    times.deck.push(await measure(draw));
+    times.deck.push(await measureMs(draw));
     const rules = { seed: String(round), seenIds: new Set<string>(), today: "2026-01-01" };
-    times.test.push(await measure(() => selectQuestions(file, rules)));
-    times.paper.push(await measure(() => drawPaper(file, paper)));
+    times.test.push(await measureMs(() => selectQuestions(file, rules)));
+    times.paper.push(await measureMs(() => drawPaper(file, paper)));
   }
   return times;
 }

@@ -12,10 +12,10 @@ it("judge accepts good scores, a small shift and a paint near the blank page's",
 });
 
 it.each([
-  ["a lost point", { ...load, seo: 99 }, 640],
-  ["a shift", { ...load, shift: 0.03 }, 640],
-  ["a late paint", load, 500],
-  ["a slow page", { ...load, performance: 89 }, 640],
+  ["a score of 99 for search engines", { ...load, seo: 99 }, 640],
+  ["a layout shift of 0.03", { ...load, shift: 0.03 }, 640],
+  ["a paint later than 1.3 times the blank page's", load, 500],
+  ["a performance score of 89", { ...load, performance: 89 }, 640],
 ])("judge rejects %s", (_, badLoad, blankPaintMs) => {
   expect(judge("/", [badLoad], blankPaintMs).isGood).toBe(false);
 });

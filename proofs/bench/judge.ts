@@ -14,7 +14,7 @@ export type Measured = {
 /** The maximum of a page's largest paint, divided by that of a blank page with the same text (decision 095). */
 export const maxPaintRatio = 1.3;
 
-/** The minimum of Lighthouse's performance score on its slow phone, and the maximum layout shift. */
+/** The minimum performance score on Lighthouse's simulated slow phone, and the maximum layout shift. */
 const minPerformance = 90;
 const maxShift = 0.02;
 

@@ -49,7 +49,7 @@ async function readCounters(): Promise<{ transactions: number; messages: number 
   return { transactions: Number(row?.transactions), messages: Number(row?.messages) };
 }
 
-/** Lets one family register and buy an exam; returns its times in milliseconds. Throws if it is not enrolled in time. */
+/** Registers a family, which buys an exam; returns the times of the three steps in milliseconds. Throws if it is not enrolled in time. */
 async function enrolFamily(): Promise<{ register: number; order: number; enrolled: number }> {
   const startedAt = performance.now();
   const family = await registerFamily(settings);
@@ -68,15 +68,15 @@ async function enrolFamily(): Promise<{ register: number; order: number; enrolle
   }
 }
 
-const done: Awaited<ReturnType<typeof enrolFamily>>[] = [];
+const enrolledFamilies: Awaited<ReturnType<typeof enrolFamily>>[] = [];
 const failures: unknown[] = [];
-let begun = 0;
+let startedCount = 0;
 
-async function work(endsAt: number): Promise<void> {
-  while (begun < families && performance.now() < endsAt) {
-    begun += 1;
+async function enrolFamiliesUntil(endsAt: number): Promise<void> {
+  while (startedCount < families && performance.now() < endsAt) {
+    startedCount += 1;
     await enrolFamily().then(
-      (times) => done.push(times),
+      (times) => enrolledFamilies.push(times),
       (error: unknown) => failures.push(error),
     );
   }
@@ -89,15 +89,17 @@ try {
   const [before, processorBefore] = [await readCounters(), readProcessorTimes(stack.pid)];
   const { length: deliveriesBefore } = (await readGateway(settings.sandboxUrl)).deliveries;
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: parallelFamilies }, () => work(startedAt + seconds * 1000)));
+  await Promise.all(
+    Array.from({ length: parallelFamilies }, () => enrolFamiliesUntil(startedAt + seconds * 1000)),
+  );
   const tookSeconds = (performance.now() - startedAt) / 1000;
   const [after, processorAfter] = [await readCounters(), readProcessorTimes(stack.pid)];
   const { length: deliveriesAfter } = (await readGateway(settings.sandboxUrl)).deliveries;
   await assertPaymentInvariants(sql);
 
-  const each = (total: number) => total / done.length;
+  const perFamily = (total: number) => total / enrolledFamilies.length;
   printLine(
-    `${done.length} of ${begun} families enrolled in ${tookSeconds.toFixed(0)} s, ${parallelFamilies} at a time: ${Math.round((done.length / tookSeconds) * 3600)} an hour.`,
+    `${enrolledFamilies.length} of ${startedCount} families enrolled in ${tookSeconds.toFixed(0)} s, ${parallelFamilies} at a time: ${Math.round((enrolledFamilies.length / tookSeconds) * 3600)} an hour.`,
   );
   printLine(
     `The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)}, including this benchmark and everything else on it.`,
@@ -107,20 +109,22 @@ try {
     ["order", "opens the checkout"],
     ["enrolled", "is enrolled by the webhook"],
   ] as const) {
-    const times = done.map((family) => family[step]).toSorted(ascending);
+    const times = enrolledFamilies.map((family) => family[step]).toSorted(ascending);
     printLine(
       `  ${name.padEnd(32)} median ${quantile(times, 0.5).toFixed(0)} ms, 19 of 20 within ${quantile(times, 0.95).toFixed(0)} ms`,
     );
   }
   printLine("One family:");
   printLine(
-    `  ${each(after.transactions - before.transactions).toFixed(1)} transactions, including its checks for the enrolment`,
+    `  ${perFamily(after.transactions - before.transactions).toFixed(1)} transactions, including its checks for the enrolment`,
   );
-  printLine(`  ${each(deliveriesAfter - deliveriesBefore).toFixed(1)} webhooks, and 1 call of create-order`);
-  printLine(`  ${each(after.messages - before.messages).toFixed(1)} messages for the outbox`);
+  printLine(
+    `  ${perFamily(deliveriesAfter - deliveriesBefore).toFixed(1)} webhooks, and 1 call of create-order`,
+  );
+  printLine(`  ${perFamily(after.messages - before.messages).toFixed(1)} messages for the outbox`);
   let total = 0;
   for (const [part, ms] of Object.entries(processorAfter)) {
-    const cost = each(ms - (processorBefore[part] ?? 0));
+    const cost = perFamily(ms - (processorBefore[part] ?? 0));
     total += cost;
     printLine(`  ${cost.toFixed(0).padStart(4)} ms of a core in ${part}`);
   }
@@ -140,7 +144,7 @@ try {
     from private.outbox`;
   printLine(`Of ${outbox?.messages} messages ${outbox?.waiting} still wait.`);
   for (const failure of failures) printLine(`FAILED: ${String(failure)}`);
-  if (failures.length > 0 || done.length === 0) process.exitCode = 1;
+  if (failures.length > 0 || enrolledFamilies.length === 0) process.exitCode = 1;
 } finally {
   await sql.end();
   await stack.stop();

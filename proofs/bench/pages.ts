@@ -103,7 +103,7 @@ for (const [index, page] of pages.entries()) {
   const verdict = judge(page, pageResults, median(blankResults.map(({ paintMs }) => paintMs)));
   process.stdout.write(`${verdict.line}\n`);
   ratios.push({
-    promise: `${page}, largest paint / blank page`,
+    name: `${page}, largest paint / blank page`,
     measured: verdict.ratio,
     limit: maxPaintRatio,
   });

@@ -8,7 +8,7 @@ const version = "2.5.38";
 
 /**
  * Installs SurveyJS and writes the example page of its documentation: the library, its style sheet, and a quiz with a timer and
- * one question per page. It is not part of this project.
+ * one question per page. SurveyJS is not a dependency of this project.
  *
  * @param folder the folder, which is created
  * @param questions the questions of the quiz

@@ -11,33 +11,33 @@ export type Phone = { context: BrowserContext; page: Page; session: CDPSession }
  * page, or an option in a test. Choices that cannot be used yet are inert.
  */
 function markFirstChoice(): void {
-  const look = () => {
-    if (!document.querySelector("input[type=radio]:not([inert] *)")) return requestAnimationFrame(look);
+  const checkFrame = () => {
+    if (!document.querySelector("input[type=radio]:not([inert] *)")) return requestAnimationFrame(checkFrame);
     const channel = new MessageChannel();
     channel.port1.addEventListener("message", () => performance.mark("first-choice"));
     channel.port1.start();
     return requestAnimationFrame(() => channel.port2.postMessage(null));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
-/** Runs in the page. Clicks a button and waits until another question has been painted; returns milliseconds. */
+/** Runs in the page. Clicks a button; returns the milliseconds until another question has been painted. */
 function timeClickInPage(selector: string): Promise<number> {
   const readName = () => document.querySelector<HTMLInputElement>("input[type=radio]")?.name;
-  const before = readName();
+  const nameBefore = readName();
   const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
   const button = buttons.find((candidate) => candidate.checkVisibility());
   return new Promise((resolve) => {
     const startedAt = performance.now();
-    const look = () => {
-      if (readName() === before) return requestAnimationFrame(look);
+    const checkFrame = () => {
+      if (readName() === nameBefore) return requestAnimationFrame(checkFrame);
       const channel = new MessageChannel();
       channel.port1.addEventListener("message", () => resolve(performance.now() - startedAt));
       channel.port1.start();
       return channel.port2.postMessage(null);
     };
     button?.click();
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   });
 }
 

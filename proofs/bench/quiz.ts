@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Browser, Page } from "playwright";
 import { median } from "./judge";
 import { answerQuestions, nextButton, openPhone, timeClick, waitForChoice } from "./quiz-phone";
-import { formatRatios, isKept, storeRatios, type Ratio } from "./ratios";
+import { formatRatios, isWithinLimit, storeRatios, type Ratio } from "./ratios";
 import { measureSurvey, openSurveyBench, type Times } from "./survey-bench";
 
 const rounds = 5;
@@ -19,12 +19,12 @@ const offer = {
 
 /** Replies to the API requests of a mock test. */
 const replyAsApi: RequestListener = (request, response) => {
-  const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  const corsHeaders = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
   const body = request.method === "GET" ? JSON.stringify([offer]) : "";
-  response.writeHead(200, { ...allow, "content-type": "application/json" }).end(body);
+  response.writeHead(200, { ...corsHeaders, "content-type": "application/json" }).end(body);
 };
 
-async function choose(page: Page, name: string): Promise<void> {
+async function clickLabel(page: Page, name: string): Promise<void> {
   await page
     .locator("main label")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -33,15 +33,15 @@ async function choose(page: Page, name: string): Promise<void> {
 
 /**
  * Opens the landing page and chooses the subject as soon as it can be clicked, before the script has loaded, and then the class,
- * which appears only if that click had an effect. Waits until the page has prefetched the files of the test.
+ * which appears only if the click on the subject had an effect. Waits until the page has prefetched the files of the test.
  */
 async function chooseMaths(page: Page): Promise<Times> {
   await page.goto(`${site}/free-mock-test`, { waitUntil: "commit" });
   const landing = await waitForChoice(page);
-  await choose(page, offer.subjectName);
+  await clickLabel(page, offer.subjectName);
   await page.waitForSelector("input[name=class]", { state: "attached" });
   const classes = await page.evaluate(() => performance.now());
-  await choose(page, offer.className);
+  await clickLabel(page, offer.className);
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".explanations.json")),
   );
@@ -106,9 +106,9 @@ printMedian("reload in a test, cold", "reloadCold");
 printMedian("reload in a test, from service worker", "reloadFromServiceWorker");
 printMedian("Next to painted", "next");
 
-const ratio = (promise: string, name: string, limit: number, baseline = "surveyFirst"): Ratio => ({
-  promise: `${promise} / SurveyJS's ${baseline === "surveyFirst" ? "first question" : "Next"}`,
-  measured: medianOf(name) / medianOf(baseline),
+const ratio = (name: string, time: string, limit: number, baseline = "surveyFirst"): Ratio => ({
+  name: `${name} / SurveyJS's ${baseline === "surveyFirst" ? "first question" : "Next"}`,
+  measured: medianOf(time) / medianOf(baseline),
   limit,
 });
 const ratios = [
@@ -122,4 +122,4 @@ const ratios = [
 ];
 storeRatios("quiz", ratios);
 process.stdout.write(`\n${formatRatios(ratios)}\n`);
-process.exit(ratios.every(isKept) ? 0 : 1);
+process.exit(ratios.every(isWithinLimit) ? 0 : 1);

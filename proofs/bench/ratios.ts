@@ -5,9 +5,9 @@ import { projectFolder } from "../../tools/local/project-folder";
 
 const folder = join(projectFolder, "test-results", "ratios");
 
-const ratiosSchema = v.array(v.object({ promise: v.string(), measured: v.number(), limit: v.number() }));
+const ratiosSchema = v.array(v.object({ name: v.string(), measured: v.number(), limit: v.number() }));
 
-/** A promised ratio: its measurement must not exceed its limit. */
+/** A measured ratio with its name; it must not exceed its limit. */
 export type Ratio = v.InferOutput<typeof ratiosSchema>[number];
 
 /** Stores the ratios of a benchmark, such as `pages`, for the table of `npm run bench`. */
@@ -22,22 +22,22 @@ export function readRatios(bench: string): Ratio[] {
   return existsSync(file) ? v.parse(ratiosSchema, JSON.parse(readFileSync(file, "utf8"))) : [];
 }
 
-/** @returns whether the promise is kept */
-export const isKept = ({ measured, limit }: Ratio): boolean => measured <= limit;
+/** @returns whether the measurement is within its limit */
+export const isWithinLimit = ({ measured, limit }: Ratio): boolean => measured <= limit;
 
 /** @returns the ratios as a text table, one line each */
 export function formatRatios(ratios: readonly Ratio[]): string {
-  const width = Math.max(...ratios.map(({ promise }) => promise.length), "promise".length);
-  const row = (promise: string, measured: string, limit: string, verdict: string) =>
-    `${promise.padEnd(width)}  ${measured.padStart(8)}  ${limit.padStart(7)}  ${verdict}`.trimEnd();
+  const width = Math.max(...ratios.map(({ name }) => name.length), "ratio".length);
+  const row = (name: string, measured: string, limit: string, verdict: string) =>
+    `${name.padEnd(width)}  ${measured.padStart(8)}  ${limit.padStart(7)}  ${verdict}`.trimEnd();
   return [
-    row("promise", "measured", "at most", ""),
+    row("ratio", "measured", "at most", ""),
     ...ratios.map((ratio) =>
       row(
-        ratio.promise,
+        ratio.name,
         ratio.measured.toFixed(2),
         ratio.limit.toFixed(2),
-        isKept(ratio) ? "kept" : "BROKEN",
+        isWithinLimit(ratio) ? "within" : "EXCEEDED",
       ),
     ),
   ].join("\n");

@@ -13,7 +13,7 @@ function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Finds an installed browser, or installs these Debian packages and finds it then. Returns the reason as text if that fails. */
+/** Finds an installed browser, or installs these Debian packages first. Returns the reason as text if the browser is still missing. */
 function findOrInstall<T>(find: () => T | undefined, packages: string[]): T | string {
   const present = find();
   if (present !== undefined) return present;

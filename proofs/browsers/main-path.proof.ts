@@ -45,9 +45,9 @@ async function answerAll(tab: Tab): Promise<Map<number, string>> {
   const chosen = new Map<number, string>();
   for (let number = 1; number <= 10; number += 1) {
     await expectVisible(tab, text(`Question ${number} of 10`));
-    const place = (number % 3) + 1;
-    const isChosen = `document.querySelectorAll("main fieldset input")[${place - 1}].checked`;
-    await pressUntil(tab, `(//main//fieldset//label)[${place}]`, isChosen);
+    const optionNumber = (number % 3) + 1;
+    const isChosen = `document.querySelectorAll("main fieldset input")[${optionNumber - 1}].checked`;
+    await pressUntil(tab, `(//main//fieldset//label)[${optionNumber}]`, isChosen);
     const read = `["name", "value"].map((key) => document.querySelector("main fieldset input:checked")[key])`;
     const [name, value] = v.parse(v.tuple([v.string(), v.string()]), await tab.evaluate(read));
     chosen.set(Number(name), value);
@@ -79,8 +79,8 @@ async function logIn(tab: Tab, family: Family): Promise<void> {
   await press(tab, button("Log in"));
   await press(tab, button("Save"));
   await expectPathname(tab, "/studentdashboard");
-  const list = async () => (await family.tables.from("mock_tests").select("id").throwOnError()).data;
-  await expect.poll(list, { timeout: 60_000 }).toHaveLength(1);
+  const listMockTests = async () => (await family.tables.from("mock_tests").select("id").throwOnError()).data;
+  await expect.poll(listMockTests, { timeout: 60_000 }).toHaveLength(1);
 }
 
 /** Takes the rehearsal, and returns the letters that the child saw as chosen, in the order of the paper's numbers. */
@@ -96,7 +96,7 @@ async function takeRehearsal(tab: Tab): Promise<string> {
   await press(tab, button("Finish now"));
   await expectVisible(tab, text("You have finished the practice run"));
   await expectVisible(tab, text("exactly what you chose"));
-  return Array.from({ length: 10 }, (_, place) => chosen.get(place + 1) ?? "-").join("");
+  return Array.from({ length: 10 }, (_, index) => chosen.get(index + 1) ?? "-").join("");
 }
 
 async function readCountedLetters({ tables }: Family): Promise<string> {
@@ -107,7 +107,7 @@ async function readCountedLetters({ tables }: Family): Promise<string> {
 }
 
 it.each(present)(
-  "in $name a child goes from the home page to a receipt that has exactly the chosen answers",
+  "in $name a child takes a mock test, logs in and takes a rehearsal, whose answer record has exactly the chosen answers",
   async ({ open }) => {
     const family = await registerFamily(stack.settings);
     const tab = await open();

@@ -49,7 +49,8 @@ async function findVisible(tab: Tab, path: string): Promise<PageElement> {
  */
 export async function waitUntil(tab: Tab, expression: string, limits = waitOptions): Promise<void> {
   await vi.waitFor(async () => {
-    if ((await tab.evaluate(expression)) !== true) throw new Error(`It is never true that ${expression}`);
+    if ((await tab.evaluate(expression)) !== true)
+      throw new Error(`This expression is never true: ${expression}`);
   }, limits);
 }
 

@@ -16,6 +16,7 @@ function listSteps(students: number): string[] {
   return [
     `insert into public.students (id, name, email, phone, class_id, school_name, parent_name, created_at)
     select gen_random_uuid(),
+      -- Ten students have the rare name.
       case when i % ${students / 10} = ${students / 20} then '${rareName}' else ${randomName} end,
       'family' || i || '@olympeak.example', '98' || lpad(i::text, 8, '0'), ${classOf("i")}, 'Hill View School', 'A guardian',
       now() - i * interval '20 seconds'

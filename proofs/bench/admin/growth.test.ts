@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSequentialScans, judgeCost, judgeGrowth, worstOfEachPromise } from "./growth";
+import { findSequentialScans, judgeCost, judgeGrowth, worstOfEachRatio } from "./growth";
 
 describe("judgeGrowth, for a request that must not grow with the number of students", () => {
   it("accepts a time that is 1.5 times as long at the largest number", () => {
@@ -12,7 +12,7 @@ describe("judgeGrowth, for a request that must not grow with the number of stude
     expect(line).toMatch(/^students +2\.00 ms +9\.00 ms +3\.00 ms +ratio 1\.50$/);
   });
 
-  it("rejects a time that grows more, with a message", () => {
+  it("rejects a time that is more than 1.5 times as long, and writes TOO SLOW in its line", () => {
     const { line, isGood } = judgeGrowth("students", [
       { students: 10_000, ms: 2 },
       { students: 1_000_000, ms: 3.1 },
@@ -36,13 +36,13 @@ describe("judgeCost, for a request that grows with its result", () => {
     expect(line).toMatch(/^students counted +1\.00 ms +5000\.00 ms +grows$/);
   });
 
-  it("rejects a longer time, and a request that was not measured", () => {
+  it("rejects a time of more than five seconds, and a request that was not measured", () => {
     expect(judgeCost("students counted", [{ students: 1_000_000, ms: 5001 }]).line).toContain("TOO SLOW");
     expect(judgeCost("students counted", []).isGood).toBe(false);
   });
 });
 
-it("worstOfEachPromise returns the worst measurement of each promise", () => {
+it("worstOfEachRatio returns the worst measurement of each ratio name", () => {
   const medians = (ms: number) => [
     { students: 10_000, ms: 1 },
     { students: 1_000_000, ms },
@@ -54,11 +54,11 @@ it("worstOfEachPromise returns the worst measurement of each promise", () => {
     judgeCost("students counted", medians(900)),
     judgeCost("payments summed up", medians(400)),
   ];
-  expect(worstOfEachPromise(verdicts)).toEqual([
-    { promise: "admin: students, a million students over ten thousand", measured: 1.25, limit: 1.5 },
-    { promise: "admin: prices, a million students over ten thousand", measured: 2, limit: 1.5 },
+  expect(worstOfEachRatio(verdicts)).toEqual([
+    { name: "admin: students, a million students over ten thousand", measured: 1.25, limit: 1.5 },
+    { name: "admin: prices, a million students over ten thousand", measured: 2, limit: 1.5 },
     {
-      promise: "admin: a request that grows with its result, in seconds at a million students",
+      name: "admin: a request that grows with its result, in seconds at a million students",
       measured: 0.9,
       limit: 5,
     },
@@ -75,7 +75,7 @@ describe("findSequentialScans", () => {
     expect(findSequentialScans("Seq Scan on classes c  (cost=0.00..1.12)", rowCounts)).toEqual([]);
   });
 
-  it("finds each scan of a large table once, with or without its schema, also a parallel one", () => {
+  it("returns a large table once, even if it is scanned twice, in parallel or with its schema's name", () => {
     const plan = "->  Parallel Seq Scan on public.students s\n->  Seq Scan on students";
     expect(findSequentialScans(plan, rowCounts)).toEqual(["students"]);
     expect(findSequentialScans("Index Only Scan using students_newest on students", rowCounts)).toEqual([]);

@@ -13,51 +13,55 @@ const largeTableRows = 5000;
 /** The median times of a request in milliseconds at each number of students, the smallest number first. */
 export type Medians = readonly { students: number; ms: number }[];
 
-/** The promised and the measured time of a request, and a line of text about them. */
+/** The measured ratio of a request and its limit, a line of text about both, and whether the ratio is within the limit. */
 export type Verdict = Ratio & { line: string; isGood: boolean };
 
 /**
  * @param verdicts the verdicts of all requests
- * @returns the worst measurement of each promise, for the table of `npm run bench`
+ * @returns the worst measurement of each ratio name, for the table of `npm run bench`
  */
-export function worstOfEachPromise(verdicts: readonly Verdict[]): Ratio[] {
-  return [...groupBy(verdicts, ({ promise }) => promise)].map(([promise, group]) => ({
-    promise,
+export function worstOfEachRatio(verdicts: readonly Verdict[]): Ratio[] {
+  return [...groupBy(verdicts, (verdict) => verdict.name)].map(([name, group]) => ({
+    name,
     measured: Math.max(...group.map(({ measured }) => measured)),
     limit: Math.max(...group.map(({ limit }) => limit)),
   }));
 }
 
-function toVerdict(name: string, medians: Medians, ratio: Ratio, figure: string): Verdict {
+function toVerdict(request: string, medians: Medians, ratio: Ratio, figure: string): Verdict {
   const isGood = ratio.measured <= ratio.limit;
   const times = medians.map(({ ms }) => `${ms.toFixed(2)} ms`.padStart(10)).join(" ");
-  return { ...ratio, isGood, line: `${name.padEnd(38)} ${times}   ${figure}${isGood ? "" : "  TOO SLOW"}` };
+  return {
+    ...ratio,
+    isGood,
+    line: `${request.padEnd(38)} ${times}   ${figure}${isGood ? "" : "  TOO SLOW"}`,
+  };
 }
 
 /**
  * Judges a request whose time must not grow with the number of students.
  *
- * @param name the name of the request; its first word is the kind, for which the promise is made
+ * @param request the name of the request; requests with the same first word share one ratio name
  * @param medians the medians at each number of students
  * @returns the time at the largest number divided by that at the smallest, and whether it is within the limit
  */
-export function judgeGrowth(name: string, medians: Medians): Verdict {
+export function judgeGrowth(request: string, medians: Medians): Verdict {
   const measured = (medians.at(-1)?.ms ?? Number.NaN) / (medians[0]?.ms ?? Number.NaN);
-  const promise = `admin: ${name.split(" ")[0]}, a million students over ten thousand`;
-  return toVerdict(name, medians, { promise, measured, limit: maxGrowth }, `ratio ${measured.toFixed(2)}`);
+  const name = `admin: ${request.split(" ")[0]}, a million students over ten thousand`;
+  return toVerdict(request, medians, { name, measured, limit: maxGrowth }, `ratio ${measured.toFixed(2)}`);
 }
 
 /**
  * Judges a request whose time grows with its result.
  *
- * @param name the name of the request
+ * @param request the name of the request
  * @param medians the medians at each number of students
  * @returns the time in seconds at the largest number, and whether it is within the limit
  */
-export function judgeCost(name: string, medians: Medians): Verdict {
+export function judgeCost(request: string, medians: Medians): Verdict {
   const measured = (medians.at(-1)?.ms ?? Number.NaN) / 1000;
-  const promise = "admin: a request that grows with its result, in seconds at a million students";
-  return toVerdict(name, medians, { promise, measured, limit: maxSeconds }, "grows");
+  const name = "admin: a request that grows with its result, in seconds at a million students";
+  return toVerdict(request, medians, { name, measured, limit: maxSeconds }, "grows");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rareName } from "./people";
 
 /**
- * A measured request: its name, the login that it runs with, and its SQL, in which `$student` stands for a student's id. `grows` is
+ * A measured request: its name, the login that makes it, and its SQL, in which `$student` stands for a student's id. `grows` is
  * true if its time grows with its result (up to 10,000 rows), or if it reads all names (decision 025).
  */
 export type MeasuredCall = { name: string; as: "admin" | "student"; sql: string; grows: boolean };
@@ -16,20 +16,25 @@ function countStudents(text: string, grows = true): MeasuredCall {
   return { name: `students "${text}" counted`, as: "admin", sql, grows };
 }
 
-function listPayments(name: string, values: string, grows = false): MeasuredCall {
-  return { name: `payments ${name}`, as: "admin", sql: `select public.list_payments(${values})`, grows };
-}
-
-function sumPayments(name: string, values: string, grows = true): MeasuredCall {
+function listPayments(name: string, sqlArguments: string, grows = false): MeasuredCall {
   return {
-    name: `payments ${name}, totals`,
+    name: `payments ${name}`,
     as: "admin",
-    sql: `select public.sum_payments(${values})`,
+    sql: `select public.list_payments(${sqlArguments})`,
     grows,
   };
 }
 
-/** One page of a list of refunds, with the number of all; `text` is the search as SQL. */
+function sumPayments(name: string, sqlArguments: string, grows = true): MeasuredCall {
+  return {
+    name: `payments ${name}, totals`,
+    as: "admin",
+    sql: `select public.sum_payments(${sqlArguments})`,
+    grows,
+  };
+}
+
+/** The request for one page of a list of refunds and for the number of all; `text` is the searched text as an SQL literal. */
 function listRefunds(name: string, state: string, text: string, grows = false): MeasuredCall {
   return {
     name: `refunds ${name}`,

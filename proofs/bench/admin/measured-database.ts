@@ -16,13 +16,13 @@ export type MeasuredDatabase = {
 const adminId = "de300000-0000-4000-8000-000000000002";
 
 /** Opens a connection with the rights of a logged-in person; `onPlan` gets the query plans while their logging is switched on. */
-async function logIn(url: string, id: string, onPlan: (plan: string) => void): Promise<postgres.Sql> {
+async function logIn(url: string, userId: string, onPlan: (plan: string) => void): Promise<postgres.Sql> {
   const sql = postgres(url, { max: 1, prepare: true, onnotice: ({ message = "" }) => onPlan(message) });
   await sql`load 'auto_explain'`;
   await sql`set auto_explain.log_nested_statements = on`;
   await sql`set auto_explain.log_analyze = on`;
   await sql`set jit = off`;
-  await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id, role: "authenticated" })}, false)`;
+  await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId, role: "authenticated" })}, false)`;
   return sql;
 }
 
@@ -46,7 +46,7 @@ export async function openMeasuredDatabase(url: string, students: number): Promi
     admin: await logIn(url, adminId, storePlan),
     student: await logIn(url, studentId, storePlan),
   };
-  const run = (call: MeasuredCall) => {
+  const runCall = (call: MeasuredCall) => {
     const text = call.sql.replace("$student", `'${studentId}'`);
     return connections[call.as].unsafe(`set role authenticated; ${text}; reset role`).simple();
   };
@@ -55,14 +55,14 @@ export async function openMeasuredDatabase(url: string, students: number): Promi
     rowCounts: new Map(counts.map(({ name, count }) => [name, count])),
     async measure(call) {
       const startedAt = performance.now();
-      await run(call);
+      await runCall(call);
       return performance.now() - startedAt;
     },
     async explain(call) {
       const sql = connections[call.as];
       await sql`select set_config('client_min_messages', 'log', false), set_config('auto_explain.log_min_duration', '0', false)`;
       plans.length = 0;
-      await run(call);
+      await runCall(call);
       const text = plans.join("\n");
       await sql`select set_config('client_min_messages', 'notice', false), set_config('auto_explain.log_min_duration', '-1', false)`;
       return text;

@@ -51,7 +51,7 @@ it("calculates cores and megabytes from the cost of each call", () => {
   });
 });
 
-it("picks the smallest size of which the database needs at most half, or none", () => {
+it("picks the smallest size of which the database needs at most half, and null if none is large enough", () => {
   expect(pickSize(1)).toBe("Large");
   expect(pickSize(1.01)).toBe("XL");
   expect(pickSize(32)).toBe("16XL");

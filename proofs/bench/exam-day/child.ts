@@ -15,9 +15,9 @@ export type Habits = {
   /** How long before the opening the child arrives. */
   earlyMs: number;
   /** When the page is reloaded, after the opening. */
-  reloadsMs: readonly number[];
+  reloadTimesMs: readonly number[];
   /** When the login expires and must be renewed, after the opening; null if it does not. */
-  loginEndsMs: number | null;
+  loginExpiryMs: number | null;
   /** When the device's clock jumps, after the opening, and by how much. */
   jump: { atMs: number; byMs: number } | null;
 };
@@ -27,12 +27,12 @@ const optionLetters = ["a", "b", "c", "d"];
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** The lobby's interval between calls, and the one at the time of the start (`use-lobby.ts`). */
+/** The lobby's interval between calls, before the student's start time and after it (`use-lobby.ts`). */
 const lobbyPollMs = minuteMs;
 const lobbyPollAtStartMs = 3 * secondMs;
 
-/** The range of the pause before another try after an error. */
-const retryRangeMs = [3, 8].map((seconds) => seconds * secondMs);
+/** The shortest and the longest pause before a failed call is repeated. */
+const retryRangeMs = [3 * secondMs, 8 * secondMs];
 
 /** The time after the opening at which every attempt has ended. */
 const timeoutMs = 72 * minuteMs;
@@ -79,9 +79,9 @@ export async function simulateStudentDay(
   let login: Login | null = null;
   let isExpiryHandled = false;
   /** Renews the login. If auth refuses it, for example because the reply to a renewal was lost, the student logs in again. */
-  const renew = async (known: Login): Promise<Login> => {
+  const renew = async (expired: Login): Promise<Login> => {
     try {
-      return await functions.renew(known);
+      return await functions.renew(expired);
     } catch (error) {
       const isRefused =
         error instanceof AppError && !["offline", "unavailable", "rate_limited"].includes(error.code);
@@ -91,23 +91,25 @@ export async function simulateStudentDay(
   };
   /** Returns a token for a call; logs in first, or renews an expired login. */
   const getToken = async (): Promise<string> => {
-    const known = login;
-    const hasEnded =
-      !isExpiryHandled && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
+    const lastLogin = login;
+    const hasExpired =
+      !isExpiryHandled && habits.loginExpiryMs !== null && time.nowMs() > opensAtMs + habits.loginExpiryMs;
     login =
-      known && hasEnded ? await renew(known) : (known ?? (await functions.logIn(student.email, password)));
-    isExpiryHandled ||= hasEnded;
+      lastLogin && hasExpired
+        ? await renew(lastLogin)
+        : (lastLogin ?? (await functions.logIn(student.email, password)));
+    isExpiryHandled ||= hasExpired;
     return login.access_token;
   };
-  const asStudent = <T>(call: (token: string) => Promise<T>) => retry(async () => call(await getToken()));
+  const callAsStudent = <T>(call: (token: string) => Promise<T>) => retry(async () => call(await getToken()));
 
   const waitInLobby = async () => {
-    await asStudent((token) => functions.readTable(`students?select=name&id=eq.${student.id}`, token));
-    await asStudent((token) => functions.readTable("subjects?select=id,name&is_active=eq.true", token));
+    await callAsStudent((token) => functions.readTable(`students?select=name&id=eq.${student.id}`, token));
+    await callAsStudent((token) => functions.readTable("subjects?select=id,name&is_active=eq.true", token));
     let hasPaper = false;
     for (;;) {
-      const listed = await asStudent(functions.listMyExams);
-      const listedExam = listed.find((each) => each.paper_id === paperId);
+      const listed = await callAsStudent(functions.listMyExams);
+      const listedExam = listed.find((exam) => exam.paper_id === paperId);
       if (!listedExam) throw new Error("The exam is not in the list.");
       const { sealed_path: path } = listedExam;
       if (!hasPaper && path !== null) {
@@ -157,8 +159,8 @@ export async function simulateStudentDay(
   };
 
   /**
-   * Reloads the page, which continues the exam in another session. "Continue here" on a page whose exam has moved has the same
-   * effect.
+   * Reloads the page, which continues the exam in another session. The button "Continue here", on a
+   * page whose exam was continued elsewhere, does the same.
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.crash();
@@ -170,16 +172,16 @@ export async function simulateStudentDay(
 
   const answerAll = async (): Promise<VirtualTab> => {
     let tab = await openTab();
-    let { reloadsMs, jump } = habits;
+    let { reloadTimesMs, jump } = habits;
     for (let n = 1; n <= questionCount; n += 1) {
       await time.wait(habits.thinkMs * (0.3 + 1.4 * random()));
-      const sinceMs = time.nowMs() - opensAtMs;
-      if (jump && sinceMs > jump.atMs) {
+      const sinceOpeningMs = time.nowMs() - opensAtMs;
+      if (jump && sinceOpeningMs > jump.atMs) {
         device.moveWallClock(jump.byMs);
         jump = null;
       }
-      if (reloadsMs.some((atMs) => sinceMs > atMs)) {
-        reloadsMs = reloadsMs.filter((atMs) => sinceMs <= atMs);
+      if (reloadTimesMs.some((atMs) => sinceOpeningMs > atMs)) {
+        reloadTimesMs = reloadTimesMs.filter((atMs) => sinceOpeningMs <= atMs);
         tab = await reload(tab);
       }
       if (tab.room()?.store.getState().phase.kind === "moved") tab = await reload(tab);
@@ -218,7 +220,7 @@ export async function simulateStudentDay(
     const tab = await answerAll();
     const attemptId = tab.room()?.attemptId ?? "";
     day.end = await finish(tab);
-    const { receipt_code: receiptCode, letters } = await asStudent((token) =>
+    const { receipt_code: receiptCode, letters } = await callAsStudent((token) =>
       functions.readReceipt(attemptId, token),
     );
     day.receipt = { receiptCode, letters };

@@ -15,10 +15,10 @@ const correctDay: ChildDay = {
   problems: [],
 };
 
-it("planFaults plans the right number of each fault, within its times", () => {
-  const { killsMs, authDown, cuts, clocks, reloadsMs, loginEndsMs } = planFaults(90, "seed");
+it("planFaults plans each fault as often, and at such times, as its documentation says", () => {
+  const { killTimesMs, authDown, cuts, clocks, reloadTimesMs, loginExpiryMs } = planFaults(90, "seed");
 
-  expect([killsMs.length, cuts.size, clocks.size, loginEndsMs.size]).toEqual([3, 30, 9, 18]);
+  expect([killTimesMs.length, cuts.size, clocks.size, loginExpiryMs.size]).toEqual([3, 30, 9, 18]);
   expect(authDown.toMs - authDown.fromMs).toBe(10 * minuteMs);
   for (const { fromMs, toMs } of cuts.values()) {
     expect(toMs - fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
@@ -28,8 +28,8 @@ it("planFaults plans the right number of each fault, within its times", () => {
     expect(toMs).toBeLessThan(62 * minuteMs);
   }
   expect([...cuts.values()].some(({ toMs }) => toMs > 60 * minuteMs)).toBe(true);
-  const [early] = [...loginEndsMs].find(([, endsMs]) => endsMs === authDown.fromMs) ?? [-1];
-  const [reload = 0] = reloadsMs.get(early) ?? [];
+  const [childIndex] = [...loginExpiryMs].find(([, endsMs]) => endsMs === authDown.fromMs) ?? [-1];
+  const [reload = 0] = reloadTimesMs.get(childIndex) ?? [];
   expect(reload).toBeGreaterThan(authDown.fromMs);
   expect(reload).toBeLessThan(authDown.toMs);
   expect(planFaults(90, "seed")).toEqual(planFaults(90, "seed"));
@@ -67,7 +67,7 @@ const samples: Sample[] = [
   { name: "save_answers", atMs: 1350, ms: 10_000, outcome: "cut" },
 ];
 
-it("the share of quick saves excludes failed and late saves, and ignores students without a network", () => {
+it("failed and late saves do not count as quick, and calls without a network are left out", () => {
   expect(computeQuickSaveShare(samples)).toBe(0.5);
   expect(countPeak(samples, 1000)).toBe(3);
   expect(describeCalls(samples)).toEqual([
@@ -75,7 +75,7 @@ it("the share of quick saves excludes failed and late saves, and ignores student
   ]);
 });
 
-it("findBottleneck names a program of one thread, the whole machine, or nothing", () => {
+it("findBottleneck returns a busy program of one thread, or the busy machine, or null", () => {
   expect(findBottleneck({ node: 0.93, postgres: 0.4 }, 2)).toBe(
     "node, which is one thread and used 0.93 of its core",
   );

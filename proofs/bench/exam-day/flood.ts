@@ -2,18 +2,22 @@ import { openDirectCalls, type DirectCalls, type DirectSession } from "./direct-
 import type { OpenedExam } from "./open-exam";
 import { quantile } from "./report";
 
-/** The size of the pool, as in PostgREST, and the number of parallel calls of one client, four times as many. */
+/** The size of the connection pool, as in PostgREST, and the number of parallel calls of the flooding client, four times as many. */
 const connectionCount = 16;
 const parallelFloodCalls = 64;
+/** How long each flood is measured. */
 const measuredMs = 6000;
 /** The interval between the saves of the other clients. */
 const saveIntervalMs = 10;
 
-/** The calls that one client can repeat with its own login and ticket. */
+/** The calls that one client can repeat with its own login and ticket; "nothing" is the comparison without a flood. */
 export const floods = ["nothing", "start_exam", "save_answers", "list_my_exams", "get_receipt"] as const;
 type Flood = (typeof floods)[number];
 
-/** The time that the others wait for their saves (milliseconds) while one client calls as often as it can, and that client's calls. */
+/**
+ * The effect of one client that calls as often as it can: how long the other clients wait for their saves (quantiles in
+ * milliseconds), its own calls per second, and how many of them failed.
+ */
 export type FloodEffect = { flood: Flood; p50: number; p95: number; floodPerSecond: number; refused: number };
 
 function chooseCall(
@@ -22,13 +26,13 @@ function chooseCall(
   opened: OpenedExam,
   flooder: { id: string; session: DirectSession },
 ) {
-  const calls: Record<Exclude<Flood, "nothing">, () => Promise<unknown>> = {
+  const floodCalls: Record<Exclude<Flood, "nothing">, () => Promise<unknown>> = {
     start_exam: () => direct.callStart(opened, flooder.id),
     save_answers: () => direct.save(flooder.session, 1),
     list_my_exams: () => direct.listMyExams(flooder.id),
     get_receipt: () => direct.readReceipt(flooder.id, flooder.session),
   };
-  return flood === "nothing" ? null : calls[flood];
+  return flood === "nothing" ? null : floodCalls[flood];
 }
 
 /**
@@ -52,11 +56,11 @@ export async function measureFloods(databaseUrl: string, opened: OpenedExam): Pr
     for (const flood of floods) {
       const call = chooseCall(direct, flood, opened, flooder);
       const endsAt = performance.now() + measuredMs;
-      const isOn = () => performance.now() < endsAt;
+      const isFlooding = () => performance.now() < endsAt;
       const counts = { calls: 0, refused: 0 };
       const times: number[] = [];
       const keepCalling = async (makeCall: () => Promise<unknown>) => {
-        while (isOn()) {
+        while (isFlooding()) {
           counts.calls += 1;
           await makeCall().catch(() => {
             counts.refused += 1;
@@ -73,9 +77,9 @@ export async function measureFloods(databaseUrl: string, opened: OpenedExam): Pr
       };
       const keepSaving = async () => {
         const runningSaves: Promise<void>[] = [];
-        for (let next = performance.now(); isOn(); next += saveIntervalMs) {
+        for (let startsAt = performance.now(); isFlooding(); startsAt += saveIntervalMs) {
           runningSaves.push(save());
-          await opened.time.wait(Math.max(0, next + saveIntervalMs - performance.now()));
+          await opened.time.wait(Math.max(0, startsAt + saveIntervalMs - performance.now()));
         }
         await Promise.all(runningSaves);
       };

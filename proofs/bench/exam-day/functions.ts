@@ -32,7 +32,7 @@ export type Login = v.InferOutput<typeof loginSchema>;
 /** One of a student's exams, with the fields that the lobby uses. */
 export type ListedExam = v.InferOutput<typeof examSchema>;
 
-/** Parses a reply; one in another format is an error, as on the site. */
+/** Parses a reply. Throws AppError `unavailable` if its format is wrong, as the site does. */
 function parseReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown): T {
   const checked = v.safeParse(schema, reply);
   if (checked.success) return checked.output;
@@ -67,7 +67,7 @@ export function openFunctions(wire: Wire) {
     api,
     logIn: (email: string, password: string) => authenticate("log in", "password", { email, password }),
     renew: ({ refresh_token }: Login) => authenticate("renew the login", "refresh_token", { refresh_token }),
-    /** Reads other data of a page, such as the names in the lobby. */
+    /** Reads rows of a table, such as the names in the lobby. */
     readTable: (path: string, token: string) =>
       wire({ name: "read a table", path: `/rest/v1/${path}`, token }),
     fetchPaper: async (sealedPath: string): Promise<Uint8Array<ArrayBuffer>> =>

@@ -5,6 +5,7 @@ import { logIn, type DemoStack } from "../../../tools/demo/log-in";
 import { preparePaper } from "../../../tools/demo/prepare-paper";
 import { dayInIndia } from "../../../src/lib/day-in-india";
 import { classFive } from "../../../tests/stack/exams";
+import { calculateSpreadSeconds } from "./arithmetic";
 import { createPacedTime, type PacedTime } from "./paced-time";
 
 /** An exam of Maths, class 5, with its enrolled students. */
@@ -80,7 +81,7 @@ const speedUpClock = (startMs: number, speed: number) => `
     from (select timestamptz 'epoch' + ${startMs} * interval '1 millisecond') as s (at)
   $$`;
 
-/** Announces the hours as an organiser does, and deletes the mails about it, because these families have no mailbox. */
+/** Announces the start time as an organiser does, and deletes the emails about it, because these families have no mailbox. */
 async function announceStartTime(sql: postgres.Sql, editionId: string, opensAtMs: number): Promise<void> {
   const opensAt = new Date(opensAtMs);
   await sql`
@@ -95,8 +96,8 @@ async function announceStartTime(sql: postgres.Sql, editionId: string, opensAtMs
  * @param stack a running local stack with the demo accounts
  * @param sql its database, as the owner
  * @param childCount the number of enrolled children
- * @param lobbyMs the time the lobby is open before the start, by the exam's time
- * @param speed how fast the exam's time runs
+ * @param lobbyMs how long the lobby is open before the start, by the exam's time
+ * @param speed how many times as fast as real time the exam's time runs
  * @throws Error if the exam would not end today in India
  */
 export async function openExam(
@@ -116,7 +117,7 @@ export async function openExam(
   const paperId = await preparePaper(author, solver, exam, makeDemoPaper(5));
   const rows = await sql.unsafe(insertEnrolledStudents, [editionId, examId, classFive, childCount, password]);
   const children = rows.map(({ id, email }) => ({ id: String(id), email: String(email) }));
-  const spreadSeconds = Math.min(900, Math.max(4, Math.floor(childCount / 250)));
+  const spreadSeconds = calculateSpreadSeconds(childCount);
   await sql`update private.papers set slot_seconds = ${spreadSeconds} where id = ${paperId}`;
   await sql`analyze public.students, public.enrolments, public.orders, public.order_items`;
   const startMs = Date.now();

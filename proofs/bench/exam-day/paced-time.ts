@@ -1,5 +1,6 @@
 import type { VirtualTime } from "../../exam/virtual-time";
 
+/** A call at the time `atMs`, in milliseconds since 1970. `owner` is the device or page whose timers can be postponed or dropped together. */
 type Timer = { atMs: number; call: () => unknown; owner: object; handle: NodeJS.Timeout };
 
 /** The key for timers without an owner. */

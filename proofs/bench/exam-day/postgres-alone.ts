@@ -44,17 +44,17 @@ export async function timePostgresAlone(
   };
   const measure = async (name: string, calls: (() => Promise<unknown>)[]): Promise<DirectCost> => {
     const times: number[] = [];
-    const waiting = calls.toReversed();
+    const waitingCalls = calls.toReversed();
     const before = await readCounters();
     const startedAt = performance.now();
-    const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const makeWaitingCalls = async () => {
+      for (let makeCall = waitingCalls.pop(); makeCall; makeCall = waitingCalls.pop()) {
         const callStartedAt = performance.now();
-        await next();
+        await makeCall();
         times.push(performance.now() - callStartedAt);
       }
     };
-    await Promise.all(Array.from({ length: connectionCount }, work));
+    await Promise.all(Array.from({ length: connectionCount }, makeWaitingCalls));
     const tookMs = performance.now() - startedAt;
     const after = await readCounters();
     const callCount = times.length;

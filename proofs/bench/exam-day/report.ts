@@ -18,7 +18,7 @@ export type Sample = { name: CallName; atMs: number; ms: number; outcome: string
 
 const ascending = (a: number, b: number) => a - b;
 
-/** @returns the value at this quantile (0 to 1), or NaN without values */
+/** @returns the value below which this share (0 to 1) of the values lies, or NaN without values */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted(ascending);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -43,10 +43,10 @@ export function countPeak(samples: readonly Sample[], lengthMs: number): number 
     .map(({ atMs }) => atMs)
     .toSorted(ascending);
   let peak = 0;
-  let from = 0;
+  let firstIndex = 0;
   for (const [index, atMs] of starts.entries()) {
-    while ((starts[from] ?? atMs) < atMs - lengthMs) from += 1;
-    peak = Math.max(peak, index - from + 1);
+    while ((starts[firstIndex] ?? atMs) < atMs - lengthMs) firstIndex += 1;
+    peak = Math.max(peak, index - firstIndex + 1);
   }
   return peak;
 }

@@ -36,26 +36,26 @@ export async function runDay(
 ): Promise<{ days: ChildDay[]; samples: Sample[] }> {
   const { time, opensAtMs } = opened;
   const samples: Sample[] = [];
-  const sinceMs = () => time.nowMs() - opensAtMs;
+  const sinceOpeningMs = () => time.nowMs() - opensAtMs;
   const isAuthDown = () =>
-    faults !== null && sinceMs() >= faults.authDown.fromMs && sinceMs() < faults.authDown.toMs;
+    faults !== null && sinceOpeningMs() >= faults.authDown.fromMs && sinceOpeningMs() < faults.authDown.toMs;
 
   const runStudent = (student: OpenedExam["children"][number], index: number): Promise<ChildDay> => {
     const random = createRandom(`${seed} child ${index}`);
     const clock = faults?.clocks.get(index);
     const device = createVirtualDevice(time, random, clock?.wallOffsetMs);
     const cut = faults?.cuts.get(index);
-    const isCut = () => cut !== undefined && sinceMs() >= cut.fromMs && sinceMs() < cut.toMs;
+    const isCut = () => cut !== undefined && sinceOpeningMs() >= cut.fromMs && sinceOpeningMs() < cut.toMs;
     const networkState = (): NetworkState => (isCut() ? (cut?.isKnown ? "offline" : "silent") : "good");
     if (cut?.isKnown) {
-      time.after(cut.fromMs - sinceMs(), () => device.setOnline(false));
-      time.after(cut.toMs - sinceMs(), () => device.setOnline(true));
+      time.after(cut.fromMs - sinceOpeningMs(), () => device.setOnline(false));
+      time.after(cut.toMs - sinceOpeningMs(), () => device.setOnline(true));
     }
     const habits: Habits = {
       thinkMs,
       earlyMs: lobbyMs * arrivalShare * random(),
-      reloadsMs: faults?.reloadsMs.get(index) ?? [],
-      loginEndsMs: faults?.loginEndsMs.get(index) ?? null,
+      reloadTimesMs: faults?.reloadTimesMs.get(index) ?? [],
+      loginExpiryMs: faults?.loginExpiryMs.get(index) ?? null,
       jump: clock?.jump ?? null,
     };
     return simulateStudentDay(

@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { cpuUsage } from "node:process";
 import { readProcessorTimes } from "../processor-times";
 
-/** The cores used by each program; `bench` is this process, `others` everything else on the machine. */
+/** A number for each program, cores or milliseconds of CPU time; `bench` is this process, `others` everything else on the machine. */
 export type CoresUsed = Record<string, number>;
 
 const sampleIntervalMs = 5000;
@@ -10,15 +10,15 @@ const sampleIntervalMs = 5000;
 /** The CPU time of each part so far, in milliseconds. */
 function readTimes(stackPid: number): CoresUsed {
   const { user, system } = cpuUsage();
-  const own: CoresUsed = { ...readProcessorTimes(stackPid), bench: (user + system) / 1000 };
-  const busy = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
-  return { ...own, others: busy - Object.values(own).reduce((sum, used) => sum + used, 0) };
+  const stackTimes: CoresUsed = { ...readProcessorTimes(stackPid), bench: (user + system) / 1000 };
+  const busyMs = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  return { ...stackTimes, others: busyMs - Object.values(stackTimes).reduce((sum, used) => sum + used, 0) };
 }
 
 /** Divides the CPU time used between two samples by the time between them. */
-function computeCores(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
+function computeCores(first: CoresUsed, last: CoresUsed, ms: number): CoresUsed {
   return Object.fromEntries(
-    Object.entries(to).map(([name, used]) => [name, (used - (from[name] ?? 0)) / ms]),
+    Object.entries(last).map(([name, used]) => [name, (used - (first[name] ?? 0)) / ms]),
   );
 }
 
@@ -32,6 +32,7 @@ export function watchCores(stackPid: () => number): () => { busiest: CoresUsed; 
   const first = readTimes(stackPid());
   let last = { times: first, at: performance.now() };
   let busiest: CoresUsed = {};
+  /** The cores used by the stack and this process together. */
   const sum = ({ others: _others, ...own }: CoresUsed) =>
     Object.values(own).reduce((all, used) => all + used, 0);
   const timer = setInterval(() => {

@@ -5,11 +5,11 @@ import { openTestDatabases, type TestDatabases } from "../../harness/test-databa
 /** The number of questions of each paper, as in exams of class 5 and above (docs/specification.md section 4). */
 export const questionCount = 50;
 
-/** SQL for the exam's paper, and for the rehearsal, whose attempts are settled because they need no enrolment. */
+/** SQL for the exam's paper, and for the rehearsal, which the settling is measured with because its attempts need no enrolment. */
 export const paper = "tests.id('examIMO5')";
 export const rehearsal = "(select id from private.papers where kind = 'rehearsal' and from_class = 3)";
 
-/** SQL that writes fifty questions with four options. The cost of a call depends only on their number. */
+/** SQL that writes fifty questions with four options. The cost of a call depends only on the number of questions. */
 const writeQuestions = (paperId: string) => `
   update private.papers set status = 'draft', duration_seconds = 3600 where id = ${paperId};
   select private.write_paper(

@@ -5,7 +5,7 @@ import type { Question } from "../../../src/engine/mock-test/questions";
 import { sealText, serialisePaper } from "../../../supabase/functions/_shared/sealed-file";
 import { questionCount } from "./exam-databases";
 
-/** The student who takes the exam, and the paper. */
+/** The ids of the student who takes the exam and of the paper. */
 export const studentId = "ca111d00-0000-4000-8000-000000000005";
 export const paperId = "9a9e0000-0000-4000-8000-000000000041";
 
@@ -46,13 +46,13 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
   const sealedPath = `${paperId}/${sha256}.bin`;
   const opensAtMs = Date.now();
   let startedAtMs = opensAtMs;
-  const hours = { opensAt: isoTime(opensAtMs), slotOpensAt: isoTime(opensAtMs) };
+  const openingTimes = { opensAt: isoTime(opensAtMs), slotOpensAt: isoTime(opensAtMs) };
   const replies: Record<string, (body: string) => unknown> = {
     "/rest/v1/subjects": () => [{ id: examId, code: "IMO", name: "International Maths Olympiad" }],
     "/rest/v1/students": () => ({ id: studentId, name: "Ananya Rao", role: "student" }),
     "/rest/v1/rpc/list_my_exams": () => [
       {
-        ...hours,
+        ...openingTimes,
         paperId,
         examId,
         editionId: "ed171000-0000-4000-8000-000000000001",
@@ -100,11 +100,11 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
       };
     },
   };
-  const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  const corsHeaders = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname.endsWith(".bin")) {
-      response.writeHead(200, { ...allow, "content-type": "application/octet-stream" }).end(file);
+      response.writeHead(200, { ...corsHeaders, "content-type": "application/octet-stream" }).end(file);
       return;
     }
     let body = "";
@@ -112,7 +112,7 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
     request.on("end", () => {
       const isPreflight = request.method === "OPTIONS";
       const reply = isPreflight ? "" : JSON.stringify(replies[pathname]?.(body) ?? []);
-      response.writeHead(200, { ...allow, "content-type": "application/json" }).end(reply);
+      response.writeHead(200, { ...corsHeaders, "content-type": "application/json" }).end(reply);
     });
   };
 }

@@ -14,18 +14,18 @@ const countBytes = (text: string) => Buffer.byteLength(text);
  *
  * @param database a database of this benchmark
  * @param thinkMs milliseconds from one answer to the next
- * @returns the number of calls, and their bytes with bodies and headers in both directions; throws if they do not end the exam
+ * @returns the number of calls, and the bytes of their bodies and headers in both directions; throws if the calls do not finish the exam
  */
 export async function measureTraffic(
   database: TestDatabase,
   thinkMs: number,
 ): Promise<{ calls: number; bytes: number }> {
-  const [login, room] = [database.connectAs("authenticated", 1), database.connectAs("anon", 1)];
+  const [student, examPage] = [database.connectAs("authenticated", 1), database.connectAs("anon", 1)];
   const [row] = await database.owner.unsafe(
     `select tests.create_student('traffic${thinkMs}') as student, ${rehearsal} as paper`,
   );
   const paperId = String(row?.["paper"]);
-  const { session } = await timeStart(login, String(row?.["student"]), paperId);
+  const { session } = await timeStart(student, String(row?.["student"]), paperId);
   const { attempt_id: attemptId, session_no: sessionNo, ticket } = session;
   let bytes =
     2 * headerBytes +
@@ -36,7 +36,7 @@ export async function measureTraffic(
   for (const { name, otherArguments } of calls) {
     const body = buildRequestBody({ attemptId, sessionNo, ticket }, otherArguments);
     // The reply as the API returns it: jsonb as text.
-    const [replyRow] = await room.unsafe(
+    const [replyRow] = await examPage.unsafe(
       `select f::text as reply from jsonb_to_record($1::text::jsonb)
         as x (p_attempt_id uuid, p_session_no integer, p_ticket text, p_events jsonb, p_last_seq integer),
         public.${name}(x.p_attempt_id, x.p_session_no, x.p_ticket, ${name === "finish_exam" ? "x.p_last_seq" : "x.p_events"}) as f`,

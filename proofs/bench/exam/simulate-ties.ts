@@ -20,12 +20,12 @@ type RankingValues = { marks: number; sectionC: number; difficulty: number };
  * ability, and level 2 is half a unit above the average student.
  */
 function drawPaper(levels: readonly number[], random: () => number): number[] {
-  const drawn = levels
+  const difficulties = levels
     .map((level) => ({ level, position: random() }))
     .toSorted((a, b) => a.position - b.position)
     .slice(0, questionCount)
     .map(({ level }) => level - 1.5 + (random() - 0.5));
-  return drawn.toSorted((a, b) => a - b);
+  return difficulties.toSorted((a, b) => a - b);
 }
 
 /** Draws an ability: the sum of twelve random numbers is nearly normally distributed. */
@@ -71,8 +71,10 @@ export function simulateTies(set: string) {
   const totals = { marks10: 0, marks100: 0, all10: 0, all100: 0 };
   for (let exam = 0; exam < examCount; exam += 1) {
     const students = simulateExam(drawPaper(levels, random), random);
-    const marks = students.map((own) => own.marks);
-    const all = students.map((own) => (own.marks * 100 + own.sectionC) * 1e6 + own.difficulty);
+    const marks = students.map((student) => student.marks);
+    const all = students.map(
+      ({ marks: ownMarks, sectionC, difficulty }) => (ownMarks * 100 + sectionC) * 1e6 + difficulty,
+    );
     totals.marks10 += countTied(marks, 10) / examCount;
     totals.marks100 += countTied(marks, 100) / examCount;
     totals.all10 += countTied(all, 10) / examCount;

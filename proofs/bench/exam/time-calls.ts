@@ -4,10 +4,10 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { median } from "../judge";
 import { openExam, paper, questionCount } from "./exam-databases";
 
-/** The number of students; each answers once per round, so that nobody makes 60 calls a minute. */
+/** The number of students, who answer in turn, so that nobody reaches the limit of 60 calls a minute. */
 const studentCount = 24;
 
-/** The statement that the calls are compared with. */
+/** The plain insert and update with which the time of a call is compared. */
 const plainStatement = `with written as (insert into bench.written (n, option, at) values ($1, $2, now()))
   update bench.counted set number = number + 1, at = now() where id = 1`;
 
@@ -22,7 +22,7 @@ const startSchema = v.object({
 export type Session = v.InferOutput<typeof startSchema>;
 
 /** Runs a statement; returns its reply and the time in milliseconds. */
-async function time(
+async function timeStatement(
   sql: postgres.Sql,
   statement: string,
   values: postgres.ParameterOrJSON<never>[],
@@ -54,7 +54,7 @@ export async function timeStart(
   paperId: string,
 ): Promise<{ ms: number; session: Session }> {
   await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: studentId })}, false)`;
-  const { ms, reply } = await time(sql, "select public.start_exam($1) as reply", [paperId]);
+  const { ms, reply } = await timeStatement(sql, "select public.start_exam($1) as reply", [paperId]);
   return { ms, session: v.parse(startSchema, reply) };
 }
 
@@ -70,26 +70,36 @@ export async function timeCalls(
   database: TestDatabase,
 ): Promise<{ bare: number; start: number; save: number; finish: number }> {
   const { owner } = database;
-  const [login, room] = [database.connectAs("authenticated", 1), database.connectAs("anon", 1)];
+  const [studentConnection, pageConnection] = [
+    database.connectAs("authenticated", 1),
+    database.connectAs("anon", 1),
+  ];
   const students = await enrolStudents(owner);
   await openExam(owner);
   const [row] = await owner.unsafe(`select ${paper} as id`);
   const started: Awaited<ReturnType<typeof timeStart>>[] = [];
-  for (const student of students) started.push(await timeStart(login, student, String(row?.["id"])));
+  for (const student of students)
+    started.push(await timeStart(studentConnection, student, String(row?.["id"])));
 
   const times = { bare: [] as number[], save: [] as number[], finish: [] as number[] };
   for (let n = 1; n <= questionCount; n += 1)
     for (const { session } of started) {
       const event = { seq: n, n, option: "b", at_ms: 0 };
       const call = "select public.save_answers($1, $2, $3, $4::text::jsonb) as reply";
-      const saved = await time(room, call, [...listTicketArguments(session), JSON.stringify([event])]);
+      const saved = await timeStatement(pageConnection, call, [
+        ...listTicketArguments(session),
+        JSON.stringify([event]),
+      ]);
       v.parse(v.object({ outcome: v.literal("saved"), acked_seq: v.literal(n) }), saved.reply);
       times.save.push(saved.ms);
-      times.bare.push((await time(room, plainStatement, [n, "b"])).ms);
+      times.bare.push((await timeStatement(pageConnection, plainStatement, [n, "b"])).ms);
     }
   for (const { session } of started) {
     const call = "select public.finish_exam($1, $2, $3, $4) as reply";
-    const finished = await time(room, call, [...listTicketArguments(session), questionCount]);
+    const finished = await timeStatement(pageConnection, call, [
+      ...listTicketArguments(session),
+      questionCount,
+    ]);
     v.parse(v.object({ outcome: v.literal("finished"), answered: v.literal(questionCount) }), finished.reply);
     times.finish.push(finished.ms);
   }

@@ -55,7 +55,7 @@ async function timeTask({ owner }: TestDatabase, kind: (typeof tasks)[number]): 
  *
  * @param databases the databases of this benchmark
  * @param counts the number of attempts of each exam
- * @returns milliseconds per attempt, in the order of the counts. Throws if a promise is broken
+ * @returns milliseconds per attempt, in the order of the counts. Throws if a promise of docs/exam.md section 1 is broken
  */
 export async function timeMarking(databases: TestDatabases, counts: readonly number[]): Promise<number[]> {
   const exams: { database: TestDatabase; count: number; ms: number }[] = [];

@@ -16,9 +16,9 @@ async function openMeasuredExam(databases: TestDatabases, count: number): Promis
   return { database, count, ms: 0 };
 }
 
-/** Settles this number of full batches. Throws if one was not full. */
-async function settle(exam: MeasuredExam, batches: number): Promise<void> {
-  for (let done = 0; done < batches; done += 1) {
+/** Settles this number of batches. Throws if a batch has fewer attempts than `batchSize`. */
+async function settle(exam: MeasuredExam, batchCount: number): Promise<void> {
+  for (let batch = 0; batch < batchCount; batch += 1) {
     const startedAt = performance.now();
     const [row] = await exam.database.service`select public.settle_exams(${batchSize}) as reply`;
     exam.ms += performance.now() - startedAt;

@@ -13,7 +13,7 @@ import { secondRowAttacks } from "./second-rows";
 import { startAttacks } from "./starts";
 import { ticketAndAnswerAttacks } from "./tickets";
 
-/** Every attack on the promises of an exam (docs/exam.md section 1), the fastest first. */
+/** Every attack on the promises of an exam (docs/exam.md section 1), the fastest attacks first. */
 export const allAttacks: Attack[] = [
   ...oddValueAttacks,
   ...secondRowAttacks,

@@ -12,7 +12,7 @@ import {
   type Tap,
 } from "./exam-calls";
 
-/** A call of save_answers: its session, its time after the start, the answers, and the expected outcome. */
+/** A call of save_answers: its session, its time after the start, the answers with the number of the first one, and the expected outcome, by default `saved`. */
 type SaveStep = {
   session: 1 | 2;
   atSeconds: number;
@@ -97,7 +97,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
     "a",
   ],
   [
-    "answers sent twice",
+    "an answer that is sent twice",
     ["record_events"],
     [
       { session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]] },
@@ -113,7 +113,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
     "c",
   ],
   [
-    "another answer with a number that was used",
+    "a different answer with a number that another answer already has",
     ["save_error"],
     [
       { session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]] },
@@ -122,13 +122,13 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
     "a",
   ],
   [
-    "answers after a missing one",
+    "an answer whose predecessor is missing",
     ["save_error"],
     [{ session: 1, atSeconds: 20, taps: [[10_000, 1, "a"]], firstSeq: 2, outcome: "gap" }],
     "-",
   ],
   [
-    "an answer after the deadline, and one of the last second that arrives 179 s late",
+    "an answer after the deadline",
     ["list_counting_events", "lock_attempt"],
     [
       { session: 1, atSeconds: paperSeconds + 5, taps: [[paperSeconds * 1000 - 1000, 1, "a"]] },
@@ -156,7 +156,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
     "-",
   ],
   [
-    "an older answer that arrives after a newer one",
+    "an older answer that arrives after a newer answer",
     ["answer_letters"],
     [
       { session: 1, atSeconds: 50, taps: [[50_000, 1, "b"]] },
@@ -190,7 +190,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
     "a",
   ],
   [
-    "three answers with the same time",
+    "three answers of one session with the same time",
     ["answer_letters"],
     [
       {

@@ -32,12 +32,12 @@ async function packAward({ owner }: TestDatabase, awardId: string): Promise<stri
 /** Attacks on another family's parcel (docs/exam.md section 8, decisions 084 and 085). */
 export const awardAttacks: Attack[] = [
   {
-    name: "the address of somebody else's award",
+    name: "an address for another family's award",
     targets: ["find_my_award"],
     async run(database) {
       const { awardId } = await createAward(database);
       const refusal = await readRefusal(giveAddress(database, await enrol(database, "{}"), awardId));
-      must(refusal === "42501", `somebody else's award: ${refusal}`);
+      must(refusal === "42501", `another family's award: ${refusal}`);
     },
   },
   {
@@ -71,7 +71,7 @@ export const awardAttacks: Attack[] = [
     },
   },
   {
-    name: "a third parcel to an address that returned two",
+    name: "a third parcel to an address from which two parcels came back",
     targets: ["step_error", "give_award_address"],
     async run(database) {
       const { student, awardId } = await createAward(database);

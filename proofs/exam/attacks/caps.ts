@@ -2,7 +2,7 @@ import { must, readRefusal, type Attack } from "../../harness/attack";
 import type { TestDatabase } from "../../harness/test-databases";
 import { count, enrol, saveAnswers, startAttempt, startExam, type Student } from "./exam-calls";
 
-/** Ends every running rehearsal. */
+/** SQL that ends every running rehearsal. */
 const endAttempt = `
   update private.exam_attempts set finished_at = started_at, deadline_at = started_at, ended_by = 'student'
   where finished_at is null and exam_id is null`;
@@ -77,10 +77,10 @@ export const capAttacks: Attack[] = [
       await owner`insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, noted_at)
         select ${attempt_id}, 1, 'hidden', n, now() from generate_series(1, 500) as n`;
       await owner`select public.note_room_events(${attempt_id}, 1, ${ticket}, '[{"kind": "offline", "at_ms": 1}]')`;
-      const noted = await count(
+      const eventCount = await count(
         owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id}`,
       );
-      must(noted === 500, `${noted} events are stored`);
+      must(eventCount === 500, `${eventCount} events are stored`);
       const latestCount = await count(
         owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id} and kind = 'offline'`,
       );
@@ -94,10 +94,10 @@ export const capAttacks: Attack[] = [
       const { owner } = database;
       const { attempt_id, ticket } = await startAttempt(database);
       await owner`select public.note_room_events(${attempt_id}, 1, ${ticket}, '[{"kind": "somebody_else_answered", "at_ms": 1}]')`;
-      const noted = await count(
+      const eventCount = await count(
         owner`select count(*) from private.exam_room_events where attempt_id = ${attempt_id}`,
       );
-      must(noted === 0, `${noted} events are stored`);
+      must(eventCount === 0, `${eventCount} events are stored`);
     },
   },
 ];
