@@ -15,5 +15,5 @@ export async function listExamGuards({ owner }: TestDatabase): Promise<Guard[]> 
   return [...(await listGuards(owner, await readExamArea())), ...functionGuards];
 }
 
-/** Guards that no attack can reach while the guards in `by` are in place. There are none at present. */
+/** Guards that no attack can reach while other guards are in place, which `by` names. There are none at present. */
 export const coveredGuards: Record<string, Cover> = {};

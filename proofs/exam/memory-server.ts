@@ -17,9 +17,10 @@ import {
   type ModelSession,
 } from "./model/exam-rules";
 
-type Session = ModelSession & { ticket: string; device: string; callsMs: number[] };
+/** A session with the times of its calls in the last minute. */
+type Session = ModelSession & { ticket: string; device: string; callTimesMs: number[] };
 
-/** The default paper and attempt. */
+/** A paper of six questions in a minute, and an attempt that starts at time 0. */
 const defaultOptions = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
 
 /**
@@ -27,7 +28,7 @@ const defaultOptions = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
  * be tested thousands of times a second. `npm run test:exam` shows that the database follows the same rules.
  *
  * @param nowMs the true time
- * @param options of the paper and the attempt
+ * @param options the questions and length of the paper, and the start of the attempt
  */
 export function createMemoryServer(nowMs: () => number, options: Partial<typeof defaultOptions> = {}) {
   const { questionCount, durationMs, startedAtMs } = { ...defaultOptions, ...options };
@@ -76,8 +77,8 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     return id === attemptId && session?.ticket === ticket ? session : undefined;
   };
   const countCall = (session: Session) => {
-    session.callsMs = [...session.callsMs.filter((atMs) => atMs > nowMs() - 60_000), nowMs()];
-    if (session.callsMs.length > maxCallsPerMinute) throw new AppError("rate_limited");
+    session.callTimesMs = [...session.callTimesMs.filter((atMs) => atMs > nowMs() - 60_000), nowMs()];
+    if (session.callTimesMs.length > maxCallsPerMinute) throw new AppError("rate_limited");
   };
   const isMalformed = (events: readonly AnswerEvent[]) =>
     events.length > maxAnswersPerCall ||
@@ -103,7 +104,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
         return { outcome: "finished", attemptId, receiptCode: receiptCode(), serverNowMs: nowMs() };
       }
       const ticket = `ticket ${sessions.length + 1}`;
-      const session = { ...createSession(nowMs(), deadlineAtMs), ticket, device, callsMs: [] };
+      const session = { ...createSession(nowMs(), deadlineAtMs), ticket, device, callTimesMs: [] };
       sessions.push(session);
       attempt.sessions.set(sessions.length, session);
       const letters = countedLetters();
@@ -135,20 +136,20 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       if (outcome !== "saved") return { outcome, ackedSeq };
       recordAnswers(attempt, ticket.sessionNo, events, nowMs(), deadlineAtMs);
       if (attempt.end && session.answers.length > ackedSeq) issueReceipt();
-      const isPast = attempt.end !== null || nowMs() > deadlineAtMs;
-      const sent = new Set(events.map(({ seq }) => seq));
+      const isTimeOver = attempt.end !== null || nowMs() > deadlineAtMs;
+      const sentSeqs = new Set(events.map(({ seq }) => seq));
       const isCounting = createCountingRule(attempt, deadlineAtMs, finishedMs());
       const notCounted = session.answers.filter(
-        (answer) => sent.has(answer.seq) && !isCounting(answer),
+        (answer) => sentSeqs.has(answer.seq) && !isCounting(answer),
       ).length;
       return {
         outcome: "saved",
         ackedSeq: session.answers.length,
-        notCounted: isPast ? notCounted : 0,
+        notCounted: isTimeOver ? notCounted : 0,
         currentSession: sessions.length,
         serverNowMs: nowMs(),
         deadlineAtMs,
-        isOver: isPast,
+        isOver: isTimeOver,
       };
     },
     finish: (ticket: Ticket, lastSeq: number): FinishReply => {
@@ -156,8 +157,8 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       if (!session) return { outcome: "unknown" };
       endIfOver();
       countCall(session);
-      const isKept = nowMs() <= deadlineAtMs + graceMs + keptMs;
-      if (lastSeq > session.answers.length && isKept) {
+      const canStillSend = nowMs() <= deadlineAtMs + graceMs + keptMs;
+      if (lastSeq > session.answers.length && canStillSend) {
         return { outcome: "gap", ackedSeq: session.answers.length };
       }
       if (!attempt.end && ticket.sessionNo < sessions.length && nowMs() <= deadlineAtMs)

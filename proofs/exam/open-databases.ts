@@ -18,8 +18,8 @@ export function openExamDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {
     const server = await startRegistrationServer();
     const clock = await readFile(new URL("exam-clock.sql", import.meta.url), "utf8");
-    // tests.set_exam_hours sets a clock that only its own connection sees. exam-clock.sql replaces it by one for all
-    // connections, so it must run later.
+    // tests.set_exam_hours sets a clock that only its own connection sees. exam-clock.sql replaces it by
+    // a clock for all connections, so this file must run later.
     await server.owner.unsafe(`${createPapersSql}${clock}${writeQuestionsSql}`).simple();
     await server.owner`select setval('tests.clock', (extract(epoch from tests.exam_opens_at()) * 1000)::bigint)`;
     return server;

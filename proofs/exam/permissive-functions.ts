@@ -1,10 +1,10 @@
 import type { PermissiveFunction } from "../harness/guards/list-function-guards";
 
-/** Lists replacements of one function, each with the promise that the original keeps. */
-const replace = (name: string, bodies: Record<string, string>): PermissiveFunction[] =>
+/** Lists replacement bodies of one function, each with the promise that the original body keeps. */
+const listReplacements = (name: string, bodies: Record<string, string>): PermissiveFunction[] =>
   Object.entries(bodies).map(([keeps, body]) => ({ name, keeps, body }));
 
-/** A body of plpgsql. */
+/** Makes the body of a plpgsql function. */
 const block = (statements: string) => `begin ${statements} end`;
 
 const selectSession = "select 1 from private.exam_sessions where attempt_id = p_attempt_id";
@@ -12,7 +12,7 @@ const selectSession = "select 1 from private.exam_sessions where attempt_id = p_
 /** The time that the page reports for an answer. */
 const reportedTime = "p_attempt.started_at + f.at_ms * interval '1 millisecond'";
 
-/** Body of record_events: stores the new answers of a call with this time, and acknowledges them up to this number. */
+/** Body of record_events: stores the new answers of a call with the time `answeredAt`, and acknowledges answers up to `ackedSeq` (both SQL). */
 const recordBody = (answeredAt: string, ackedSeq = "max(r.seq)") => `declare v_acked_seq integer; begin
   with recorded as (
     insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
@@ -52,30 +52,32 @@ const answerLettersBody = (order: string) =>
     where s.paper_id = p_attempt.paper_id);`);
 
 /**
- * The functions that keep promises of an exam (docs/exam.md section 1) which no constraint can keep, each with a replacement
- * body that lets everything through.
+ * The functions that keep promises of an exam (docs/exam.md section 1)that no constraint can keep, each with a replacement body
+ * without its check.
  */
 export const permissiveFunctions: PermissiveFunction[] = [
-  ...replace("check_ticket", {
+  ...listReplacements("check_ticket", {
     "the ticket is checked": block(`return exists (${selectSession} and session_no = p_session_no);`),
     "the ticket belongs to the session": block(
       `return exists (${selectSession} and ticket_hash = sha256(convert_to(p_ticket, 'UTF8')));`,
     ),
   }),
-  ...replace("count_call", {
+  ...listReplacements("count_call", {
     "60 calls a minute": `declare v_session private.exam_sessions; begin
       select * into v_session from private.exam_sessions where attempt_id = p_attempt_id and session_no = p_session_no;
       return v_session; end`,
   }),
-  ...replace("read_events", {
+  ...listReplacements("read_events", {
     "the format of answers": block(`return array(
       select (e.seq, e.n, e.option, e.at_ms::bigint)::private.sent_event
       from jsonb_to_recordset(p_events) as e (seq integer, n integer, option text, at_ms numeric));`),
   }),
-  ...replace("save_error", { "invalid answers are refused": block("return null;") }),
-  ...replace("record_events", {
-    "no time before the start, the last answer or the last call": recordBody(`least(p_now, ${reportedTime})`),
-    "no time in the future": recordBody(
+  ...listReplacements("save_error", { "invalid answers are refused": block("return null;") }),
+  ...listReplacements("record_events", {
+    "no answer dated before the start, the previous answer or the previous call": recordBody(
+      `least(p_now, ${reportedTime})`,
+    ),
+    "no answer dated in the future": recordBody(
       `greatest(p_attempt.started_at, p_session.last_answered_at, p_session.last_saved_at - interval '10 seconds', ${reportedTime})`,
     ),
     "the number up to which all answers have arrived": recordBody(
@@ -83,17 +85,21 @@ export const permissiveFunctions: PermissiveFunction[] = [
       "null::integer",
     ),
   }),
-  ...replace("list_counting_events", {
-    "the deadline": countingBody("true"),
-    "180 s after the deadline": countingBody(beforeDeadline),
+  ...listReplacements("list_counting_events", {
+    "answers after the deadline do not count": countingBody("true"),
+    "answers received more than 180 s after the deadline do not count": countingBody(beforeDeadline),
   }),
-  ...replace("silent_sessions", { "silent sessions": block("return array[]::smallint[];") }),
-  ...replace("answer_letters", {
-    "the latest answer": answerLettersBody("e.session_no desc, e.seq desc"),
-    "the later session, for equal times": answerLettersBody("e.answered_at desc, e.session_no, e.seq desc"),
-    "the later number, for equal times": answerLettersBody("e.answered_at desc, e.session_no desc, e.seq"),
+  ...listReplacements("silent_sessions", { "silent sessions": block("return array[]::smallint[];") }),
+  ...listReplacements("answer_letters", {
+    "the latest answer counts": answerLettersBody("e.session_no desc, e.seq desc"),
+    "of answers with the same time, the one of the later session counts": answerLettersBody(
+      "e.answered_at desc, e.session_no, e.seq desc",
+    ),
+    "of answers with the same time in a session, the later one counts": answerLettersBody(
+      "e.answered_at desc, e.session_no desc, e.seq",
+    ),
   }),
-  ...replace("issue_receipt", {
+  ...listReplacements("issue_receipt", {
     "a new receipt only for new letters": `declare v_receipt private.exam_receipts; begin
       insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
       select p_attempt.id, 1 + count(*), private.answer_letters(p_attempt),
@@ -102,39 +108,41 @@ export const permissiveFunctions: PermissiveFunction[] = [
       returning * into v_receipt;
       return v_receipt; end`,
   }),
-  ...replace("receipt_code", {
+  ...listReplacements("receipt_code", {
     "a code for each receipt": "select '0000-0000-0000'",
   }),
-  ...replace("end_attempt", {
-    "who ended it": `declare v_attempt private.exam_attempts; begin
+  ...listReplacements("end_attempt", {
+    "who ended the attempt": `declare v_attempt private.exam_attempts; begin
       update private.exam_attempts
       set finished_at = p_at, deadline_at = private.find_deadline(p_attempt), ended_by = 'student'
       where id = p_attempt.id returning * into v_attempt;
       perform private.issue_receipt(v_attempt);
       return v_attempt; end`,
   }),
-  ...replace("lock_attempt", {
-    "ending by time": `declare v_attempt private.exam_attempts; begin
+  ...listReplacements("lock_attempt", {
+    "an overdue attempt ends by time": `declare v_attempt private.exam_attempts; begin
       select * into v_attempt from private.exam_attempts where id = p_attempt_id for no key update;
       return v_attempt; end`,
   }),
-  ...replace("granted_seconds", {
+  ...listReplacements("granted_seconds", {
     "an hour, and 900 seconds without a second organiser":
       block(`return (select coalesce(sum(extra_seconds), 0)::integer
       from private.exam_grants where paper_id = p_paper_id and student_id = p_student_id);`),
   }),
-  ...replace("start_error", { "who can start, and when": block("return null;") }),
-  ...replace("is_refund_under_way", { "a start during a refund": block("return false;") }),
-  ...replace("take_out_of_refund", { "a started exam leaves the refund request": block("return false;") }),
-  ...replace("find_closing", {
+  ...listReplacements("start_error", { "who can start, and when": block("return null;") }),
+  ...listReplacements("is_refund_under_way", { "no start during a refund": block("return false;") }),
+  ...listReplacements("take_out_of_refund", {
+    "a started exam leaves the refund request": block("return false;"),
+  }),
+  ...listReplacements("find_closing", {
     "no questions before the paper is closed": block("return '-infinity'::timestamptz;"),
   }),
-  ...replace("find_my_award", {
+  ...listReplacements("find_my_award", {
     "only the family's own award": `declare v_award private.awards; begin
       select w.* into v_award from private.awards as w where w.id = p_award_id for update of w;
       return v_award; end`,
   }),
-  ...replace("award_error", { "no parcel for a held or void result": "select null::text" }),
-  ...replace("needs_new_address", { "another address after two returns": "select false" }),
-  ...replace("step_error", { "the order of an award's steps": "select null::text" }),
+  ...listReplacements("award_error", { "no parcel for a held or void result": "select null::text" }),
+  ...listReplacements("needs_new_address", { "a new address after two returns": "select false" }),
+  ...listReplacements("step_error", { "the order of an award's steps": "select null::text" }),
 ];

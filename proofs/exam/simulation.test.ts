@@ -5,7 +5,7 @@ import type { TestDatabases } from "../harness/test-databases";
 import { openExamDatabases } from "./open-databases";
 import { checkSimulations, openEnvironment } from "./simulation/random-runs";
 
-/** 60 simulations unless PROOF_RUNS is set. */
+/** By default 60 simulations; PROOF_RUNS sets another number. */
 const settings = readRunSettings(process.env, 60);
 
 /** Simulations that run in parallel: while one waits for its database, the others continue. */

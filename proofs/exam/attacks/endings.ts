@@ -15,14 +15,14 @@ import {
   type Student,
 } from "./exam-calls";
 
-/** Deletes a student's account from the SQL console. */
+/** Deletes a student's account as an administrator does in the SQL console. */
 const anonymise = (sql: postgres.Sql | postgres.ReservedSql, { student }: { student: Student }) =>
   sql`select private.anonymise_student(${student.id})`;
 
 /** Attacks at the end of an attempt, and after it. */
 export const endAttacks: Attack[] = [
   {
-    name: "an exam finished before all answers have arrived",
+    name: "finishing an exam before all answers have arrived",
     targets: ["finish_exam"],
     async run(database) {
       const session = await startAttempt(database);
@@ -31,7 +31,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam finished twice",
+    name: "finishing an exam a second time, later",
     targets: ["finish_exam", "issue_receipt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -40,13 +40,13 @@ export const endAttacks: Attack[] = [
       await setClock(database, 100);
       await finishExam(database.owner, session, 1);
       mustEqual(await readReceipt(database, session), "1: a---------", "the receipt");
-      const movedCount = count(database.owner`select count(*) from private.exam_attempts
+      const laterEndCount = count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at > started_at + interval '1 s'`);
-      mustEqual(await movedCount, 0, "the number of attempts with a later end");
+      mustEqual(await laterEndCount, 0, "the number of attempts with a later end");
     },
   },
   {
-    name: "an exam finished without an email to the family",
+    name: "finishing an exam without an email to the family",
     targets: ["exam_receipts"],
     async run(database) {
       const session = await startAttempt(database);
@@ -57,7 +57,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an answer of another device, given before the end, that arrives after it",
+    name: "ignoring another device's answer that was given before the end and arrives after it",
     targets: ["save_answers", "issue_receipt"],
     async run(database) {
       const first = await startAttempt(database);
@@ -70,7 +70,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an answer given after the end",
+    name: "counting another device's answer that was given after the end",
     targets: ["list_counting_events"],
     async run(database) {
       const first = await startAttempt(database);
@@ -83,7 +83,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam finished by an older page while a newer one continues",
+    name: "finishing an exam on an older page while a newer page continues",
     targets: ["finish_exam"],
     async run(database) {
       const first = await startAttempt(database);
@@ -98,7 +98,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "all letters, read with the ticket of an older page",
+    name: "reading all letters with the ticket of an older page",
     targets: ["finish_exam"],
     async run(database) {
       const first = await startAttempt(database);
@@ -119,7 +119,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "answers of a silent second page, three minutes after the deadline",
+    name: "counting answers of a silent page that arrive almost three minutes after the deadline",
     targets: ["list_counting_events"],
     async run(database) {
       const first = await startAttempt(database);
@@ -133,7 +133,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam finished by its student after the deadline",
+    name: "finishing an exam as its student after the deadline",
     targets: ["end_attempt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -145,7 +145,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam that is settled an hour late",
+    name: "giving an exam that is settled an hour late a later end",
     targets: ["lock_attempt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -157,7 +157,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "a receipt whose code does not match its letters",
+    name: "issuing a receipt whose code does not match its letters",
     targets: ["receipt_code"],
     async run(database) {
       const session = await startAttempt(database);
@@ -168,7 +168,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an account deleted after its exam's deadline but before the attempt is settled",
+    name: "losing the answers of an account deleted between its exam's deadline and the settling of its attempt",
     targets: ["anonymise_student"],
     async run(database) {
       const session = await startAttempt(database);
@@ -179,7 +179,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "an account deleted in the dashboard during its exam, while its answers arrive",
+    name: "saving answers while the student's account is being deleted in Supabase's console",
     targets: ["anonymise_student", "save_answers", "finish_exam"],
     async run(database) {
       const session = await startAttempt(database);

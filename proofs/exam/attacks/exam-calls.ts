@@ -24,9 +24,9 @@ export type Session = v.InferOutput<typeof startedSchema>;
 /** An answer: milliseconds after the start by the page's clock, the question, the option. */
 export type Tap = [atMs: number, n: number, option: string | null];
 
-/** The name of the paper of IMO, class 5, for `tests.id`. */
+/** The name of the paper of IMO, class 5, as `tests.id` expects it. */
 export const paper = "examIMO5";
-/** The start of an attempt of `startAttempt` in seconds after the opening, the length of its paper, and its deadline. */
+/** When `startAttempt` starts an attempt, the length of its paper, and its deadline. Start and deadline are in seconds after the opening. */
 export const startSeconds = 10;
 export const paperSeconds = 900;
 export const deadlineSeconds = startSeconds + paperSeconds;

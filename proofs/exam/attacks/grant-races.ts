@@ -12,7 +12,7 @@ import {
   type Student,
 } from "./exam-calls";
 
-/** Gives a student five minutes as an organiser; returns the outcome. */
+/** Returns a step in which an organiser gives the student five minutes; the step returns the outcome. */
 const giveMinutes =
   ({ id }: Student): Step<string> =>
   async (sql) => {
@@ -22,16 +22,16 @@ const giveMinutes =
     return String(row?.["outcome"]);
   };
 
-const settle: Step<unknown> = (sql) => sql`select public.settle_exams(100)`;
+const settleExams: Step<unknown> = (sql) => sql`select public.settle_exams(100)`;
 
-/** Times just after and just before an attempt of `startAttempt` ends, in seconds after the opening. */
+/** One second after and one second before an attempt of `startAttempt` ends by time, in seconds after the opening. */
 const afterEndSeconds = deadlineSeconds + 181;
 const beforeEndSeconds = deadlineSeconds + 179;
 
 /** Races between extra time and the end of an attempt: an ended attempt is never continued (decision 062). */
 export const grantRaceAttacks: Attack[] = [
   {
-    name: "a grant after the end, before the attempt is settled",
+    name: "a grant between the end of an attempt and its settling",
     targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
       const { student } = await startAttempt(database);
@@ -47,27 +47,27 @@ export const grantRaceAttacks: Attack[] = [
     async run(database) {
       const { student } = await startAttempt(database);
       await setClock(database, afterEndSeconds);
-      const { others } = await race(database, settle, giveMinutes(student));
+      const { others } = await race(database, settleExams, giveMinutes(student));
       mustEqual([...new Set(others)].join(), "over", "a grant");
     },
   },
   {
-    name: "an end while a grant of the last second is being saved",
+    name: "ending an attempt while a grant of its last second is being saved",
     targets: ["settle_exams", "save_answers"],
     async run(database) {
       const session = await startAttempt(database);
       await setClock(database, beforeEndSeconds);
       await race(database, giveMinutes(session.student), async (sql, index) => {
         await setClock(database, afterEndSeconds);
-        await (index % 2 === 0 ? settle(sql, index) : saveAnswers(sql, session, []));
+        await (index % 2 === 0 ? settleExams(sql, index) : saveAnswers(sql, session, []));
       });
-      const running = await count(database.owner`select count(*) from private.exam_attempts
+      const runningCount = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at is null`);
-      must(running === 1, "an attempt has ended although it got extra time");
+      must(runningCount === 1, "an attempt has ended although it got extra time");
     },
   },
   {
-    name: "extra time for everybody while an overdue attempt is locked",
+    name: "giving everybody extra time before an overdue, locked attempt is settled",
     targets: ["end_overdue"],
     async run(database) {
       const { attempt_id } = await startAttempt(database);
@@ -77,10 +77,11 @@ export const grantRaceAttacks: Attack[] = [
         (sql) => sql`select from private.exam_attempts where id = ${attempt_id} for no key update`,
         (sql) => sql`select private.end_overdue(tests.edition(), tests.exam('IMO'), null)`,
       );
+      // All seven other calls of `race` must wait.
       must(waitingCount === 7, "the extra time was given before the attempt was settled");
-      const ended = await count(database.owner`select count(*) from private.exam_attempts
+      const endedCount = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${attempt_id} and ended_by = 'time'`);
-      must(ended === 1, "the attempt is not settled");
+      must(endedCount === 1, "the attempt is not settled");
     },
   },
 ];

@@ -14,8 +14,8 @@ import {
   type Student,
 } from "./exam-calls";
 
-/** Records a dispute of the payment by the family's bank. */
-const dispute =
+/** Returns a step that records that the family's bank disputes the payment. */
+const recordDispute =
   ({ id }: Student): Step<void> =>
   async (sql) => {
     await sql`select public.record_dispute(payment_id, amount_paise, 'payment.dispute.created')
@@ -23,9 +23,9 @@ const dispute =
   };
 
 async function mustBeHeld({ owner }: TestDatabase, { id }: Student): Promise<void> {
-  const held = await count(owner`select count(*) from private.exam_attempts
+  const heldCount = await count(owner`select count(*) from private.exam_attempts
     where student_id = ${id} and standing = 'held' and held_for = 'dispute'`);
-  must(held === 1, "the attempt is not held");
+  must(heldCount === 1, "the attempt is not held");
 }
 
 /** Races between refunds or disputes and the start of an exam. */
@@ -46,9 +46,9 @@ export const moneyRaceAttacks: Attack[] = [
         (sql) => sql`update private.refund_tasks set status = 'queued' where id = ${id}`,
         (sql) => callStartExam(sql, student),
       );
-      const decided = await count(owner`select count(*) from private.refund_tasks
+      const queuedCount = await count(owner`select count(*) from private.refund_tasks
         where id = ${id} and status = 'queued'`);
-      must(decided === 1, "the decision was undone");
+      must(queuedCount === 1, "the decision was undone");
     },
   },
   {
@@ -60,9 +60,9 @@ export const moneyRaceAttacks: Attack[] = [
       await owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
         from public.orders where student_id = ${student.id}`;
       await callStartExam(owner, student);
-      const open = await count(owner`select count(*) from private.refund_tasks as t
+      const openCount = await count(owner`select count(*) from private.refund_tasks as t
         join public.orders as o on o.id = t.order_id where o.student_id = ${student.id} and t.status = 'review'`);
-      must(open === 0, "the refund request of a started exam is still open");
+      must(openCount === 0, "the refund request of a started exam is still open");
     },
   },
   {
@@ -70,7 +70,7 @@ export const moneyRaceAttacks: Attack[] = [
     targets: ["record_dispute", "hold_attempts"],
     async run(database) {
       const student = await enrolInTime(database);
-      await race(database, (sql) => callStartExam(sql, student), dispute(student));
+      await race(database, (sql) => callStartExam(sql, student), recordDispute(student));
       await mustBeHeld(database, student);
     },
   },
@@ -79,7 +79,7 @@ export const moneyRaceAttacks: Attack[] = [
     targets: ["begin_attempt"],
     async run(database) {
       const student = await enrolInTime(database);
-      await race(database, dispute(student), (sql) => callStartExam(sql, student));
+      await race(database, recordDispute(student), (sql) => callStartExam(sql, student));
       await mustBeHeld(database, student);
     },
   },
@@ -94,7 +94,7 @@ export const moneyRaceAttacks: Attack[] = [
         database,
         (sql) => sql`with ${signIn(sql, adminId)}
           select public.propose_void(${attempt_id}, 'void', 'Two voices.') from me`,
-        dispute(student),
+        recordDispute(student),
       );
       await owner`with ${signIn(owner, adminId)}
         select public.decide_void(id, 'released', 'She may.') from private.void_proposals, me
@@ -133,8 +133,8 @@ export const holdingAttacks: Attack[] = [
   async run(database) {
     const { attempt_id, student } = await startAttempt(database);
     await database.owner.unsafe(statement, [student.id]);
-    const held = await count(database.owner`select count(*) from private.exam_attempts
+    const heldCount = await count(database.owner`select count(*) from private.exam_attempts
       where id = ${attempt_id} and standing = 'held'`);
-    must(held === 1, `an attempt of ${paper} is not held`);
+    must(heldCount === 1, `an attempt of ${paper} is not held`);
   },
 }));

@@ -3,10 +3,10 @@ import { attackWithOddValues, attackWithDanglingReferences, type OddValue } from
 import type { TestDatabase } from "../../harness/test-databases";
 import { adminId, enrol, finishExam, saveAnswers, setClock, startAttempt, startExam } from "./exam-calls";
 
-/** Databases that have a row in every table. */
+/** Databases in which `seedEveryTable` has run. */
 const seededDatabases = new WeakSet<TestDatabase>();
 
-/** Makes sure that every table has a row: creates a finished exam with two sessions, a running one, and a rehearsal. */
+/** Makes sure that every table of exams has a row: creates a finished exam with two sessions, a running exam, and a rehearsal. */
 export async function seedEveryTable(database: TestDatabase): Promise<void> {
   if (seededDatabases.has(database)) return;
   const { owner } = database;
@@ -35,7 +35,7 @@ const sessions = "private.exam_sessions";
 const events = "private.exam_events";
 const receipts = "private.exam_receipts";
 const roomEvents = "private.exam_room_events";
-const decisions = "private.kept_answer_decisions";
+const keptAnswerDecisions = "private.kept_answer_decisions";
 
 /** The columns that must not be null. */
 const requiredColumns = {
@@ -43,11 +43,11 @@ const requiredColumns = {
   [sessions]: ["acked_seq", "calls", "calls_until", "started_at", "ticket_hash"],
   [events]: ["answered_at", "n", "received_at"],
   [receipts]: ["code", "issued_at", "letters"],
-  [decisions]: ["decided_at", "decided_by", "is_counted", "reason"],
+  [keptAnswerDecisions]: ["decided_at", "decided_by", "is_counted", "reason"],
   [roomEvents]: ["at_ms", "attempt_id", "kind", "noted_at", "session_no"],
 };
 
-/** Conditions for the row to change. */
+/** Conditions that select the row to change. */
 const isFinished = "finished_at is not null";
 const isRunning = "finished_at is null";
 const isExam = "exam_id is not null";
@@ -74,7 +74,7 @@ const oddValues: OddValue[] = [
   [receipts, "no = 0", "a receipt with number 0"],
   [receipts, "letters = 'abx'", "a receipt with invalid letters"],
   [receipts, "code = 'OLIU-0000-0000'", "a receipt code with letters that are easily confused"],
-  [decisions, "reason = ''", "a decision without a reason"],
+  [keptAnswerDecisions, "reason = ''", "a decision without a reason"],
   [roomEvents, "kind = 'Looked away!'", "a recorded event with free text"],
   [roomEvents, "for_ms = -1", "a recorded event with a negative duration"],
 ];
@@ -88,12 +88,12 @@ const danglingReferences: OddValue[] = [
   [sessions, "attempt_id = gen_random_uuid()", "a session of an unknown attempt", "acked_seq = 0"],
   [events, "session_no = 77", "an answer of an unknown session"],
   [receipts, "attempt_id = gen_random_uuid()", "a receipt of an unknown attempt"],
-  [decisions, "attempt_id = gen_random_uuid()", "a decision on an unknown attempt"],
-  [decisions, "decided_by = gen_random_uuid()", "a decision by an unknown admin"],
+  [keptAnswerDecisions, "attempt_id = gen_random_uuid()", "a decision on an unknown attempt"],
+  [keptAnswerDecisions, "decided_by = gen_random_uuid()", "a decision by an unknown admin"],
   [roomEvents, "session_no = 77", "a room event of an unknown session"],
 ];
 
-/** Attacks with values that a row must never have, and with references to something that does not exist. */
+/** Attacks with values that a row must never have, and with references to rows that do not exist. */
 export const oddValueAttacks: Attack[] = [
   ...attackWithOddValues(seedEveryTable, requiredColumns, oddValues),
   ...attackWithDanglingReferences(seedEveryTable, danglingReferences),

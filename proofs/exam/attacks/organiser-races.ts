@@ -62,29 +62,30 @@ export const organiserRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a Start while an organiser reopens the paper",
+    name: "an exam started while an organiser reopens its paper",
     targets: ["start_exam"],
     async run(database) {
       const { owner } = database;
-      const ownPaper = "examIGKO5";
+      // A paper that no other attack uses, because this one reopens it.
+      const reopenedPaper = "examIGKO5";
       await owner`select tests.create_paper('IGKO', 5)
-        where not exists (select 1 from private.papers where id = tests.id(${ownPaper}))`;
+        where not exists (select 1 from private.papers where id = tests.id(${reopenedPaper}))`;
       const student = await enrolInTime(database, "{IGKO}");
       try {
         const { others } = await race(
           database,
           async (sql) => {
             const [row] = await sql`with ${signIn(sql, adminId)}
-              select private.reopen_paper(tests.id(${ownPaper})) ->> 'outcome' as outcome from me`;
+              select private.reopen_paper(tests.id(${reopenedPaper})) ->> 'outcome' as outcome from me`;
             must(row?.["outcome"] === "reopened", `reopening: ${String(row?.["outcome"])}`);
           },
-          (sql) => callStartExam(sql, student, ownPaper),
+          (sql) => callStartExam(sql, student, reopenedPaper),
         );
         const outcomes = new Set(others.map(({ outcome }) => outcome));
         must([...outcomes].join() === "not_ready", `the starts: ${[...outcomes].join()}`);
       } finally {
-        await owner`delete from private.exam_attempts where paper_id = tests.id(${ownPaper})`;
-        await owner`select tests.seal_paper(tests.id(${ownPaper}))`;
+        await owner`delete from private.exam_attempts where paper_id = tests.id(${reopenedPaper})`;
+        await owner`select tests.seal_paper(tests.id(${reopenedPaper}))`;
       }
     },
   },

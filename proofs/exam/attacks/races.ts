@@ -14,10 +14,10 @@ import {
   startExam,
 } from "./exam-calls";
 
-/** Races of a student's own calls: each starts while another one is not committed yet. */
+/** Races of one student's calls: each call starts while the transaction of another call is still open. */
 export const raceAttacks: Attack[] = [
   {
-    name: "eight Starts at the same time",
+    name: "an exam started by eight calls at the same time",
     targets: ["start_exam"],
     async run(database) {
       const student = await enrolInTime(database);
@@ -44,14 +44,14 @@ export const raceAttacks: Attack[] = [
         others.every(({ outcome }) => outcome === "finished"),
         "a call does not return finished",
       );
-      const moved = await count(database.owner`select count(*) from private.exam_attempts
+      const laterEndCount = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at > started_at`);
-      must(moved === 0, "the end has moved");
+      must(laterEndCount === 0, "the exam's end has changed");
       must((await readReceipt(database, session)).startsWith("1: "), "there is more than one receipt");
     },
   },
   {
-    name: "answers of one device while another finishes",
+    name: "answers saved on one device while another device finishes the exam",
     targets: ["lock_attempt", "issue_receipt"],
     async run(database) {
       const first = await startAttempt(database);
@@ -66,7 +66,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "overdue attempts settled while one of them is locked",
+    name: "settling of overdue attempts that waits because one of them is locked",
     targets: ["settle_exams"],
     async run(database) {
       const lockedSession = await startAttempt(database);
@@ -98,7 +98,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "a student's list of exams while an attempt is locked",
+    name: "a student's list of exams that waits because an attempt is locked",
     targets: ["list_my_exams"],
     async run(database) {
       const { student, attempt_id } = await startAttempt(database);

@@ -18,31 +18,32 @@ async function readOwnReceipt({ owner }: TestDatabase, { id }: Student, { attemp
   return String(row?.["receipt"]);
 }
 
-/** Attacks that read somebody else's data, or one's own too early (docs/exam.md section 1, E6 and E7). */
+/** Attacks that read another student's data, or a student's own data too early (docs/exam.md section 1, E6 and E7). */
 export const readingAttacks: Attack[] = [
   {
-    name: "somebody else's receipt",
+    name: "reading another student's receipt",
     targets: ["get_receipt"],
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
       const refusal = await readRefusal(readOwnReceipt(database, await enrol(database, "{}"), session));
-      must(refusal === "42501", `somebody else's receipt: ${refusal}`);
+      must(refusal === "42501", `another student's receipt: ${refusal}`);
     },
   },
   {
-    name: "a 31st receipt of one student in a minute",
+    name: "reading a 31st receipt in a minute",
     targets: ["get_receipt"],
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
-      for (let no = 1; no <= 30; no += 1) await readOwnReceipt(database, session.student, session);
+      for (let number = 1; number <= 30; number += 1)
+        await readOwnReceipt(database, session.student, session);
       const refusal = await readRefusal(readOwnReceipt(database, session.student, session));
       must(refusal === "PT429", `receipt 31: ${refusal}`);
     },
   },
   {
-    name: "a list of exams without a login",
+    name: "listing a student's exams without a login",
     targets: ["list_my_exams"],
     async run({ owner }) {
       const refusal = await readRefusal(owner`select * from public.list_my_exams()`);
@@ -50,7 +51,7 @@ export const readingAttacks: Attack[] = [
     },
   },
   {
-    name: "the questions of a paper that is still open",
+    name: "reading the questions of a paper that is still open",
     targets: ["questions_json", "get_receipt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -64,7 +65,7 @@ export const readingAttacks: Attack[] = [
     },
   },
   {
-    name: "data of the exam, read with a ticket",
+    name: "reading more than the fields of a save's reply with a ticket",
     targets: ["save_answers"],
     async run(database) {
       const session = await startAttempt(database);

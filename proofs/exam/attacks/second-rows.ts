@@ -11,7 +11,7 @@ const secondRows: [string, string, Record<string, string>, string?][] = [
   ["two receipts with one number", "exam_receipts", { letters: "'dddddddddd'" }],
   ["two decisions on one attempt", "kept_answer_decisions", { is_counted: "false" }],
   ["two recorded events with one id", "exam_room_events", { kind: "'offline'" }],
-  ["one recorded event twice", "exam_room_events", { id: "id + 1000" }],
+  ["two equal recorded events", "exam_room_events", { id: "id + 1000" }],
 ];
 
 /** Attacks that insert a second row where only one may exist, and that change rows which must never change. */
@@ -32,8 +32,8 @@ export const secondRowAttacks: Attack[] = [
     },
   })),
   ...[
-    ["a changed answer", "exam_events", "option = 'd'"],
-    ["a changed receipt", "exam_receipts", "letters = 'dddddddddd'"],
+    ["changing a stored answer", "exam_events", "option = 'd'"],
+    ["changing an issued receipt", "exam_receipts", "letters = 'dddddddddd'"],
   ].map(([name = "", table = "", change = ""]): Attack => ({
     name,
     targets: [table],

@@ -13,7 +13,7 @@ import {
   type Student,
 } from "./exam-calls";
 
-/** A Start in a certain state, and its expected outcome. */
+/** A Start that must be refused: its preparation and its expected outcome. */
 type RefusedStart = {
   name: string;
   targets: string[];
@@ -22,9 +22,9 @@ type RefusedStart = {
   codes?: string;
   paperName?: string;
   /** SQL before the Start; $1 is the student's id. */
-  before?: string;
-  /** SQL that undoes `before`. */
-  after?: string;
+  prepareSql?: string;
+  /** SQL that undoes `prepareSql`. */
+  restoreSql?: string;
 };
 
 const wherePaper = `where id = tests.id('${paper}')`;
@@ -43,7 +43,7 @@ const refusedStarts: RefusedStart[] = [
     paperName: "examIMO6",
   },
   {
-    name: "Start of the reserve paper that nobody granted",
+    name: "Start of the reserve paper without a grant for it",
     targets: ["start_error"],
     outcome: "not_enrolled",
     paperName: "reserveIMO5",
@@ -54,35 +54,35 @@ const refusedStarts: RefusedStart[] = [
     targets: ["find_hours"],
     outcome: "too_early",
     atSeconds: 0,
-    before: `update private.papers set slot_seconds = 900 ${wherePaper} and $1::uuid is not null`,
-    after: `update private.papers set slot_seconds = 4 ${wherePaper}`,
+    prepareSql: `update private.papers set slot_seconds = 900 ${wherePaper} and $1::uuid is not null`,
+    restoreSql: `update private.papers set slot_seconds = 4 ${wherePaper}`,
   },
   { name: "Start after the last start", targets: ["start_error"], outcome: "too_late", atSeconds: 901 },
   {
     name: "Start of a paper that is called off",
     targets: ["start_error"],
     outcome: "called_off",
-    before: `update private.papers set called_off_at = now() ${wherePaper} and $1::uuid is not null`,
-    after: `update private.papers set called_off_at = null ${wherePaper}`,
+    prepareSql: `update private.papers set called_off_at = now() ${wherePaper} and $1::uuid is not null`,
+    restoreSql: `update private.papers set called_off_at = null ${wherePaper}`,
   },
   {
     name: "Start of a paper that is not sealed",
     targets: ["start_error"],
     outcome: "not_ready",
-    before: `update private.papers set status = 'reviewed' ${wherePaper} and $1::uuid is not null`,
-    after: `update private.papers set status = 'sealed' ${wherePaper}`,
+    prepareSql: `update private.papers set status = 'reviewed' ${wherePaper} and $1::uuid is not null`,
+    restoreSql: `update private.papers set status = 'sealed' ${wherePaper}`,
   },
   {
     name: "Start with an enrolment that has ended",
     targets: ["start_exam"],
     outcome: "not_enrolled",
-    before: "update public.enrolments set is_active = false where student_id = $1",
+    prepareSql: "update public.enrolments set is_active = false where student_id = $1",
   },
   {
     name: "Start during a refund",
     targets: ["start_error", "is_refund_under_way"],
     outcome: "refund_under_way",
-    before: `with asked as (
+    prepareSql: `with asked as (
         insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status)
         select payment_id, id, 'dispute', amount_paise, 'queued' from public.orders where student_id = $1
         returning id, order_id)
@@ -93,16 +93,16 @@ const refusedStarts: RefusedStart[] = [
 
 async function mustRefuseStart(
   database: TestDatabase,
-  { outcome, atSeconds = 10, codes, before, after, paperName }: RefusedStart,
+  { outcome, atSeconds = 10, codes, prepareSql, restoreSql, paperName }: RefusedStart,
 ) {
   const student = await enrol(database, codes);
-  if (before !== undefined) await database.owner.unsafe(before, [student.id]);
+  if (prepareSql !== undefined) await database.owner.unsafe(prepareSql, [student.id]);
   try {
     await setClock(database, atSeconds);
     const reply = await callStartExam(database.owner, student, paperName);
     must(reply.outcome === outcome, `Start returns ${reply.outcome}, not ${outcome}`);
   } finally {
-    if (after !== undefined) await database.owner.unsafe(after);
+    if (restoreSql !== undefined) await database.owner.unsafe(restoreSql);
   }
 }
 
@@ -112,8 +112,8 @@ async function insertGrant({ owner }: TestDatabase, { id }: Student, seconds: nu
     values (tests.id(${paper}), ${id}, ${seconds}, 'a power cut', ${adminId}, ${isConfirmed ? id : null})`;
 }
 
-/** Grants (seconds, and whether confirmed), and the extra seconds that the attempt must get. */
-const grants: [string, [number, boolean][], number][] = [
+/** A name, grants (seconds, and whether a second organiser confirmed them), and the extra seconds that the attempt must get. */
+const grantLimits: [string, [number, boolean][], number][] = [
   [
     "more than 900 seconds from one organiser",
     [
@@ -167,17 +167,16 @@ export const startAttacks: Attack[] = [
       must(outcome === "finished", `a second Start: ${outcome}`);
     },
   },
-  ...grants.map(([name, granted, expected]): Attack => ({
+  ...grantLimits.map(([name, grants, expectedSeconds]): Attack => ({
     name,
     targets: ["granted_seconds"],
     async run(database) {
       const { student, attempt_id } = await startAttempt(database);
-      for (const [seconds, isConfirmed] of granted)
-        await insertGrant(database, student, seconds, isConfirmed);
-      const found = await count(database.owner`
+      for (const [seconds, isConfirmed] of grants) await insertGrant(database, student, seconds, isConfirmed);
+      const extraSeconds = await count(database.owner`
           select extract(epoch from private.find_deadline(a) - a.started_at)::int - p.duration_seconds as count
           from private.exam_attempts as a join private.papers as p on p.id = a.paper_id where a.id = ${attempt_id}`);
-      must(found === expected, `${found} seconds were given, not ${expected}`);
+      must(extraSeconds === expectedSeconds, `${extraSeconds} seconds were given, not ${expectedSeconds}`);
     },
   })),
 ];

@@ -36,7 +36,7 @@ const ticketAttacks: Attack[] = [
     },
   },
   {
-    name: "a recorded event with a guessed ticket",
+    name: "an event recorded with a guessed ticket",
     targets: ["note_room_events"],
     async run(database) {
       const session = await startAttempt(database);
@@ -47,7 +47,7 @@ const ticketAttacks: Attack[] = [
   },
 ];
 
-/** Invalid answers: a name, the attacked functions, the answers, and the `seq` of the first. */
+/** Invalid answers: a name, the attacked functions, the answers, and the sequence number of the first answer. */
 const invalidAnswers: [string, string[], readonly Tap[], number][] = [
   ["101 answers in one call", ["read_events"], Array.from({ length: 101 }, (): Tap => [0, 1, "a"]), 1],
   ["an option that the question does not have", ["save_error"], [[0, 3, "d"]], 1],

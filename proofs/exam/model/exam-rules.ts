@@ -3,19 +3,19 @@
  * in memory; the exam simulation compares the database with them. All times are in milliseconds since 1970.
  */
 
-/** An answer can count if it arrives within this time after the deadline. When the time is over, the attempt ends. */
+/** An answer can count if it arrives within this time after the deadline. After this time the attempt ends. */
 export const graceMs = 180_000;
-/** After `graceMs`, a session can send answers for this time; they are stored but do not count. */
+/** How long after `graceMs` a session can still send answers, which are stored but do not count. */
 export const keptMs = 86_400_000;
-/** An answer's time is at most this long before the session's previous call. */
+/** The longest time by which an answer can be dated before the session's previous call. */
 export const slackMs = 10_000;
-/** A session without a call in this time before the deadline is silent. */
+/** A session is silent if it made no call during this time before the deadline. */
 export const silenceMs = 120_000;
-/** Half of the maximum for all sessions of an exam together. */
+/** The maximum of one session. All sessions of an exam together may have twice as many answers. */
 export const maxAnswersPerSession = 3000;
 export const maxAnswersPerCall = 100;
 export const maxCallsPerMinute = 60;
-/** The maximum of extra time. */
+/** The maximum extra time of an attempt. */
 export const maxExtraMs = 3_600_000;
 
 /** A sent answer; `at_ms` is the time since the attempt's start by the device's clock. */
@@ -90,14 +90,15 @@ export function findSaveOutcome(
 }
 
 /**
- * Records the answers of a saved call. The time of an answer is the device's, but not before the start, the previous answer or
- * 10 s before the previous call, not after `nowMs`, and for an answer given in time, not after the start of the next session.
+ * Records the answers of a saved call. An answer gets the time that the device reports, within limits: not before the start,
+ * the previous answer, or 10 s before the previous call; and not after `nowMs`. An answer given in time is also not dated after
+ * the start of the next session.
  *
  * @param attempt the session's attempt
  * @param sessionNo the call's session
  * @param sent the call's answers, in any order
  * @param nowMs the time of the call
- * @param deadlineMs the attempt's deadline at that time
+ * @param deadlineMs the attempt's deadline at `nowMs`
  */
 export function recordAnswers(
   attempt: ModelAttempt,
@@ -109,7 +110,7 @@ export function recordAnswers(
   const session = attempt.sessions.get(sessionNo);
   if (!session) throw new Error(`There is no session ${sessionNo}`);
   const { startedMs, sessions, end } = attempt;
-  const nextMs = sessions.get(sessionNo + 1)?.startedMs ?? Infinity;
+  const nextSessionMs = sessions.get(sessionNo + 1)?.startedMs ?? Infinity;
   let latestMs = Math.max(
     startedMs,
     session.answers.at(-1)?.answeredMs ?? -Infinity,
@@ -120,7 +121,7 @@ export function recordAnswers(
     latestMs = Math.max(latestMs, startedMs + at_ms);
     const givenMs = Math.min(nowMs, latestMs);
     const isInTime = givenMs <= Math.min(deadlineMs, end?.atMs ?? Infinity);
-    const answeredMs = isInTime ? Math.min(givenMs, nextMs) : givenMs;
+    const answeredMs = isInTime ? Math.min(givenMs, nextSessionMs) : givenMs;
     session.answers.push({ sessionNo, seq, n, option, answeredMs, receivedMs: nowMs });
   }
   session.lastSavedMs = nowMs;
@@ -130,7 +131,7 @@ export function recordAnswers(
 /**
  * @param attempt the attempt with its sessions
  * @param deadlineMs the attempt's deadline
- * @param finishedMs when the student finished; Infinity if it ended by time
+ * @param finishedMs when the student finished; Infinity if the attempt ended by time
  * @returns a function that returns whether an answer counts: it was given before the deadline and the end, and received at most
  *   180 s after the deadline. An answer of a silent session must be received before the deadline if another session is not silent
  *   (E4).
@@ -154,7 +155,7 @@ export function createCountingRule(
 /**
  * Returns the counted answers of an attempt: for each question the last answer, as a letter or `-`.
  *
- * @param finishedMs when the student finished; Infinity if it ended by time
+ * @param finishedMs when the student finished; Infinity if the attempt ended by time
  * @param sessionNo counts only the answers of this session
  */
 export function findCountedLetters(
@@ -164,11 +165,11 @@ export function findCountedLetters(
   finishedMs: number,
   sessionNo?: number,
 ): string {
-  const inOrder = listAnswers(attempt)
+  const countedAnswers = listAnswers(attempt)
     .filter(createCountingRule(attempt, deadlineMs, finishedMs))
     .toSorted((a, b) => a.answeredMs - b.answeredMs || a.sessionNo - b.sessionNo || a.seq - b.seq);
   const letters = Array.from({ length: questionCount }, () => "-");
-  for (const { n, option, sessionNo: no } of inOrder)
+  for (const { n, option, sessionNo: no } of countedAnswers)
     if (sessionNo === undefined || no === sessionNo) letters[n - 1] = option ?? "-";
   return letters.join("");
 }

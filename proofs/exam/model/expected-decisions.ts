@@ -14,7 +14,7 @@ const startSchema = v.looseObject({
 /** The longest wait after `opens_at` until a student can start (`slot_seconds`). */
 const maxSlotMs = 4000;
 
-/** When an exam opens (milliseconds since 1970), how long it can be started, and how long it takes. */
+/** When an exam opens (milliseconds since 1970), how long after that it can be started, and how long an attempt lasts. */
 export type Hours = { opensMs: number; startableMs: number; durationMs: number };
 
 /**
@@ -22,14 +22,14 @@ export type Hours = { opensMs: number; startableMs: number; durationMs: number }
  * section 2 without the database. `problems` lists replies that differ.
  *
  * @param model the reference model of the same simulation, for the attempt
- * @param initialHours the hours before anybody has moved them
+ * @param initialHours the opening time and durations before an organiser moves the exam
  */
 export function createExpectedDecisions(model: ReferenceModel, initialHours: Hours) {
   const problems: string[] = [];
   let hours = initialHours;
   let grantedSeconds = 0;
   let everybodySeconds = 0;
-  /** The part of `everybodySeconds` that the student got: what was given before the attempt ended. */
+  /** The part of `everybodySeconds` that the student got, because it was given before the attempt ended. */
   let studentsEverybodySeconds = 0;
   let calledOffMs: number | null = null;
   let refund: "none" | "requested" | "cancelled" | "decided" = "none";
@@ -51,7 +51,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
   const isClosed = (atMs: number) =>
     atMs > lastStartMs() + hours.durationMs + (grantedSeconds + everybodySeconds) * 1000 + graceMs;
 
-  /** Whether an outcome is right for a call that arrived at `arrivedMs` and is answered at `nowMs`. */
+  /** For each call and outcome, whether the outcome is right if the call arrived at `arrivedMs` and got its reply at `nowMs`. */
   const rules: Record<
     AdminCallName,
     Record<string, (arrivedMs: number, nowMs: number, seconds: number) => boolean>
@@ -154,11 +154,11 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
   return {
     problems,
     findDeadline,
-    /** The maximum of extra time so far, in seconds. */
+    /** The extra seconds given so far to this student and to everybody. */
     extraSeconds: () => grantedSeconds + everybodySeconds,
     isHeld: () => isHeld,
     isDeleted: () => deletedMs !== null,
-    /** Records the reply to an admin call; call this before the model records it. Returns the outcome or the status. */
+    /** Records the reply to an admin call; call this before the reference model records the call. Returns the outcome, or the status of an error. */
     recordAdminCall(
       name: AdminCallName,
       call: ServerCall,
@@ -179,7 +179,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
       effects[`${name} ${outcome}`]?.(call, nowMs);
       return outcome;
     },
-    /** Records the reply of start_exam; call this before the model records it. */
+    /** Records the reply of start_exam; call this before the reference model records the call. */
     recordStart({ status, body }: ServerReply): void {
       const reply = v.safeParse(startSchema, body);
       if (status !== 200 || !reply.success) return;

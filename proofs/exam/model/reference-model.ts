@@ -38,8 +38,8 @@ const finishedSchema = v.strictObject({
 });
 
 /**
- * Follows the calls that the server answered, and computes what the database must then contain by the rules of docs/exam.md
- * section 5. `problems` lists replies that differ from the rules.
+ * Records the calls and the server's replies, and computes by the rules of docs/exam.md section 5 which rows the database must
+ * then contain. `problems` lists replies that differ from the rules.
  */
 export function createReferenceModel() {
   const attempts = new Map<string, ModelAttempt>();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => database.rollBack());
 afterAll(() => database.close());
 
-/** Parses the replies as the site does; throws if their format is different. */
+/** Reads the result and the review of a seat's student, and parses them as the site does; throws if a format is wrong. */
 async function readResultAndReview(seat: number) {
   return {
     result: v.parse(resultSchema, await database.callAs(seat, getResult)),
@@ -30,7 +30,7 @@ async function readResultAndReview(seat: number) {
   };
 }
 
-/** Makes the answer letters of `count` attempts, no two alike, and of one more attempt without any answers. */
+/** Makes the answer letters of `count` attempts, all different, and of one more attempt without answers. The digits of the seat in base 3 are the letters. */
 const makeAttemptLetters = (count: number) => [
   ...Array.from({ length: count }, (_, seat) =>
     [1, 3, 9, 27].map((power) => "abc".charAt(Math.floor(seat / power) % 3)).join(""),

@@ -1,4 +1,4 @@
-/** A question for marking: its section, and the letters that get the mark, or `all`. */
+/** A question for marking: its section, the letters that get the mark (or `all`), and the number of its options. */
 export type KeyQuestion = { section: "A" | "B" | "C"; credited: string; optionCount: number };
 
 /** The counted answers of an attempt, a letter or `-` for each question. */
@@ -13,7 +13,7 @@ export type Marks = {
   rank: number | null;
 };
 
-export const hasMark = ({ credited }: KeyQuestion, letter: string) =>
+export const isCredited = ({ credited }: KeyQuestion, letter: string) =>
   credited === "all" || credited.includes(letter);
 
 export const isParticipant = (letters: Letters) => /[a-d]/.test(letters);
@@ -39,14 +39,16 @@ export function markPaper(
   finalParticipantCount?: number,
 ): Marks[] {
   const participants = attemptLetters.filter(isParticipant);
-  const n = finalParticipantCount ?? participants.length;
+  const participantCount = finalParticipantCount ?? participants.length;
   const missedCounts = key.map(
     (question, index) =>
-      n - participants.filter((letters) => hasMark(question, letters.charAt(index))).length,
+      participantCount - participants.filter((letters) => isCredited(question, letters.charAt(index))).length,
   );
   const marksOfAttempts = attemptLetters.map((letters): Marks => {
     const rightAnswers = key.flatMap((question, index) =>
-      hasMark(question, letters.charAt(index)) ? [{ question, missedCount: missedCounts[index] ?? 0 }] : [],
+      isCredited(question, letters.charAt(index))
+        ? [{ question, missedCount: missedCounts[index] ?? 0 }]
+        : [],
     );
     return {
       isParticipant: isParticipant(letters),
@@ -56,7 +58,7 @@ export function markPaper(
       rank: null,
     };
   });
-  const ranked = marksOfAttempts.filter((own) => own.isParticipant);
-  for (const own of ranked) own.rank = 1 + ranked.filter((other) => isBetter(other, own)).length;
+  const ranked = marksOfAttempts.filter((attempt) => attempt.isParticipant);
+  for (const attempt of ranked) attempt.rank = 1 + ranked.filter((other) => isBetter(other, attempt)).length;
   return marksOfAttempts;
 }

@@ -40,7 +40,7 @@ export type ResultsDatabase = {
    * Inserts the attempts and closes the paper.
    *
    * @param attemptLetters the counted answers of each attempt
-   * @param seats the student of each attempt; by default the first ones
+   * @param seats the student's number of each attempt; by default 0, 1, 2, …
    */
   insertAttempts: (
     key: readonly KeyQuestion[],
@@ -73,7 +73,7 @@ export type ResultsDatabase = {
 };
 
 const paper = "tests.id('examIMO5')";
-const createPeople = `
+const createPeopleSql = `
   select tests.set_exam_hours(), tests.set_exam_time('-1 day');
   select tests.create_student('seat' || i) from generate_series(0, ${seatCount - 1}) as i;
   select tests.create_student(n) from unnest('{meera,anil}'::text[]) as n;
@@ -96,7 +96,7 @@ const toKey = ({ credited }: KeyQuestion) => ({
 /** Starts a server with the students and two organisers. The caller closes it. */
 export async function openResultsDatabase(): Promise<ResultsDatabase> {
   const server = await startRegistrationServer();
-  await server.owner.unsafe(createPeople).simple();
+  await server.owner.unsafe(createPeopleSql).simple();
   const connection = await server.owner.reserve();
   const queryAll = async (sql: string, values: (string | number)[] = []) => [
     ...(await connection.unsafe(sql, values)),
@@ -117,15 +117,14 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
         `begin; select tests.create_paper('IMO', 5); update private.papers set status = 'draft' where id = ${paper};`,
       );
       await queryAll("delete from private.paper_seals");
-      const faults = await queryOne(
-        `select private.write_paper(${paper}, $1::text::jsonb, null, $2::text::jsonb) as faults`,
+      const row = await queryOne(
+        `select private.write_paper(${paper}, $1::text::jsonb, null, $2::text::jsonb) as errors`,
         [
           JSON.stringify(key.map(toItem)),
           JSON.stringify(Object.fromEntries(key.map((question, index) => [index + 1, toKey(question)]))),
         ],
       );
-      if (v.parse(v.array(v.string()), faults?.["faults"]).length > 0)
-        throw new Error(JSON.stringify(faults));
+      if (v.parse(v.array(v.string()), row?.["errors"]).length > 0) throw new Error(JSON.stringify(row));
       await queryAll(`select tests.seal_paper(${paper}), tests.set_exam_time('30 days')`);
       const rows = attemptLetters.map((letters, index) => ({ seat: seats[index], letters }));
       await queryAll(

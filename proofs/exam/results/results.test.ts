@@ -57,7 +57,7 @@ const anyPaper = (maxAttempts: number, minAttempts = 0) =>
       });
     });
 
-const runOptions = (numRuns: number) => ({ numRuns, endOnFailure: true });
+const makeRunOptions = (numRuns: number) => ({ numRuns, endOnFailure: true });
 
 /** Rounds to nine decimals; beyond these a sum of fractions depends on its order. */
 const round = (value: number | null) => (value === null ? null : Number(value.toFixed(9)) + 0);
@@ -65,45 +65,45 @@ const roundShares = (shares: Record<string, number>) =>
   Object.fromEntries(Object.entries(shares).map(([letter, share]) => [letter, round(share)]));
 
 /** Returns the marks and statistics of the inserted paper, as SQL and as TypeScript compute them. */
-async function computeTwice(key: readonly KeyQuestion[], attemptLetters: readonly Letters[]) {
+async function computeInBothLanguages(key: readonly KeyQuestion[], attemptLetters: readonly Letters[]) {
   const ordered = attemptLetters.toSorted();
   const inTypeScript = measurePaper(key, attemptLetters);
   const measured = await database.readStatistics();
   return {
     inSql: {
       marks: await database.markInSql(),
-      facts: [measured.mean, measured.deviation, measured.kr20, measured.standard_error].map(round),
+      summary: [measured.mean, measured.deviation, measured.kr20, measured.standard_error].map(round),
       sitters: measured.sitters,
       distribution: measured.distribution,
-      questions: measured.questions.map((own) => [
-        round(own.facility),
-        round(own.discrimination),
-        roundShares(own.top_shares),
-        roundShares(own.bottom_shares),
-        own.suspect_for,
+      questions: measured.questions.map((question) => [
+        round(question.facility),
+        round(question.discrimination),
+        roundShares(question.top_shares),
+        roundShares(question.bottom_shares),
+        question.suspect_for,
       ]),
     },
     inTypeScript: {
-      marks: markPaper(key, ordered).map((own, index) => ({
+      marks: markPaper(key, ordered).map(({ isParticipant, marks, sectionC, difficulty, rank }, index) => ({
         name: ordered[index],
-        is_sat: own.isParticipant,
-        marks: own.marks,
-        section_c: own.sectionC,
-        difficulty: own.difficulty,
-        rank: own.rank,
+        is_sat: isParticipant,
+        marks,
+        section_c: sectionC,
+        difficulty,
+        rank,
         award: null,
       })),
-      facts: [inTypeScript.mean, inTypeScript.deviation, inTypeScript.kr20, inTypeScript.standardError].map(
+      summary: [inTypeScript.mean, inTypeScript.deviation, inTypeScript.kr20, inTypeScript.standardError].map(
         round,
       ),
       sitters: inTypeScript.sitters,
       distribution: inTypeScript.distribution,
-      questions: inTypeScript.questions.map((own) => [
-        round(own.facility),
-        round(own.discrimination),
-        roundShares(own.topShares),
-        roundShares(own.bottomShares),
-        own.suspectFor,
+      questions: inTypeScript.questions.map((question) => [
+        round(question.facility),
+        round(question.discrimination),
+        roundShares(question.topShares),
+        roundShares(question.bottomShares),
+        question.suspectFor,
       ]),
     },
   };
@@ -114,23 +114,23 @@ describe("marks, ranks and statistics", () => {
     await fc.assert(
       fc.asyncProperty(anyPaper(14), async ({ key, attemptLetters }) => {
         await database.insertAttempts(key, attemptLetters);
-        const { inSql, inTypeScript } = await computeTwice(key, attemptLetters);
+        const { inSql, inTypeScript } = await computeInBothLanguages(key, attemptLetters);
         expect(inSql).toEqual(inTypeScript);
         await database.rollBack();
       }),
-      runOptions(30),
+      makeRunOptions(30),
     );
   });
 
-  test("are the same with enough participants for KR-20", async () => {
+  test("are the same in SQL and TypeScript for random papers with enough participants for KR-20", async () => {
     await fc.assert(
       fc.asyncProperty(anyPaper(45, 35), async ({ key, attemptLetters }) => {
         await database.insertAttempts(key, attemptLetters);
-        const { inSql, inTypeScript } = await computeTwice(key, attemptLetters);
+        const { inSql, inTypeScript } = await computeInBothLanguages(key, attemptLetters);
         expect(inSql).toEqual(inTypeScript);
         await database.rollBack();
       }),
-      runOptions(8),
+      makeRunOptions(8),
     );
   });
 
@@ -145,20 +145,20 @@ describe("marks, ranks and statistics", () => {
     ["there is one participant", fiveQuestions, ["bbab-"]],
     ["nobody has answered", fiveQuestions, ["-----", "-----"]],
     ["there are no attempts", fiveQuestions, []],
-    // With rounding, KR-20 is slightly more than 1 for 6 of 35.
+    // If 6 of 35 are right, rounding makes KR-20 slightly more than 1.
     [
-      "30 participants or more answer both questions alike",
+      "each of 35 participants answers both questions with the same letter",
       fiveQuestions.slice(0, 2),
       Array.from({ length: 35 }, (_, index) => (index < 6 ? "bb" : "aa")),
     ],
     [
       "all questions credit every answer",
-      fiveQuestions.map((own) => ({ ...own, credited: "all" })),
+      fiveQuestions.map((question) => ({ ...question, credited: "all" })),
       ["abcda", "a----", "-----"],
     ],
-  ])("are the same if %s", async (_, key, attemptLetters) => {
+  ])("are the same in SQL and TypeScript if %s", async (_, key, attemptLetters) => {
     await database.insertAttempts(key, attemptLetters);
-    const { inSql, inTypeScript } = await computeTwice(key, attemptLetters);
+    const { inSql, inTypeScript } = await computeInBothLanguages(key, attemptLetters);
     expect(inSql).toEqual(inTypeScript);
     await database.runTask("provisional");
     await database.runTask("final");
@@ -168,7 +168,7 @@ describe("marks, ranks and statistics", () => {
     expect(await database.readSitterCount()).toBe(participants);
   });
 
-  test("give equal results the same rank and award, and skip the next rank", async () => {
+  test("give equal results the same rank, and skip the next rank", async () => {
     await database.insertAttempts(fiveQuestions, ["bbbbb", "bbbba", "bbbba", "bbbab", "a----"]);
     await database.runTask("provisional");
     await database.runTask("final");
@@ -214,7 +214,7 @@ test("marks and ranks depend only on the counted answers and the answer key (E5)
         await database.rollBack();
       },
     ),
-    runOptions(10),
+    makeRunOptions(10),
   );
 });
 
@@ -233,14 +233,14 @@ const anyChange = fc.oneof(
   fc.record({ kind: fc.constant("final" as const) }),
 );
 
-test("every promise holds after any changes of keys and attempts, and N is fixed once the result is final", async () => {
+test("every promise of docs/exam.md section 1 holds after any changes of keys and attempts, and N is fixed once the result is final", async () => {
   const applyChange = async (change: Change, key: KeyQuestion[], isFinal: boolean) => {
     if (change.kind === "decide") return database.proposeAndDecide(change.seat, change.decision);
     if (change.kind === "final") return isFinal ? undefined : database.runTask("final");
     const index = change.n % key.length;
-    const former = key[index];
-    if (!former || former.credited === change.credited) return undefined;
-    key[index] = { ...former, credited: change.credited };
+    const question = key[index];
+    if (!question || question.credited === change.credited) return undefined;
+    key[index] = { ...question, credited: change.credited };
     return database.changeKey(index + 1, change.credited);
   };
   await fc.assert(
@@ -262,7 +262,7 @@ test("every promise holds after any changes of keys and attempts, and N is fixed
         await database.rollBack();
       },
     ),
-    runOptions(12),
+    makeRunOptions(12),
   );
 });
 
@@ -272,21 +272,21 @@ test("changing a key and changing it back restores every mark", async () => {
       anyPaper(10),
       fc.nat({ max: 5 }),
       anyCredited(3),
-      async ({ key, attemptLetters }, n, other) => {
-        const index = n % key.length;
-        const former = key[index]?.credited ?? "";
-        fc.pre(former !== other);
+      async ({ key, attemptLetters }, questionIndex, newLetters) => {
+        const index = questionIndex % key.length;
+        const oldLetters = key[index]?.credited ?? "";
+        fc.pre(oldLetters !== newLetters);
         await database.insertAttempts(key, attemptLetters);
         await database.runTask("provisional");
         const before = await database.listPublished();
-        await database.changeKey(index + 1, other);
-        await database.changeKey(index + 1, former);
+        await database.changeKey(index + 1, newLetters);
+        await database.changeKey(index + 1, oldLetters);
         expect(await database.listPublished()).toEqual(before);
         expect(await database.listViolations()).toEqual([]);
         await database.rollBack();
       },
     ),
-    runOptions(12),
+    makeRunOptions(12),
   );
 });
 
@@ -323,7 +323,7 @@ test("an attempt with an open or released void proposal changes no other result"
         await database.rollBack();
       },
     ),
-    runOptions(8),
+    makeRunOptions(8),
   );
 });
 
@@ -347,7 +347,7 @@ test("after a void or a reset the other attempts are ranked without it, N stays 
         expect(after.map(({ name, marks }) => ({ name, marks }))).toEqual(
           others.map(({ name, marks }) => ({ name, marks })),
         );
-        expect(after.map(({ rank }) => rank)).toEqual(expected.map((own) => (isFinal ? own.rank : null)));
+        expect(after.map(({ rank }) => rank)).toEqual(expected.map(({ rank }) => (isFinal ? rank : null)));
         for (const [index, { award }] of after.entries())
           expect(tiers.indexOf(award)).toBeLessThanOrEqual(tiers.indexOf(others[index]?.award ?? null));
         expect(await database.readSitterCount()).toBe(sitters);
@@ -355,6 +355,6 @@ test("after a void or a reset the other attempts are ranked without it, N stays 
         await database.rollBack();
       },
     ),
-    runOptions(12),
+    makeRunOptions(12),
   );
 });

@@ -26,13 +26,13 @@ test("the statistics match an example computed by hand with Moodle's formulas", 
   expect(measured.mean).toBeCloseTo(2.4, 12);
   expect(measured.deviation).toBeCloseTo(Math.sqrt(1.3), 12);
   expect(
-    findConsistency(attemptLetters.map((own) => Array.from(own, (letter) => Number(letter === "a")))),
+    findConsistency(attemptLetters.map((letters) => Array.from(letters, (letter) => Number(letter === "a")))),
   ).toBeCloseTo((4 / 3) * (1 - 0.9 / 1.3), 12);
   expect(measured.distribution).toEqual([0, 1, 2, 1, 1]);
   expect(measured.kr20, "five participants are too few").toBeNull();
 });
 
-test("with thirty participants there is a standard error: the deviation times the root of 1 - KR-20", () => {
+test("with thirty participants the standard error is the deviation times the root of 1 - KR-20", () => {
   const measured = measurePaper(key, Array.from({ length: 6 }, () => attemptLetters).flat());
   const variance = (6 * 34 - (30 * 2.4) ** 2 / 30) / 29;
   const questionVariance = (p: number) => (30 * p * (1 - p)) / 29;
@@ -43,7 +43,7 @@ test("with thirty participants there is a standard error: the deviation times th
   expect(measured.standardError).toBeCloseTo(Math.sqrt(variance) * Math.sqrt(1 - consistency), 12);
 });
 
-test("the top 27% include everybody with the same marks as the last of them", () => {
+test("the top and the bottom 27% include all participants with the same marks as the last one included", () => {
   const { questions } = measurePaper(key, attemptLetters);
   expect(questions[3]?.topShares, "two of five: 4 and 3 marks").toEqual({ a: 0.5, b: 0.5, c: 0, d: 0 });
   expect(questions[3]?.bottomShares, "three of five: 1, 2 and 2 marks").toEqual({
@@ -58,11 +58,11 @@ test.each([
   ["discrimination", ["ab--", "ab--", "ba--", "ba--"]],
   ["facility", ["ba--", "ba--", "ba--", "ba--", "aa--"]],
   ["letter", ["baaa", "baaa", "abbb", "abbb", "abbb"]],
-])("a question is suspect for its %s", (reason, letters) => {
+])("a question is suspect for its %s if the statistics suggest a wrong key", (reason, letters) => {
   expect(measurePaper(key, letters).questions[0]?.suspectFor).toContain(reason);
 });
 
-test("there is no correlation with equal marks, and no mean without participants", () => {
+test("the correlation is null if all marks are equal, and the mean is null without participants", () => {
   expect(correlate([1, 1, 1], [0, 1, 2])).toBeNull();
   expect(measurePaper(key, []).mean).toBeNull();
   expect(

@@ -1,4 +1,4 @@
-import { hasMark, isParticipant, markPaper, type KeyQuestion, type Letters } from "./mark-paper";
+import { isCredited, isParticipant, markPaper, type KeyQuestion, type Letters } from "./mark-paper";
 
 const letters = ["a", "b", "c", "d"] as const;
 
@@ -8,13 +8,13 @@ const minParticipantsForReliability = 30;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
-/** The sum of the products of both rows' differences from their means. */
+/** The sum of (x - mean of x) · (y - mean of y). */
 function sumProducts(xs: readonly number[], ys: readonly number[]): number {
   const [meanX, meanY] = [mean(xs), mean(ys)];
   return sum(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY)));
 }
 
-/** Pearson's correlation; null if all values of a row are the same. */
+/** Pearson's correlation; null if all x or all y are the same. */
 export function correlate(xs: readonly number[], ys: readonly number[]): number | null {
   const isConstant = (values: readonly number[]) => values.every((value) => value === values[0]);
   if (xs.length === 0 || isConstant(xs) || isConstant(ys)) return null;
@@ -34,26 +34,29 @@ function computeSampleVariance(values: readonly number[]): number | null {
  * @returns null for fewer than two questions or two participants, and if all have the same marks
  */
 export function findConsistency(table: readonly (readonly number[])[]): number | null {
-  const count = table[0]?.length ?? 0;
+  const questionCount = table[0]?.length ?? 0;
   const variance = computeSampleVariance(table.map(sum));
-  if (count < 2 || !variance) return null;
-  const questions = Array.from({ length: count }, (_, index) => table.map((row) => row[index] ?? 0));
+  if (questionCount < 2 || !variance) return null;
+  const questions = Array.from({ length: questionCount }, (_, index) => table.map((row) => row[index] ?? 0));
   return (
-    (count / (count - 1)) *
+    (questionCount / (questionCount - 1)) *
     (1 - sum(questions.map((column) => computeSampleVariance(column) ?? 0)) / variance)
   );
 }
 
-/** The share of students who chose each letter. */
+/** The share of each option's letter among the chosen letters. */
 function computeLetterShares(chosen: readonly string[], optionCount: number): Record<string, number> {
   const shares = letters
     .slice(0, optionCount)
-    .map((letter) => [letter, chosen.filter((own) => own === letter).length / chosen.length] as const);
+    .map(
+      (letter) =>
+        [letter, chosen.filter((chosenLetter) => chosenLetter === letter).length / chosen.length] as const,
+    );
   return Object.fromEntries(shares);
 }
 
 /** The lowest marks of the best 27% and the highest marks of the worst 27%. */
-function findBorders(marks: readonly number[]) {
+function findGroupLimits(marks: readonly number[]) {
   const ordered = marks.toSorted((a, b) => a - b);
   const count = Math.ceil((27 * marks.length) / 100);
   return { top: ordered[marks.length - count] ?? Number.NaN, bottom: ordered[count - 1] ?? Number.NaN };
@@ -68,24 +71,24 @@ function findBorders(marks: readonly number[]) {
  */
 export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readonly Letters[]) {
   const participants = attemptLetters.filter(isParticipant);
-  const marks = markPaper(key, participants).map((own) => own.marks);
-  const table = participants.map((own) =>
-    key.map((question, index) => Number(hasMark(question, own.charAt(index)))),
+  const marks = markPaper(key, participants).map((participant) => participant.marks);
+  const table = participants.map((answers) =>
+    key.map((question, index) => Number(isCredited(question, answers.charAt(index)))),
   );
   const variance = computeSampleVariance(marks);
   const deviation = variance === null ? null : Math.sqrt(variance);
   const kr20 = participants.length >= minParticipantsForReliability ? findConsistency(table) : null;
-  const { top, bottom } = findBorders(marks);
+  const { top, bottom } = findGroupLimits(marks);
 
   const questions = key.map((question, index) => {
     const column = table.map((row) => row[index] ?? 0);
     const otherMarks = column.map((mark, index) => (marks[index] ?? 0) - mark);
-    const listChosenBy = (isOne: (own: number) => boolean) =>
-      participants.filter((_, index) => isOne(marks[index] ?? 0)).map((own) => own.charAt(index));
-    const topChosen = listChosenBy((own) => own >= top);
+    const listLettersOf = (isInGroup: (ownMarks: number) => boolean) =>
+      participants.filter((_, index) => isInGroup(marks[index] ?? 0)).map((answers) => answers.charAt(index));
+    const topChosen = listLettersOf((ownMarks) => ownMarks >= top);
     const facility = participants.length === 0 ? null : mean(column);
     const discrimination = correlate(column, otherMarks);
-    const countTop = (own: string) => topChosen.filter((letter) => letter === own).length;
+    const countTop = (wanted: string) => topChosen.filter((letter) => letter === wanted).length;
     const creditedInTop = topChosen.filter((letter) => question.credited.includes(letter)).length;
     const isBeaten = letters.some(
       (letter) => !question.credited.includes(letter) && countTop(letter) > creditedInTop,
@@ -106,7 +109,7 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
         participants.length === 0
           ? {}
           : computeLetterShares(
-              listChosenBy((own) => own <= bottom),
+              listLettersOf((ownMarks) => ownMarks <= bottom),
               question.optionCount,
             ),
       suspectFor: question.credited === "all" ? [] : suspectFor,
@@ -123,7 +126,7 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
       kr20 === null || deviation === null ? null : deviation * Math.sqrt(1 - kr20 < 1e-12 ? 0 : 1 - kr20),
     distribution: Array.from(
       { length: key.length + 1 },
-      (_, count) => marks.filter((own) => own === count).length,
+      (_, count) => marks.filter((ownMarks) => ownMarks === count).length,
     ),
     questions,
   };

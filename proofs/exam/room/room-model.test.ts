@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setReporter } from "../../../src/lib/report";
-import { runRoomSimulation } from "./play-room";
+import { runRoomSimulation } from "./run-room-simulation";
 import { anySeed, anySteps, commonFaults, rareFaults } from "./room-plans";
 import { isEndShown, listBrokenPromises, listLostAnswers } from "./room-promises";
 import { createRoomSimulation } from "./room-simulation";
@@ -13,7 +13,7 @@ describe("an exam room in random conditions", () => {
   });
   afterAll(() => restoreReporter());
 
-  test("counts the answers that the student saw", async () => {
+  test("counts the answers that the student saw, on one device without crashes", async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anySteps(...commonFaults), async (seed, steps) => {
         const { simulation, lastClient, unsavedAnswers } = await runRoomSimulation(
@@ -29,7 +29,7 @@ describe("an exam room in random conditions", () => {
     );
   });
 
-  test("shows which answers differ from the receipt, on two devices, after crashes and when clocks jump", async () => {
+  test("shows which answers differ from the receipt, also with two devices, crashes and jumping clocks", async () => {
     await fc.assert(
       fc.asyncProperty(
         anySeed,
@@ -48,7 +48,7 @@ describe("an exam room in random conditions", () => {
     );
   });
 
-  // A case that the test above has found.
+  // The test above found this sequence of steps.
   test("issues a new receipt for an answer that arrives after the other device has finished", async () => {
     const { simulation } = await runRoomSimulation(createRoomSimulation("4", false), [
       { kind: "reload", client: 1 },
@@ -65,7 +65,7 @@ describe("an exam room in random conditions", () => {
     ]);
   });
 
-  // A case that the first test has found: after sleeping, a clock is not trusted and must not end the exam before the server replies.
+  // The first test found this sequence of steps. After sleeping, a clock is not trusted and must not end the exam before the server replies.
   test("shows that an answer does not count if the device slept past the deadline", async () => {
     const { simulation } = await runRoomSimulation(createRoomSimulation("0", true), [
       { kind: "tap", client: 0, n: 1, option: "a" },

@@ -17,10 +17,10 @@ export function listUnsaved({ clients, server }: RoomSimulation): string[] {
     server.sessions.some(({ answers }) =>
       answers.some((event) => event.n === n && event.option === option && event.receivedMs >= atMs),
     );
-  return clients.flatMap(({ tab, tapped }) => {
+  return clients.flatMap(({ tab, tappedAnswers }) => {
     const state = tab?.room()?.store.getState();
     if (state?.savedState.kind !== "saved" || state.phase.kind === "lost") return [];
-    return [...tapped]
+    return [...tappedAnswers]
       .filter(([n, { option, atMs }]) => !isOnServer(n, option, atMs))
       .map(([n, { option }]) => `${n} ${option}`);
   });
@@ -39,7 +39,7 @@ function hasArrivedLater(
   );
 }
 
-/** Lists what an ended room shows wrongly about its receipt. */
+/** Lists wrong statements of an ended exam page about its receipt. */
 function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomState): string[] {
   if (phase.kind !== "ended") return [];
   const { differing, receiptCode, isOlder } = phase.end;
@@ -88,7 +88,7 @@ export function listBrokenPromises(simulation: RoomSimulation): string[] {
 /**
  * @param simulation a simulation whose attempt has ended
  * @param clientIndex the last client in use
- * @returns the questions whose counted answer differs from what the student saw there last, except those answered too late
+ * @returns a line for each question whose counted answer differs from the one last shown on that client, except for late questions
  */
 export function listLostAnswers(
   { clients, server, lateQuestions }: RoomSimulation,
@@ -104,8 +104,8 @@ export function listLostAnswers(
 /**
  * @param simulation a simulation whose attempt has ended
  * @param clientIndex the last client in use
- * @returns whether the student sees that the attempt has ended: in the room, where only late answers may differ, or as a refusal
- *   when the room is opened
+ * @returns whether the student sees that the attempt has ended: on the open exam page, where only late answers may differ, or as a
+ *   refusal when the exam page is opened
  */
 export function isEndShown({ clients, lateQuestions }: RoomSimulation, clientIndex: number): boolean {
   const opening = clients[clientIndex]?.tab?.opening();

@@ -43,12 +43,12 @@ export type Step =
   | { kind: "networkState"; name: keyof typeof networkStates }
   | { kind: "online" | "login"; isOn: boolean };
 
-/** A device or tab of the student: its open page, the answers last shown there, and those tapped since it was opened. */
+/** A device or tab of the student: its open page, the answers last shown there, and the answers tapped since the page was opened. */
 type Client = {
   device: VirtualDevice;
   tab: VirtualTab | null;
   shownAnswers: Readonly<Record<number, string>>;
-  tapped: Map<number, { option: string | null; atMs: number }>;
+  tappedAnswers: Map<number, { option: string | null; atMs: number }>;
 };
 
 /**
@@ -69,7 +69,7 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
     device,
     tab: null,
     shownAnswers: {},
-    tapped: new Map(),
+    tappedAnswers: new Map(),
   });
   const clients = [createClient(first), createClient(second)];
   /** Questions that were answered after the deadline, on a device that did not trust its clock yet. */
@@ -81,11 +81,11 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
       if (state) client.shownAnswers = state.answers;
     }
   };
-  const open = (index: number) => {
+  const openExamPage = (index: number) => {
     const client = clients[index];
     if (!client) return;
     client.tab?.crash();
-    client.tapped = new Map();
+    client.tappedAnswers = new Map();
     const name = isOneDevice ? "first" : ["first", "second"][index];
     client.tab = openTab(
       {
@@ -100,25 +100,25 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
     );
   };
 
-  const tap = (client: Client, n: number, option: string | null) => {
+  const tapOption = (client: Client, n: number, option: string | null) => {
     const room = client.tab?.room();
-    const before = room?.store.getState().answers[n] ?? null;
+    const optionBefore = room?.store.getState().answers[n] ?? null;
     room?.choose(n, option);
-    if (before === option || (room?.store.getState().answers[n] ?? null) !== option) return;
-    client.tapped.set(n, { option, atMs: time.nowMs() });
+    if (optionBefore === option || (room?.store.getState().answers[n] ?? null) !== option) return;
+    client.tappedAnswers.set(n, { option, atMs: time.nowMs() });
     if (time.nowMs() > server.deadlineAtMs()) lateQuestions.add(n);
   };
 
   const runStep = async (step: Step) => {
     const client = clients["client" in step ? step.client : 0];
     if (!client) return;
-    if (step.kind === "tap") tap(client, step.n, step.option);
+    if (step.kind === "tap") tapOption(client, step.n, step.option);
     else if (step.kind === "finish") client.tab?.room()?.finish();
-    else if (step.kind === "reload") open(step.client);
+    else if (step.kind === "reload") openExamPage(step.client);
     else if (step.kind === "crash") {
       client.tab?.crash();
       client.device.loseLastWrites(5000);
-      open(step.client);
+      openExamPage(step.client);
     } else if (step.kind === "hide") {
       client.device.sendSignal("hidden");
       client.device.sendSignal("shown");
@@ -135,7 +135,7 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
     recordShownAnswers();
   };
 
-  return { time, server, clients, lateQuestions, runStep, open, recordShownAnswers };
+  return { time, server, clients, lateQuestions, runStep, openExamPage, recordShownAnswers };
 }
 
 export type RoomSimulation = ReturnType<typeof createRoomSimulation>;

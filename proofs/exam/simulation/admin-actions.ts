@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { adminId, type ExamDatabase } from "./database";
 import type { ServerCall } from "./server";
 
-/** The actions of organisers, the family and its bank. `give` gives extra time to the student, `minutes` to everybody. */
+/** The actions of organisers, the family and its bank. `give` gives extra time to this student, `minutes` to all students of the exam. */
 export type AdminAction =
   | { kind: "give" | "minutes"; seconds: number }
   | { kind: "call off" | "move" }
   | { kind: "ask refund" | "refund" | "dispute" | "lose dispute" | "win dispute" | "delete account" };
 
-/** How much later a moved exam begins, in milliseconds: at 11:05 in India instead of 11:00. */
+/** A moved exam begins at 11:05 in India instead of 11:00. */
 const movedByMs = 300_000;
 
 const seconds = fc.constantFrom(60, 300, 900, 2400);
@@ -54,15 +54,15 @@ type PaidExam = Pick<
   "studentId" | "orderId" | "paymentId"
 >;
 
-async function makeRefundDecision(
+async function makeDecideRefundCall(
   examDatabase: ExamDatabase,
   orderId: string,
   reason: "student_request" | "dispute",
   decision: string,
 ): Promise<ServerCall | null> {
-  const task_id = await examDatabase.findTask(orderId, reason);
-  if (task_id === null) return null;
-  return { name: "decide_refund", body: { task_id, decision }, studentId: adminId };
+  const taskId = await examDatabase.findTask(orderId, reason);
+  if (taskId === null) return null;
+  return { name: "decide_refund", body: { task_id: taskId, decision }, studentId: adminId };
 }
 
 /**
@@ -98,13 +98,13 @@ export async function makeAdminCall(
     case "ask refund":
       return { name: "request_refund", body: { order_id: orderId }, studentId };
     case "refund":
-      return makeRefundDecision(examDatabase, orderId, "student_request", "refund");
+      return makeDecideRefundCall(examDatabase, orderId, "student_request", "refund");
     case "dispute":
       return { name: "record_dispute", body: { payment_id: paymentId }, isService: true };
     case "lose dispute":
-      return makeRefundDecision(examDatabase, orderId, "dispute", "by_hand");
+      return makeDecideRefundCall(examDatabase, orderId, "dispute", "by_hand");
     case "win dispute":
-      return makeRefundDecision(examDatabase, orderId, "dispute", "refuse");
+      return makeDecideRefundCall(examDatabase, orderId, "dispute", "refuse");
     case "delete account":
       return { name: "delete_account", body: {}, studentId };
   }

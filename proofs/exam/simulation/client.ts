@@ -2,20 +2,20 @@ import { createVirtualDevice, type VirtualPage } from "../virtual-device";
 import type { VirtualTab } from "../virtual-tab";
 import type { VirtualTime } from "../virtual-time";
 import type { Network, NetworkState } from "./network";
-import { openPage, visitDashboard, type Sitting } from "./page";
+import { openExamPage, openDashboard, type ExamTaker } from "./page";
 
 type Options = {
   time: VirtualTime;
   random: () => number;
   network: Network;
-  sitting: Sitting;
+  examTaker: ExamTaker;
   log: (line: string) => void;
   /** The error of the device's wall clock in milliseconds. */
   wallOffsetMs: number;
   /** Whether the student may open the exam page now. */
   mayOpen: () => boolean;
   /** Called for each call of this device, with the key of the call's session. */
-  onSession: (sessionKey: string) => void;
+  onCall: (sessionKey: string) => void;
 };
 
 /**
@@ -23,23 +23,23 @@ type Options = {
  *
  * @param options time, random numbers and network of the simulation, and the exam to take
  */
-export function createClient({ time, random, network, sitting, log, ...options }: Options) {
+export function createClient({ time, random, network, examTaker, log, ...options }: Options) {
   let networkState: NetworkState = "good";
   let asleepUntilMs = -Infinity;
   const device = createVirtualDevice(time, random, options.wallOffsetMs);
   const pages: VirtualTab[] = [];
   const isAsleep = () => time.nowMs() < asleepUntilMs;
-  const whenAwake = (work: () => void) => {
-    if (isAsleep()) time.after(asleepUntilMs - time.nowMs(), work);
-    else work();
+  const whenAwake = (action: () => void) => {
+    if (isAsleep()) time.after(asleepUntilMs - time.nowMs(), action);
+    else action();
   };
   const connect = (page: VirtualPage) =>
-    network.connect(page, () => (isAsleep() ? "offline" : networkState), options.onSession);
+    network.connect(page, () => (isAsleep() ? "offline" : networkState), options.onCall);
   return {
     device,
     pages,
     isAsleep,
-    /** Calls the function when the device is awake, immediately or later. */
+    /** Calls a function immediately, or when the device wakes from its sleep. */
     whenAwake,
     setNetworkState: (newState: NetworkState) => {
       networkState = newState;
@@ -50,17 +50,17 @@ export function createClient({ time, random, network, sitting, log, ...options }
       asleepUntilMs = time.nowMs() + ms;
       device.sleep(ms);
     },
-    open: (shouldTakeOver: boolean) => {
+    openExamPage: (shouldTakeOver: boolean) => {
       if (!options.mayOpen()) return;
       log("opens a page");
-      pages.push(openPage(device, connect, sitting, shouldTakeOver));
+      pages.push(openExamPage(device, connect, examTaker, shouldTakeOver));
     },
     closePages: () => {
       for (const page of pages.splice(0)) page.crash();
     },
-    visitDashboard: () => {
+    openDashboard: () => {
       log("opens the dashboard");
-      visitDashboard(device, connect, sitting.studentId);
+      openDashboard(device, connect, examTaker.studentId);
     },
   };
 }

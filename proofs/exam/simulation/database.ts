@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
 import type { ModelAnswer } from "../model/exam-rules";
 
-/** The paper of a simulation: an exam with hours and an enrolment, or a rehearsal. The purge deletes an old rehearsal. */
+/** The paper of a simulation: an exam with an enrolment, or a rehearsal. The purge deletes the attempt of an old rehearsal. */
 export const paperKinds = ["exam", "rehearsal", "old rehearsal"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 const idSchema = v.tuple([v.object({ id: v.string() })]);
-const momentSchema = v.tuple([v.object({ ms: v.number() })]);
+const startTimeSchema = v.tuple([v.object({ ms: v.number() })]);
 const milliseconds = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 const attemptsSchema = v.array(
   v.object({
@@ -37,15 +37,15 @@ const eventsSchema = v.array(
 export type StoredAttempt = v.InferOutput<typeof attemptsSchema>[number];
 
 /** SQL for a time in milliseconds since 1970. */
-const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)::bigint`;
+const toMsSql = (column: string) => `round(extract(epoch from ${column}) * 1000)::bigint`;
 
 /** The organiser in the seed data; there is no other. */
 export const adminId = "de300000-0000-4000-8000-000000000002";
 
-/** Creates the simulation's own database calls, which run as the owner. */
+/** Creates the calls with which the simulation prepares and reads the database; they run as its owner. */
 export function createExamDatabase({ owner }: TestDatabase) {
   return {
-    /** Switches on the setting for a single organiser. */
+    /** Allows one organiser to decide alone. */
     setSingleOrganiser: () => owner`update private.settings set is_on = true where name = 'single_organiser'`,
     /** Creates a student who can take the paper, from the time `startMs` on. */
     async createStudent(kind: PaperKind) {
@@ -60,14 +60,14 @@ export function createExamDatabase({ owner }: TestDatabase) {
           : await owner`select id from private.papers where kind = 'rehearsal' and from_class = 3`,
       );
       const startAfterOpening = kind === "old rehearsal" ? "-60 days" : "10 seconds";
-      const [moment] = v.parse(
-        momentSchema,
+      const [start] = v.parse(
+        startTimeSchema,
         await owner`select (extract(epoch from tests.exam_opens_at() + ${startAfterOpening}::interval) * 1000)::float8 as ms`,
       );
       return {
         studentId: student.id,
         paperId: paper.id,
-        startMs: moment.ms,
+        startMs: start.ms,
         orderId: String(order?.["id"]),
         paymentId: String(order?.["payment_id"]),
       };
@@ -97,8 +97,8 @@ export function createExamDatabase({ owner }: TestDatabase) {
       return v.parse(
         attemptsSchema,
         await owner.unsafe(
-          `select a.id, ${msOf("a.started_at")} as started_ms, ${msOf("a.finished_at")} as finished_ms,
-            private.iso_timestamp(a.finished_at) as finished_at, ${msOf("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
+          `select a.id, ${toMsSql("a.started_at")} as started_ms, ${toMsSql("a.finished_at")} as finished_ms,
+            private.iso_timestamp(a.finished_at) as finished_at, ${toMsSql("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
             (select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'letters', r.letters, 'code', r.code) order by r.no), '[]')
               from private.exam_receipts as r where r.attempt_id = a.id) as receipts
           from private.exam_attempts as a where a.student_id = $1 order by a.started_at`,
@@ -110,7 +110,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
       const rows = v.parse(
         eventsSchema,
         await owner.unsafe(
-          `select session_no, seq, n, option, ${msOf("answered_at")} as answered_ms, ${msOf("received_at")} as received_ms
+          `select session_no, seq, n, option, ${toMsSql("answered_at")} as answered_ms, ${toMsSql("received_at")} as received_ms
           from private.exam_events where attempt_id = $1 order by session_no, seq`,
           [attemptId],
         ),
@@ -124,7 +124,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
         receivedMs: row.received_ms,
       }));
     },
-    /** Lists the broken promises as text. All are of this simulation, because earlier ones have deleted their attempts. */
+    /** Lists the broken promises as text. Earlier simulations have deleted their attempts, so all are of the current one. */
     async listViolations(): Promise<string[]> {
       const rows = await owner`select line from tests.exam_violations() as line`;
       return rows.map(({ line }) => String(line));

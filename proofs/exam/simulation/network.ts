@@ -45,7 +45,7 @@ function formatReply(body: unknown): string {
   );
 }
 
-/** Creates the network of a simulation. The state of each device's network and of the server is read at each use. */
+/** Creates the network of a simulation. It reads the current state of the device's network and of the server for each call. */
 export function createNetwork(
   time: VirtualTime,
   server: Server,
@@ -64,10 +64,10 @@ export function createNetwork(
     const isKilled = serverState() === "kills" && random() < 0.5;
     if (isKilled) count("killed before its commit");
     if (isBusy) count("transaction that stays open");
-    return { isKilled, heldMs: isBusy || isKilled ? randomMs(random, 20, 2000) : 0 };
+    return { isKilled, openMs: isBusy || isKilled ? randomMs(random, 20, 2000) : 0 };
   }
 
-  async function arrive(
+  async function deliverCall(
     call: ServerCall,
     onReply: (reply: ServerReply) => void,
     fate = chooseFate(),
@@ -78,7 +78,7 @@ export function createNetwork(
       return;
     }
     const arrivedMs = time.nowMs();
-    await server.arrive(call, fate, (reply) => {
+    await server.handleCall(call, fate, (reply) => {
       log(`${call.name} ${describeCall(call)} -> ${reply.status} ${formatReply(reply.body)}`);
       if (isAdminCall(call.name))
         count(`${call.name}: ${decisions?.recordAdminCall(call.name, call, reply, arrivedMs, time.nowMs())}`);
@@ -94,18 +94,18 @@ export function createNetwork(
     async send(call: ServerCall): Promise<void> {
       const isForAll = call.name === "decide_exam";
       if (isForAll) await server.release();
-      await arrive(call, () => undefined, isForAll ? { isKilled: false, heldMs: 0 } : chooseFate());
+      await deliverCall(call, () => undefined, isForAll ? { isKilled: false, openMs: 0 } : chooseFate());
     },
     /**
      * @param networkStateOf returns the current state of the device's network
-     * @param onSession called with the key of each call's session
+     * @param onCall called with the key of each call's session
      * @returns a page's connection to the server. A sent call arrives even if the page is closed. A closed page gets no reply; a
      *   sleeping page gets it when the device wakes.
      */
     connect(
       { isClosed, device }: Pick<VirtualPage, "isClosed" | "device">,
       networkStateOf: () => NetworkState,
-      onSession: (sessionKey: string) => void,
+      onCall: (sessionKey: string) => void,
     ): Connection {
       const oneWayMs = () =>
         networkStateOf() === "slow" ? randomMs(random, 50, 9000) : randomMs(random, 25, 150);
@@ -116,7 +116,7 @@ export function createNetwork(
           new Promise((resolve, reject) => {
             const { p_attempt_id: attemptId, p_session_no: sessionNo } = call.body;
             if (typeof attemptId === "string" && typeof sessionNo === "number")
-              onSession(toSessionKey(attemptId, sessionNo));
+              onCall(toSessionKey(attemptId, sessionNo));
             const fail = () => isClosed() || reject(new TypeError("Failed to fetch"));
             signal?.addEventListener("abort", fail, { once: true });
             if (networkStateOf() === "offline") {
@@ -133,10 +133,10 @@ export function createNetwork(
               else device.after(oneWayMs(), () => receive(reply));
             };
             if (isLost()) count("lost request");
-            else time.after(oneWayMs(), () => arrive(call, sendReply));
+            else time.after(oneWayMs(), () => deliverCall(call, sendReply));
             if (networkStateOf() === "lossy" && random() < 1 / 4) {
               count("doubled request");
-              time.after(oneWayMs() * 20, () => arrive(call, () => undefined));
+              time.after(oneWayMs() * 20, () => deliverCall(call, () => undefined));
             }
           }),
       };

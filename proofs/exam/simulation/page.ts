@@ -16,11 +16,11 @@ import type { Connection } from "./network";
 import type { CallName } from "./server";
 
 /** A student who takes a paper. `isLoggedIn` is called before each start_exam. */
-export type Sitting = { studentId: string; paperId: string; isLoggedIn: () => boolean };
+export type ExamTaker = { studentId: string; paperId: string; isLoggedIn: () => boolean };
 
 const errorSchema = v.object({ code: v.string() });
 
-/** Makes a call over a connection as the site does: an error, or no reply, is thrown as an AppError. */
+/** Makes a call over a connection as the site does: throws an AppError if the reply is an error or does not arrive. */
 async function callServer<T>(
   connection: Connection,
   call: { name: CallName; body: Record<string, unknown>; studentId?: string },
@@ -36,11 +36,11 @@ async function callServer<T>(
 }
 
 function createApi(connection: Connection): ExamApi {
-  const makeBody = ({ attemptId, sessionNo, ticket }: Ticket, more: Record<string, unknown>) => ({
+  const makeBody = ({ attemptId, sessionNo, ticket }: Ticket, otherArguments: Record<string, unknown>) => ({
     p_attempt_id: attemptId,
     p_session_no: sessionNo,
     p_ticket: ticket,
-    ...more,
+    ...otherArguments,
   });
   return {
     saveAnswers: (ticket, p_events, signal) =>
@@ -68,16 +68,16 @@ function createApi(connection: Connection): ExamApi {
 export const questionCount = 10;
 
 /**
- * Opens the exam room in a new tab of a device.
+ * Opens the exam page in a new tab of a device.
  *
  * @param connect connects a page to the server
  * @param shouldTakeOver whether another tab must give up the exam
- * @returns the tab immediately; its room follows when the virtual time advances
+ * @returns the tab immediately; its exam appears when the virtual time advances
  */
-export function openPage(
+export function openExamPage(
   device: VirtualDevice,
   connect: (page: VirtualPage) => Connection,
-  { studentId, paperId, isLoggedIn }: Sitting,
+  { studentId, paperId, isLoggedIn }: ExamTaker,
   shouldTakeOver: boolean,
 ): VirtualTab {
   const page = device.openPage();
@@ -101,7 +101,7 @@ export function openPage(
  * @param connect connects a page to the server
  * @param studentId the logged-in student
  */
-export function visitDashboard(
+export function openDashboard(
   device: VirtualDevice,
   connect: (page: VirtualPage) => Connection,
   studentId: string,

@@ -19,7 +19,7 @@ export type Step =
   /** An organiser gives the student extra time. */
   | { kind: "grant"; seconds: number }
   | { kind: "adminAction"; adminAction: AdminAction }
-  /** The server's job that ends attempts whose time is over, or the one that deletes old data. */
+  /** `settle`: the server's job that ends attempts whose time is over; `purge`: the job that deletes old data. */
   | { kind: "settle" | "purge" };
 
 /** The plan of a simulation. The times of its steps are in seconds after the start. */
@@ -33,7 +33,7 @@ export type Plan = {
   steps: { atSeconds: number; step: Step }[];
 };
 
-/** Mostly the first device. */
+/** A random device, mostly the first one. */
 const device = fc.constantFrom(0, 0, 0, 0, 1);
 const forSeconds = fc.constantFrom(5, 20, 45, 120, 400);
 const n = fc.integer({ min: 1, max: 10 });
@@ -95,14 +95,14 @@ const anyEnd = fc.option(fc.record({ atSeconds: fc.integer({ min: 100, max: 960 
   freq: 3,
 });
 
-/** Any time in seconds after the start, often near the deadline of an exam (900 s) or of a rehearsal (600 s). */
+/** A random time in seconds after the start, sometimes near the deadline of an exam (900 s) or of a rehearsal (600 s). */
 const anySeconds = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 900 }) },
   { weight: 1, arbitrary: fc.integer({ min: 590, max: 620 }) },
   { weight: 1, arbitrary: fc.integer({ min: 885, max: 1090 }) },
 );
 
-/** Any plan of a simulation. */
+/** A random plan of a simulation. */
 export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({
     paperKind: fc.constantFrom(...paperKinds, "exam" as const, "rehearsal" as const),

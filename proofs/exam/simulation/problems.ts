@@ -26,7 +26,7 @@ function findDeadline({ plan, grants, decisions }: Outcome, attempt: ModelAttemp
   return deadlineMs;
 }
 
-/** E2 and E3: the stored answers must be those that were acknowledged, with the times of the model. */
+/** E2 and E3: the stored answers must be the acknowledged ones, with the times of the model. */
 function compareEvents(stored: readonly ModelAnswer[], expected: readonly ModelAnswer[]): string[] {
   const storedLines = stored.map(describeAnswer);
   const expectedLines = expected
@@ -46,11 +46,11 @@ function compareReceipts(attempt: StoredAttempt, model: ModelAttempt, deadlineMs
   if (attempt.deadline_ms !== deadlineMs)
     problems.push(`the deadline is ${attempt.deadline_ms}, not ${deadlineMs}`);
   if (!isEndedByStudent && finished_ms > deadlineMs + graceMs)
-    problems.push("it ended later than 180 s after the deadline");
+    problems.push("an attempt ended later than 180 s after the deadline");
   if ((attempt.ended_by === "student") !== isEndedByStudent)
-    problems.push(`it was ended by ${attempt.ended_by}`);
+    problems.push(`an attempt was ended by ${attempt.ended_by}`);
   if (model.end && model.end.atMs !== finished_ms)
-    problems.push("it ended at another time than the reply said");
+    problems.push("an attempt ended at another time than the reply says");
   const letters = findCountedLetters(
     model,
     questionCount,
@@ -73,15 +73,15 @@ function areAllCounted(modelAttempt: ModelAttempt, attempt: StoredAttempt): bool
 }
 
 /**
- * On one device, the counted answers must be those that the student saw. With two devices, the counted
- * answer can be the last one on either, because answers given on the older page after the newer one was opened get the time when
- * the newer one was opened.
+ * On one device, the counted answers must be those that the student saw. With two devices, the counted answer can be the last one
+ * of either device, because an answer given on the older page after the newer page was opened gets the time of that opening.
  */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   const { student, deviceCount } = outcome;
   const letters = attempt.receipts.at(-1)?.letters ?? "";
   const modelAttempt = outcome.model.attempts.get(attempt.id);
   if (!modelAttempt || !areAllCounted(modelAttempt, attempt)) return [];
+  // With two devices, taps of the last 25 s can count in either order.
   const toleranceMs = deviceCount > 1 ? 25_000 : 0;
   return Array.from({ length: questionCount }, (_, index) => index + 1).flatMap((n) => {
     const taps = student.taps.filter((tap) => tap.n === n);
@@ -105,18 +105,18 @@ function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   });
 }
 
-/** Ended rooms must show exactly the questions whose answer on the receipt differs. */
+/** An ended exam page must show exactly the questions whose answer on the receipt differs. */
 function compareEndings({ student, attempts }: Outcome): string[] {
   return student.endings.flatMap(({ letters, differing, receiptCode, isOlder }) => {
     const receipt = attempts.flatMap(({ receipts }) => receipts).find(({ code }) => code === receiptCode);
     if (!receipt) return [`a room shows the unknown receipt ${receiptCode}`];
     if (isOlder) return [];
-    const different = Array.from(letters).flatMap((letter, index) =>
+    const expectedDiffering = Array.from(letters).flatMap((letter, index) =>
       letter === receipt.letters[index] ? [] : [index + 1],
     );
-    return different.join() === differing.join()
+    return expectedDiffering.join() === differing.join()
       ? []
-      : [`a room shows ${differing.join()} as different, not ${different.join()}`];
+      : [`a room shows ${differing.join()} as different, not ${expectedDiffering.join()}`];
   });
 }
 
@@ -135,7 +135,7 @@ export function listProblems(outcome: Outcome): string[] {
     const expectedAnswers = decisions?.isDeleted() === true ? [] : listAnswers(modelAttempt);
     problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], expectedAnswers));
     if (decisions && (attempt.standing === "held") !== decisions.isHeld())
-      problems.push(`its result is ${attempt.standing}`);
+      problems.push(`the result of an attempt is ${attempt.standing}`);
     problems.push(...compareReceipts(attempt, modelAttempt, deadlineMs));
   }
   // The screens are compared only with a single attempt of an account that still exists: answers tapped after its deletion are

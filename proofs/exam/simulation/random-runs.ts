@@ -48,7 +48,7 @@ export async function checkSimulations(environment: Environment, { numRuns, seed
   const result = await fc.check(property, {
     numRuns,
     seed,
-    // Report the first failure without looking for a shorter one; `npm run test:exam` with its path does that.
+    // Reports the first failure without searching for a shorter plan that fails too.
     endOnFailure: true,
     ...(path === undefined ? {} : { path }),
   });

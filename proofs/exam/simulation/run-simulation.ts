@@ -5,7 +5,7 @@ import { createReferenceModel } from "../model/reference-model";
 import { createExpectedDecisions } from "../model/expected-decisions";
 import { createNetwork, type ServerState } from "./network";
 import type { VirtualTab } from "../virtual-tab";
-import type { Sitting } from "./page";
+import type { ExamTaker } from "./page";
 import type { Server } from "./server";
 import { createStudent } from "./student";
 import { makeAdminCall, type AdminAction } from "./admin-actions";
@@ -28,21 +28,21 @@ const finalSendMs = 180_000;
 
 /** How long before the opening the early admin actions are done, and how long after it the student starts. */
 const earlyMs = 120_000;
-const startAfterOpeningMs = 10_000;
+const openingToStartMs = 10_000;
 /** How long the exam of `openExamDatabases` can be started, and how long it takes. */
-const hours = { startableMs: 900_000, durationMs: 900_000 };
+const durations = { startableMs: 900_000, durationMs: 900_000 };
 
-/** The last writes that a killed phone loses, in milliseconds. */
+/** A killed phone loses the writes of this time before the kill. */
 const lostWritesMs = 3000;
 
 const letters = ["a", "b", "c"];
 
-/** Runs a simulation and returns everything about it. */
+/** Runs a simulation; returns its plan, what the models recorded, and the rows that it stored. */
 export async function runSimulation({ examDatabase, server, setTime }: Environment, plan: Plan) {
   const random = createRandom(String(plan.seed));
   const paidExam = await examDatabase.createStudent(plan.paperKind);
   const { studentId, paperId, startMs } = paidExam;
-  const opensMs = startMs - startAfterOpeningMs;
+  const opensMs = startMs - openingToStartMs;
   const time = createVirtualTime(opensMs - earlyMs);
   setTime(time);
   const logLines: string[] = [];
@@ -53,7 +53,8 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   const grants: { atMs: number; seconds: number }[] = [];
   const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
   const model = createReferenceModel();
-  const decisions = plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...hours }) : null;
+  const decisions =
+    plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...durations }) : null;
   const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
   const sessions = [new Set<string>(), new Set<string>()];
   const student = createStudent(
@@ -62,19 +63,19 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     (index) => sessions[index] ?? new Set(),
     (index) => [...(clients[index]?.device.entries().values() ?? [])],
   );
-  const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
+  const examTaker: ExamTaker = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
   const clients = plan.clockErrorsSeconds.map((clockErrorSeconds, index) =>
     createClient({
       time,
       random,
       network,
-      sitting,
+      examTaker,
       log: (line) => log(`device ${index} ${line}`),
       wallOffsetMs: clockErrorSeconds * 1000,
       // A rehearsal that is opened again after its end would be another attempt.
       mayOpen: () => plan.paperKind === "exam" || student.endings.length === 0,
-      onSession: (sessionKey) => sessions[index]?.add(sessionKey),
+      onCall: (sessionKey) => sessions[index]?.add(sessionKey),
     }),
   );
 
@@ -96,11 +97,11 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     const phase = page?.room()?.store.getState().phase.kind;
     const isUnusable = phase === "moved" || phase === "lost" || page?.opening()?.kind === "refused";
     if (page && !page.hasFailed() && !(isUnusable && random() < 0.5)) return page;
-    client.open(true);
+    client.openExamPage(true);
     return client.pages.at(-1);
   };
 
-  function runOnClient(client: Client, index: number, step: Extract<Step, { device: number }>): void {
+  function runClientStep(client: Client, index: number, step: Extract<Step, { device: number }>): void {
     if (client.isAsleep()) return;
     switch (step.kind) {
       case "tap": {
@@ -122,19 +123,19 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
         return getPage(client)?.room()?.finish();
       case "reload":
         client.closePages();
-        return client.open(true);
+        return client.openExamPage(true);
       case "second tab":
-        return client.open(true);
+        return client.openExamPage(true);
       case "crash":
         client.closePages();
         client.device.loseLastWrites(lostWritesMs);
         student.markInDoubt(index, lostWritesMs);
-        return client.open(true);
+        return client.openExamPage(true);
       case "close":
         return client.closePages();
       case "dashboard":
         client.closePages();
-        return client.visitDashboard();
+        return client.openDashboard();
       case "hide":
         client.device.sendSignal("hidden");
         return void time.after(5000, () => client.whenAwake(() => client.device.sendSignal("shown")));
@@ -157,7 +158,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     log(JSON.stringify(step));
     if ("device" in step) {
       const client = clients[step.device];
-      if (client) runOnClient(client, step.device, step);
+      if (client) runClientStep(client, step.device, step);
     } else if (step.kind === "server") {
       serverState = step.serverState;
       time.after(step.forSeconds * 1000, () => void (serverState = "fine"));
@@ -181,7 +182,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   for (const adminAction of decisions ? plan.earlyAdminActions : [])
     await runStep({ kind: "adminAction", adminAction });
   await time.pass(startMs - time.nowMs());
-  clients[0]?.open(false);
+  clients[0]?.openExamPage(false);
   scheduleCheck();
   for (const { atSeconds, step } of plan.steps) {
     await time.pass(startMs + atSeconds * 1000 - time.nowMs());
@@ -206,9 +207,9 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     client.setNetworkState("good");
     if (client.device.entries().size > 0) {
       client.closePages();
-      client.visitDashboard();
+      client.openDashboard();
       await time.pass(1000);
-      client.open(true);
+      client.openExamPage(true);
     }
   }
   await time.pass(finalSendMs);

@@ -56,7 +56,7 @@ export type ServerCall = {
   isService?: boolean;
 };
 
-/** @returns whether the call is not one of the exam page */
+/** @returns whether the call is one of the actions of organisers, the family and the bank */
 export function isAdminCall(name: CallName): name is AdminCallName {
   return name in adminCalls;
 }
@@ -65,11 +65,11 @@ export function isAdminCall(name: CallName): name is AdminCallName {
 export type ServerReply = { status: number; body: unknown };
 
 /** The fate of a transaction: how long it stays open, and whether it is then rolled back without a reply. */
-export type Fate = { isKilled: boolean; heldMs: number };
+export type Fate = { isKilled: boolean; openMs: number };
 
 type PooledConnection = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
-/** The number of connections for each role, and so of its calls that can wait for locks at the same time. */
+/** The number of connections of each role, which limits how many of its calls can wait for locks at the same time. */
 const connectionCount = 6;
 
 const pidSchema = v.tuple([v.object({ pid: v.number() })]);
@@ -137,15 +137,15 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     authenticated: await openConnections("authenticated"),
     service_role: await openConnections("service_role"),
   };
-  let endHeld: (() => Promise<void>) | null = null;
+  let endOpenTransaction: (() => Promise<void>) | null = null;
   let waitingCalls: Promise<void>[] = [];
 
   /** Ends the open transaction, and then all calls that waited for it. */
   const release = async () => {
     // A call that waited for a lock gets the time after the wait (private.exam_now).
-    if (endHeld)
+    if (endOpenTransaction)
       await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
-    await endHeld?.();
+    await endOpenTransaction?.();
     await Promise.all(waitingCalls);
     waitingCalls = [];
   };
@@ -163,7 +163,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
   }
 
   /** Makes a call whose transaction stays open for a while; the reply is given when it is committed. */
-  async function runHeld(
+  async function runAndKeepOpen(
     pooled: PooledConnection,
     call: ServerCall,
     fate: Fate,
@@ -172,36 +172,37 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     await pooled.connection`begin`;
     const reply = await runCall(pooled.connection, call, time().nowMs());
     const end = async () => {
-      if (endHeld !== end) return;
-      endHeld = null;
+      if (endOpenTransaction !== end) return;
+      endOpenTransaction = null;
       await (fate.isKilled || reply.status !== 200 ? pooled.connection`rollback` : pooled.connection`commit`);
       pooled.isBusy = false;
       if (!fate.isKilled) onReply(reply);
     };
-    endHeld = end;
-    time().after(fate.heldMs, async () => {
-      if (endHeld === end) await release();
+    endOpenTransaction = end;
+    time().after(fate.openMs, async () => {
+      if (endOpenTransaction === end) await release();
     });
   }
 
   return {
     /**
-     * Handles a call. Resolves when it has its reply or waits for a lock. `onReply` gets the reply; a killed call has none.
+     * Handles a call. Resolves when the call has its reply or waits for a lock. `onReply` gets the reply; a killed call gets none.
      */
-    async arrive(call: ServerCall, fate: Fate, onReply: (reply: ServerReply) => void): Promise<void> {
+    async handleCall(call: ServerCall, fate: Fate, onReply: (reply: ServerReply) => void): Promise<void> {
       const role = call.isService ? "service_role" : call.studentId === undefined ? "anon" : "authenticated";
       const isFree = ({ isBusy }: PooledConnection) => !isBusy;
       if (!connections[role].some(isFree)) await release();
       const pooled = connections[role].find(isFree);
       if (!pooled) throw new Error("Every connection is busy");
       pooled.isBusy = true;
-      if (endHeld === null && (fate.isKilled || fate.heldMs > 0)) return runHeld(pooled, call, fate, onReply);
+      if (endOpenTransaction === null && (fate.isKilled || fate.openMs > 0))
+        return runAndKeepOpen(pooled, call, fate, onReply);
       const work = async () => {
         const reply = await runCall(pooled.connection, call, time().nowMs());
         pooled.isBusy = false;
         onReply(reply);
       };
-      return endHeld === null ? work() : waitUntilDoneOrBlocked(pooled, work());
+      return endOpenTransaction === null ? work() : waitUntilDoneOrBlocked(pooled, work());
     },
     /** Ends the open transaction, if any. */
     release,

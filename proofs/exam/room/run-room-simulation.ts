@@ -1,8 +1,8 @@
 import { listUnsaved } from "./room-promises";
 import type { RoomSimulation, Step } from "./room-simulation";
 
-/** Ends all faults, logs the student in, and opens the exam room again on the last client unless it has ended. */
-async function endWithoutFaults(simulation: RoomSimulation, lastClient: number): Promise<void> {
+/** Ends all faults, logs the student in, reopens the exam page on the last client if the exam has not ended there, and waits for the end. */
+async function runToEndWithoutFaults(simulation: RoomSimulation, lastClient: number): Promise<void> {
   for (const step of [
     { kind: "networkState", name: "good" },
     { kind: "online", isOn: false },
@@ -13,7 +13,7 @@ async function endWithoutFaults(simulation: RoomSimulation, lastClient: number):
     await simulation.runStep(step);
   }
   const phase = simulation.clients[lastClient]?.tab?.room()?.store.getState().phase.kind;
-  if (phase !== "ended") simulation.open(lastClient);
+  if (phase !== "ended") simulation.openExamPage(lastClient);
   await simulation.time.pass(300_000);
   simulation.recordShownAnswers();
 }
@@ -23,8 +23,8 @@ async function endWithoutFaults(simulation: RoomSimulation, lastClient: number):
  *
  * @param simulation a new simulation
  * @param steps its steps
- * @returns the simulation at its end; `lastClient`, the last client whose room accepted answers; `unsavedAnswers`, the answers
- * that a room showed as saved although they were not on the server
+ * @returns the simulation at its end; `lastClient`, the index of the last client whose exam page accepted answers;
+ *   `unsavedAnswers`, the answers that an exam page showed as saved although they were not on the server
  */
 export async function runRoomSimulation(
   simulation: RoomSimulation,
@@ -32,7 +32,7 @@ export async function runRoomSimulation(
 ): Promise<{ simulation: RoomSimulation; lastClient: number; unsavedAnswers: string[] }> {
   let lastClient = 0;
   const unsavedAnswers: string[] = [];
-  simulation.open(0);
+  simulation.openExamPage(0);
   await simulation.time.pass(1000);
   for (const step of steps) {
     // The steps stop 40 s after the deadline: later answers do not count, and the page says so.
@@ -42,6 +42,6 @@ export async function runRoomSimulation(
     const client = "client" in step ? step.client : lastClient;
     if (simulation.clients[client]?.tab?.room()?.store.getState().phase.kind === "open") lastClient = client;
   }
-  await endWithoutFaults(simulation, lastClient);
+  await runToEndWithoutFaults(simulation, lastClient);
   return { simulation, lastClient, unsavedAnswers };
 }
