@@ -15,12 +15,12 @@ const siteUrl = "https://olympeak.example";
 const kib = 1024;
 /**
  * The bytes of a page that fit into the first round trip: the first ten packets of a connection (RFC 6928) carry 14,600 bytes, and
- * the headers take 1,380 of them. This limit must not be raised, because one byte more costs a phone another round trip (decision
+ * the headers take 1,380 of them. This limitmust not be raised, because a single further byte costs a phone another round trip (decision
  * 022).
  */
 const firstRoundTripBytes = 13_220;
 
-/** The heading of each page (docs/specification.md section 2); the olympiads have their own test. */
+/** The heading of each page (docs/specification.md section 2); the olympiadAddresses have their own test. */
 const headings: Record<string, string> = {
   [paths.home]: "Win medals, certificates and scholarships",
   [paths.mockTestLanding]: "Free mock tests",
@@ -41,8 +41,8 @@ const headings: Record<string, string> = {
 const faqCounts: Record<string, number> = { [paths.home]: 11, [paths.mathExam]: 5 };
 
 const addresses = listStaticPaths();
-const olympiads = addresses.filter((address) => address.startsWith("/olympiads/"));
-const others = addresses.filter((address) => !olympiads.includes(address));
+const olympiadAddresses = addresses.filter((address) => address.startsWith("/olympiadAddresses/"));
+const otherAddresses = addresses.filter((address) => !olympiadAddresses.includes(address));
 
 function readPage(address: string): string {
   return readFileSync(`${folder}${address === "/" ? "/index" : address}.html`, "utf8");
@@ -93,7 +93,7 @@ function expectHead(page: Document, address: string): void {
   expect(readMetaTag(page, "og:image")).toBe(`${siteUrl}/social-card.jpg`);
 }
 
-/** Returns the questions and answers of a page's structured data. */
+/** Returns the frequently asked questions, with their answers, of a page's structured data. */
 function readQuestions(page: Document): { name: string; acceptedAnswer: { text: string } }[] {
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
   expect(scripts).toHaveLength(1);
@@ -132,8 +132,8 @@ afterAll(() => server.close());
 
 describe("the olympiad pages", () => {
   it("are 12 for each subject, each with its heading, links, head tags and questions", () => {
-    expect(olympiads).toHaveLength(subjects.length * 12);
-    for (const address of olympiads) {
+    expect(olympiadAddresses).toHaveLength(subjects.length * 12);
+    for (const address of olympiadAddresses) {
       const [, , slug, classText = ""] = address.split("/");
       const subject = subjects.find((candidate) => candidate.slug === slug);
       const page = findPage(address);
@@ -154,7 +154,7 @@ describe("the olympiad pages", () => {
 });
 
 describe("the other public pages", () => {
-  it.each(others)("%s is complete without JavaScript", (address) => {
+  it.each(otherAddresses)("%s is complete without JavaScript", (address) => {
     const page = findPage(address);
     expect(page.querySelectorAll("main")).toHaveLength(1);
     expect(page.querySelectorAll("h1")).toHaveLength(1);
@@ -166,9 +166,9 @@ describe("the other public pages", () => {
 
   it("have their head tags, and only the thank-you pages are hidden from search engines", () => {
     const isHidden = (address: string) => readMetaTag(findPage(address), "robots") === "noindex";
-    for (const address of others.filter((candidate) => !isHidden(candidate)))
+    for (const address of otherAddresses.filter((candidate) => !isHidden(candidate)))
       expectHead(findPage(address), address);
-    expect(others.filter(isHidden)).toEqual([
+    expect(otherAddresses.filter(isHidden)).toEqual([
       paths.ebookGuideThankYou,
       paths.ebookPuzzlesThankYou,
       paths.registrationThankYou,
@@ -186,7 +186,7 @@ describe("the other public pages", () => {
 
   it("link only to pages and files that exist", async () => {
     const links = new Set<string>();
-    for (const address of [...others, "/olympiads/maths/class5"]) {
+    for (const address of [...otherAddresses, "/olympiadAddresses/maths/class5"]) {
       for (const link of parse(readPage(address)).querySelectorAll("a[href^='/']"))
         links.add(link.getAttribute("href") ?? "");
     }
@@ -194,19 +194,19 @@ describe("the other public pages", () => {
     for (const link of links) expect((await fetch(origin + link)).status, `status of ${link}`).toBe(200);
   });
 
-  it("the mock test page says that a test needs JavaScript", () => {
+  it("say on the mock test page that a test needs JavaScript", () => {
     const note = findPage(paths.mockTestLanding).querySelector("main noscript");
     expect(note?.textContent).toBe("A mock test needs JavaScript. Please switch it on in your browser.");
   });
 
-  it("on which most visits begin fit into the first round trip", () => {
-    for (const address of [paths.home, paths.mockTestLanding, ...olympiads]) {
+  it("fit into the first round trip if most visits begin on them", () => {
+    for (const address of [paths.home, paths.mockTestLanding, ...olympiadAddresses]) {
       expect(measureCompressed(address), `size of ${address}`).toBeLessThanOrEqual(firstRoundTripBytes);
     }
   });
 
   it("have at most 20 KiB with their styles, and one inline script of at most 1 KiB", () => {
-    for (const address of [...others, ...olympiads]) {
+    for (const address of [...otherAddresses, ...olympiadAddresses]) {
       const html = readPage(address);
       expect(measureCompressed(address) / kib, `size of ${address}`).toBeLessThanOrEqual(20);
       const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => text);
@@ -240,7 +240,7 @@ describe("pages that search engines must not index", () => {
     expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
   });
 
-  it("redirect an address with capital letters to the lower-case one, before anything is painted", async () => {
+  it("redirect from an address with capital letters to the lower-case address by their first script", async () => {
     const page = parse(await (await fetch(`${origin}/Awards`)).text());
     const [first] = page.querySelectorAll("head script");
     const script = await (await fetch(origin + first?.getAttribute("src"))).text();
@@ -250,17 +250,17 @@ describe("pages that search engines must not index", () => {
     expect((await fetch(`${origin}/awards`)).status).toBe(200);
   });
 
-  it("are not served for a missing question file, which gets a 404 in plain text", async () => {
+  it("are not served for a missing question file, whose response is a 404 in plain text", async () => {
     const response = await fetch(`${origin}/data/class1-nothing.json`);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain"]);
     expect((await fetch(`${origin}/data/class5-maths.json`)).status).toBe(200);
   });
 
-  it("are not needed for an olympiad's address with capital letters, which serves the olympiad", async () => {
-    expect((await fetch(`${origin}/olympiads/Maths/Class5`)).status).toBe(200);
+  it("are not served at an olympiad's address with capital letters, where the olympiad is served", async () => {
+    expect((await fetch(`${origin}/olympiadAddresses/Maths/Class5`)).status).toBe(200);
   });
 
-  it("are missing in the sitemap, which has all other pages", () => {
+  it("are not in the sitemap, which lists all other pages", () => {
     const sitemap = readFileSync(`${folder}/sitemap.xml`, "utf8");
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
     const found = addresses.filter((address) => readMetaTag(findPage(address), "robots") === "");
@@ -278,7 +278,7 @@ describe("the files beside the pages", () => {
     for (const file of files) expect(existsSync(folder + file), `the file ${file}`).toBe(true);
   });
 
-  it("and the pages have a security policy that allows the inline script only by its hash", async () => {
+  it("have a security policy that allows the inline script only by its hash", async () => {
     const response = await fetch(`${origin}/awards`);
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/checkout\.razorpay\.com/);

@@ -13,7 +13,7 @@ test(
       attacks: allAttacks,
       covered: coveredGuards,
     });
-    expect(result).toEqual({ successfulAttacks: [], needlessGuards: [] });
+    expect(result).toEqual({ attacksThatSucceed: [], needlessGuards: [] });
   },
   30 * 60_000,
 );

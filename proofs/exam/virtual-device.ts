@@ -10,8 +10,8 @@ export type VirtualPage = {
 };
 
 /**
- * Creates a device with its own clocks, storage and locks, which tests can set wrong, fill up or reset. Its tabs are opened with
- * `openPage`.
+ * Creates a device with clocks, storage and locks of its own. Tests can set the clocks wrong, refuse writes to the storage and
+ * undo the last writes. `openPage` opens a tab.
  *
  * @param time the true time
  * @param random returns the device's random numbers, from 0 to 1
@@ -26,6 +26,7 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
   let entries = new Map<string, string>();
   let earlierStates: { atMs: number; entries: Map<string, string> }[] = [{ atMs: -Infinity, entries }];
   const listeners = new Map<object, Set<(signal: DeviceSignal) => void>>();
+  /** The page that holds each lock, by the lock's name. */
   const holders = new Map<string, { page: object; onLost: () => void }>();
 
   const setEntries = (newEntries: Map<string, string>) => {
@@ -49,10 +50,10 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
         for (const [name, holder] of holders) if (holder.page === page) holders.delete(name);
       },
       acquireLock: async (name, shouldTakeOver, onLost) => {
-        const former = holders.get(name);
-        if (former && !shouldTakeOver) return null;
+        const formerHolder = holders.get(name);
+        if (formerHolder && !shouldTakeOver) return null;
         holders.set(name, { page, onLost });
-        if (former) time.after(5, former.onLost, former.page);
+        if (formerHolder) time.after(5, formerHolder.onLost, formerHolder.page);
         return () => {
           if (holders.get(name)?.page === page) holders.delete(name);
         };
@@ -75,9 +76,9 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
             return true;
           },
           remove: (key) => {
-            const next = new Map(entries);
-            next.delete(key);
-            if (!isClosed) setEntries(next);
+            const newEntries = new Map(entries);
+            newEntries.delete(key);
+            if (!isClosed) setEntries(newEntries);
           },
           listKeys: () => [...entries.keys()],
         },
@@ -90,10 +91,10 @@ export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () 
     sendSignal,
     isOnline: () => isOnline,
     entries: () => entries,
-    setOnline: (next: boolean) => {
-      if (next === isOnline) return;
-      isOnline = next;
-      sendSignal(next ? "online" : "offline");
+    setOnline: (newState: boolean) => {
+      if (newState === isOnline) return;
+      isOnline = newState;
+      sendSignal(newState ? "online" : "offline");
     },
     /** Refuses all later writes, as full storage does. */
     refuseWrites: () => {

@@ -2,7 +2,7 @@ import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 import type { VirtualTime } from "./virtual-time";
 
-/** The state of a network: the range of one-way delays in milliseconds, and shares of requests from 0 to 1. */
+/** The state of a network: the shortest and longest one-way delay in milliseconds, and the shares of requests (0 to 1) with each fault. */
 export type NetworkState = {
   delayMs: [number, number];
   lostRequests: number;
@@ -29,7 +29,7 @@ export const goodNetwork: NetworkState = {
  */
 export function createVirtualNetwork(time: VirtualTime, random: () => number) {
   let networkState = goodNetwork;
-  const delay = () =>
+  const chooseDelayMs = () =>
     networkState.delayMs[0] + random() * (networkState.delayMs[1] - networkState.delayMs[0]);
   return {
     setNetworkState: (newState: NetworkState) => {
@@ -43,18 +43,19 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
         if (random() < networkState.refusedRequests)
           return fail(random() < 0.5 ? "unavailable" : "rate_limited");
         if (random() < networkState.lostRequests) return;
-        if (random() < networkState.doubledRequests) time.after(delay() + delay(), () => serveCopy(serve));
-        time.after(delay(), () => {
-          let settle: () => void;
+        if (random() < networkState.doubledRequests)
+          time.after(chooseDelayMs() + chooseDelayMs(), () => serveCopy(serve));
+        time.after(chooseDelayMs(), () => {
+          let settleRequest: () => void;
           try {
             const reply = serve();
-            settle = () => resolve(reply);
+            settleRequest = () => resolve(reply);
           } catch (error) {
-            settle = () => reject(error instanceof Error ? error : new Error(String(error)));
+            settleRequest = () => reject(error instanceof Error ? error : new Error(String(error)));
           }
           // A sleeping page gets the reply later, a closed page never.
           if (random() >= networkState.lostReplies)
-            page.device.after(delay(), () => page.isClosed() || settle());
+            page.device.after(chooseDelayMs(), () => page.isClosed() || settleRequest());
         });
       }),
   };

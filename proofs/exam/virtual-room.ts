@@ -7,7 +7,7 @@ import { openTabOn, type VirtualTab } from "./virtual-tab";
 
 export type { VirtualTab } from "./virtual-tab";
 
-/** The dependencies of the exam rooms of one device, with a server in memory. */
+/** What an exam page depends on: its device, the network, and a server in memory. */
 type RoomDependencies = {
   name: string;
   device: VirtualDevice;
@@ -20,11 +20,11 @@ type RoomDependencies = {
 };
 
 /**
- * Opens the exam room in a new tab of a device, over a virtual network to a server in memory.
+ * Opens the exam page in a new tab of a device, over a virtual network to a server in memory.
  *
  * @param dependencies device, network and server
  * @param shouldTakeOver whether another tab must give up the exam
- * @returns the tab immediately; its room follows when the virtual time advances
+ * @returns the tab immediately; its exam appears when the virtual time advances
  */
 export function openTab(dependencies: RoomDependencies, shouldTakeOver = false): VirtualTab {
   const { device, network, server, name, questionCount } = dependencies;

@@ -5,18 +5,18 @@ import type { Paper } from "../../src/engine/exam/paper/paper";
 import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 
-/** The dependencies of an exam room: the API, the student and the paper. */
+/** What an exam page depends on: the API, the student and the paper. */
 type RoomDependencies = Pick<OpeningDependencies, "api" | "startExam"> & {
   studentId: string;
   paperId: string;
   questionCount: number;
 };
 
-/** A tab that opens an exam room. */
+/** A tab that opens the exam page. `opening` and `room` are null until the page has loaded. */
 export type VirtualTab = {
   opening: () => Opening | null;
   room: () => ExamRoom | null;
-  /** Whether opening the room has failed; the student may try again. */
+  /** Whether the exam page could not be opened; the student may try again. */
   hasFailed: () => boolean;
   isClosed: () => boolean;
   /** Closes the page without any event, as a crash does. */
@@ -40,12 +40,12 @@ const makePaper = (questionCount: number): Paper => ({
 });
 
 /**
- * Opens the exam room on a page of a device, with the site's own code.
+ * Opens the exam on a page of a device, with the site's own code.
  *
  * @param page a new page
  * @param dependencies the API, the student and the paper
  * @param shouldTakeOver whether another tab must give up the exam
- * @returns the tab immediately; its room follows when the virtual time advances
+ * @returns the tab immediately; its exam appears when the virtual time advances
  */
 export function openTabOn(
   page: VirtualPage & { crash: () => void },
@@ -54,7 +54,7 @@ export function openTabOn(
 ): VirtualTab {
   const { device, acquireLock, isClosed, crash } = page;
   const createPageId = () => `page ${device.random()}`;
-  const open = createRoomOpener({ device, acquireLock, createPageId, api, startExam });
+  const openRoom = createRoomOpener({ device, acquireLock, createPageId, api, startExam });
   let opening: Opening | null = null;
   let hasFailed = false;
   const request = {
@@ -67,7 +67,7 @@ export function openTabOn(
   const storeOpening = (newOpening: Opening) => {
     if (!isClosed()) opening = newOpening;
   };
-  open(request).then(storeOpening, (error: unknown) => {
+  openRoom(request).then(storeOpening, (error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     hasFailed = true;
   });

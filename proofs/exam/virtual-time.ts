@@ -1,3 +1,4 @@
+/** A call at a time. `owner` is the page whose timers can be postponed or dropped together. */
 type Timer = { atMs: number; call: () => unknown; owner: object | null };
 
 /** Lets all pending callbacks run. */

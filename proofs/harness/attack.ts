@@ -1,10 +1,10 @@
 import postgres from "postgres";
 import type { TestDatabase } from "./test-databases";
 
-/** An attempt to break a rule of the database. `run` rejects if no guard stops it. */
+/** An attack on a rule of the database. `run` rejects if no guard stops the attack. */
 export type Attack = {
   name: string;
-  /** The tables and functions that it attacks; their guards are tried with this attack first. */
+  /** The attacked tables and functions; this attack is among the first that are tried without one of their guards. */
   targets: readonly string[];
   run: (database: TestDatabase) => Promise<void>;
 };
@@ -20,9 +20,9 @@ export function mustAllBe(replies: readonly { outcome: string }[], outcome: stri
   must(others.length === 0, `${others.length} replies are ${others[0]?.outcome} instead of ${outcome}`);
 }
 
-/** Returns the SQLSTATE with which the database refuses the work, or `none`. Rethrows any other error. */
-export async function readRefusal(work: Promise<unknown>): Promise<string> {
-  return work.then(
+/** Returns the SQLSTATE of the database's refusal, or `none` if the database accepts. Rethrows errors that are not the database's. */
+export async function readRefusal(query: Promise<unknown>): Promise<string> {
+  return query.then(
     () => "none",
     (error: unknown) => {
       if (error instanceof postgres.PostgresError) return error.code;
@@ -31,25 +31,25 @@ export async function readRefusal(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** Whether the error is a guard's: a broken constraint (class 23) or a missing permission. */
+/** Whether a guard raised the error: a broken constraint (SQLSTATE class 23) or a missing permission. */
 function isRefusal(error: unknown): boolean {
   return error instanceof postgres.PostgresError && (error.code.startsWith("23") || error.code === "42501");
 }
 
-/** Throws unless a guard refuses the work. Rethrows any other error. */
-export async function mustBeRefused(work: Promise<unknown>): Promise<void> {
-  const isRefused = await work.then(
+/** Throws if no guard refuses the query. Rethrows errors that are no refusal. */
+export async function mustBeRefused(query: Promise<unknown>): Promise<void> {
+  const isRefused = await query.then(
     () => false,
     (error: unknown) => {
       if (isRefusal(error)) return true;
       throw error;
     },
   );
-  must(isRefused, "it was not refused");
+  must(isRefused, "no guard refused the statements");
 }
 
 /**
- * Runs the statements and the deferred checks in one transaction, and throws unless a guard refuses one of them. The
+ * Runs the statements and the deferred checks in one transaction, and throws if no guard refuses any of them. The
  * transaction is always rolled back.
  */
 export function mustRefuse(database: TestDatabase, ...statements: string[]): Promise<void> {
@@ -65,5 +65,5 @@ export function mustRefuse(database: TestDatabase, ...statements: string[]): Pro
   );
 }
 
-/** Rolls back statements that no guard has refused. */
+/** Thrown to roll back statements that no guard has refused. */
 class NotRefused extends Error {}

@@ -4,10 +4,10 @@ import type { TestDatabase } from "./test-databases";
 /** A forbidden change of a row: the table, the change as SQL, the name of the attack, and a condition for the row (default: any row). */
 export type OddValue = [table: string, change: string, name: string, where?: string];
 
-/** Makes sure that every table has a row. */
+/** Makes sure that every table of the proof has a row. */
 export type SeedEveryTable = (database: TestDatabase) => Promise<void>;
 
-const nameOf = (table: string) => table.replace(/^\w+\./, "");
+const removeSchema = (table: string) => table.replace(/^\w+\./, "");
 
 /** Tries the change in one row while triggers and foreign keys are disabled, as when a dump is restored. */
 async function tryChange(database: TestDatabase, table: string, change: string, where = "true") {
@@ -32,7 +32,7 @@ export function attackWithOddValues(
   );
   return [...missingValues, ...oddValues].map(([table, change, name, where]) => ({
     name,
-    targets: [nameOf(table)],
+    targets: [removeSchema(table)],
     async run(database) {
       await seedEveryTable(database);
       await tryChange(database, table, change, where);
@@ -40,14 +40,14 @@ export function attackWithOddValues(
   }));
 }
 
-/** Returns attacks that change a row's reference to something that does not exist; the table's own triggers are disabled. */
+/** Returns attacks that change a row's reference to a row that does not exist. The table's own triggers are disabled, its foreign keys are not. */
 export function attackWithDanglingReferences(
   seedEveryTable: SeedEveryTable,
   danglingReferences: readonly OddValue[],
 ): Attack[] {
   return danglingReferences.map(([table, change, name, where = "true"]) => ({
     name,
-    targets: [nameOf(table)],
+    targets: [removeSchema(table)],
     async run(database) {
       await seedEveryTable(database);
       await mustRefuse(

@@ -8,7 +8,7 @@ export type Step<Result> = (connection: postgres.ReservedSql, index: number) => 
 const pidSchema = v.object({ pid: v.number() });
 const countSchema = v.object({ count: v.number() });
 
-/** The number of connections that compete with the first one: eight in all, a typical number. */
+/** The number of connections that compete with the first one; with the first, eight connections race. */
 const otherCount = 7;
 
 async function readPid(connection: postgres.ReservedSql): Promise<number> {
@@ -22,10 +22,10 @@ async function waitUntilDoneOrBlocked(
   pids: number[],
   countDone: () => number,
 ): Promise<void> {
-  for (let blocked = 0; blocked + countDone() < pids.length;) {
+  for (let blockedCount = 0; blockedCount + countDone() < pids.length;) {
     const [row] = await database.owner`
       select count(*)::int from unnest(${pids}::int[]) as p (pid) where cardinality(pg_blocking_pids(p.pid)) > 0`;
-    blocked = v.parse(countSchema, row).count;
+    blockedCount = v.parse(countSchema, row).count;
   }
 }
 
@@ -33,8 +33,8 @@ async function waitUntilDoneOrBlocked(
  * Runs `firstStep` in an open transaction, starts `otherStep` on seven more connections, and commits the transaction
  * when each of them has finished or waits for a lock.
  *
- * @returns the first one's result, the others' results in the order of their connections, and how many of them waited
- * for a lock
+ * @returns the result of `firstStep`, the results of `otherStep` in the order of the connections, and how many of these waited for a
+ *   lock
  */
 export async function race<First, Other>(
   database: TestDatabase,
@@ -49,17 +49,17 @@ export async function race<First, Other>(
     await firstConnection`begin`;
     const first = await firstStep(firstConnection, 0);
     const pids = await Promise.all(otherConnections.map((connection) => readPid(connection)));
-    let done = 0;
+    let doneCount = 0;
     const otherRuns = otherConnections.map(async (connection, index) => {
       try {
         return await otherStep(connection, index + 1);
       } finally {
-        done += 1;
+        doneCount += 1;
       }
     });
     const allSettled = Promise.allSettled(otherRuns);
-    await waitUntilDoneOrBlocked(database, pids, () => done);
-    const waitingCount = otherCount - done;
+    await waitUntilDoneOrBlocked(database, pids, () => doneCount);
+    const waitingCount = otherCount - doneCount;
     await firstConnection`commit`;
     await allSettled;
     return { first, others: await Promise.all(otherRuns), waitingCount };

@@ -12,8 +12,8 @@ export function runProof(folder: string, randomRunsFile: string) {
   const { values } = parseArgs({
     options: { runs: { type: "string" }, seed: { type: "string" }, path: { type: "string" } },
   });
-  const runsAll = Object.keys(values).length === 0;
-  const selection = runsAll
+  const shouldRunAll = Object.keys(values).length === 0;
+  const selection = shouldRunAll
     ? ["--project", "proofs", "--project", "proofs-long", `proofs/${folder}`]
     : ["--project", "proofs-long", `proofs/${folder}/${randomRunsFile}`];
   const { status } = spawnSync("npx", ["vitest", "run", ...selection], {

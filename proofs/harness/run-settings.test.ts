@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { readRunSettings, splitRuns } from "./run-settings";
 
 describe("readRunSettings", () => {
-  test("uses the default number of runs and a new seed unless they are set", () => {
-    const [one, other] = [readRunSettings({}, 1000), readRunSettings({}, 1000)];
+  test("without settings there is the default number of runs and a random seed", () => {
+    const [first, second] = [readRunSettings({}, 1000), readRunSettings({}, 1000)];
 
-    expect(one.numRuns).toBe(1000);
-    expect(one.seed).not.toBe(other.seed);
+    expect(first.numRuns).toBe(1000);
+    expect(first.seed).not.toBe(second.seed);
   });
 
-  test("reads the number, the seed and the path of a failure", () => {
+  test("reads the number of runs, the seed, and the path of the failure to repeat", () => {
     expect(readRunSettings({ PROOF_RUNS: "20000", PROOF_SEED: "-7", PROOF_PATH: "12:0" }, 1000)).toEqual({
       numRuns: 20_000,
       seed: -7,

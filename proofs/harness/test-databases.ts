@@ -12,13 +12,13 @@ export type TestDatabase = {
 
 /** A real server that creates copies of its migrated database. */
 export type TestDatabases = {
-  /** Opens a fresh database; the name must not be in use. */
+  /** Creates a copy of the migrated database and opens it; no other open database may have the name. */
   open: (name: string) => Promise<TestDatabase>;
   close: () => Promise<void>;
 };
 
 /**
- * Starts the server. Nothing connects to its own database afterwards, because PostgreSQL requires that of a template.
+ * Starts the server. Its own database has no connections afterwards, because it is the template of the copies.
  *
  * @param start starts a server whose database has the rows that every copy needs; `close` stops it
  */

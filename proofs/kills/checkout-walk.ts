@@ -18,13 +18,13 @@ export const steps = [
 
 export type Step = (typeof steps)[number];
 
-/** A family that walks through the steps. */
+/** A family that takes the steps one after the other. */
 export type CheckoutWalk = ReturnType<typeof beginCheckout>;
 
 const waitOptions = { timeout: 90_000, interval: 3000 };
 const successSchema = v.object({ status: v.literal("success"), orderId: v.string() });
 
-/** Ignores the error that a row exists already: the first try has succeeded and only its reply was lost. */
+/** Ignores the error that a row exists already, because then the first try has succeeded and only its reply was lost. */
 function ignoreIfExists(error: unknown): void {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") throw error;
 }
@@ -33,13 +33,13 @@ function ignoreIfExists(error: unknown): void {
  * Creates a family that can sign up, practise and buy an exam, and that records each acknowledged step.
  *
  * @param server the stack
- * @param webhook whether the gateway sends a webhook about the payment
+ * @param sendsWebhook whether the gateway sends a webhook about the payment
  */
-export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: boolean) {
+export function beginCheckout(server: Server & { sandboxUrl: string }, sendsWebhook: boolean) {
   const family = createFamily(server);
   const key = randomUUID();
   const completedAt = new Date().toISOString();
-  const done = new Set<Step>();
+  const acknowledgedSteps = new Set<Step>();
   let gatewayOrderId = "";
   let fields: CheckoutFields | undefined;
   let orderId = "";
@@ -59,7 +59,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
       gatewayOrderId = parseOrder(await family.createOrder([exams.maths], key)).id;
     },
     async pays() {
-      fields = await payAtGateway(server.sandboxUrl, gatewayOrderId, { webhook });
+      fields = await payAtGateway(server.sandboxUrl, gatewayOrderId, { webhook: sendsWebhook });
     },
     async "confirms the payment"() {
       const reply = await family.call("confirm-payment", fields);
@@ -87,39 +87,41 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, webhook: 
     },
   };
 
-  const perform = async (step: Step, tryStep: () => Promise<void>) => {
+  const takeStep = async (step: Step, tryStep: () => Promise<void>) => {
     await tryStep();
-    done.add(step);
+    acknowledgedSteps.add(step);
   };
 
   return {
     family,
     /** Takes all steps; calls `onStep` before each. Throws if a step fails. */
-    async walk(onStep: (step: Step) => void = () => undefined) {
+    async takeAllSteps(onStep: (step: Step) => void = () => undefined) {
       for (const step of steps) {
         onStep(step);
-        await perform(step, firstTries[step]);
+        await takeStep(step, firstTries[step]);
       }
     },
     /** Continues after an interruption: tries the interrupted step again, then takes the rest. */
     async resume() {
       for (const step of steps) {
-        if (!done.has(step)) await perform(step, secondTries[step] ?? firstTries[step]);
+        if (!acknowledgedSteps.has(step)) await takeStep(step, secondTries[step] ?? firstTries[step]);
       }
     },
     /** @returns the acknowledged data, in the format of `readData` */
-    acknowledged: () => ({
-      ...(done.has("signs up") && { account: family.email }),
-      ...(done.has("writes the students row") && { student: { email: family.email } }),
-      ...(done.has("saves a mock test") && { mockTests: [{ score: 70, seed: "1" }] }),
-      ...(done.has("completes the profile") && { student: { email: family.email, class_id: classFive } }),
-      ...(done.has("presses Proceed to Pay") && { gatewayOrders: [gatewayOrderId] }),
+    getAcknowledgedData: () => ({
+      ...(acknowledgedSteps.has("signs up") && { account: family.email }),
+      ...(acknowledgedSteps.has("writes the students row") && { student: { email: family.email } }),
+      ...(acknowledgedSteps.has("saves a mock test") && { mockTests: [{ score: 70, seed: "1" }] }),
+      ...(acknowledgedSteps.has("completes the profile") && {
+        student: { email: family.email, class_id: classFive },
+      }),
+      ...(acknowledgedSteps.has("presses Proceed to Pay") && { gatewayOrders: [gatewayOrderId] }),
       ...(fields && { payments: [fields.razorpay_payment_id] }),
-      ...(done.has("confirms the payment") && { orders: [{ id: orderId }] }),
+      ...(acknowledgedSteps.has("confirms the payment") && { orders: [{ id: orderId }] }),
     }),
-    /** Logs in again and reads all data of the family, here and at the gateway; empty without an account. */
+    /** Logs in again and reads all data of the family, in the database and at the gateway; empty without an account. */
     async readData() {
-      if (!done.has("signs up")) return {};
+      if (!acknowledgedSteps.has("signs up")) return {};
       await family.logIn();
       const { tables } = family;
       const { data: student } = await tables

@@ -71,11 +71,11 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
   const killed = listWithDescendants(roots);
   for (const { id } of killed) sendSignal(id, "SIGKILL");
   const ids = new Set(killed.map(({ id }) => id));
-  const listLeft = () => listProcesses().filter(({ id }) => ids.has(id));
+  const listRunning = () => listProcesses().filter(({ id }) => ids.has(id));
   const deadlineMs = performance.now() + 30_000;
-  for (let left = listLeft(); left.length > 0; left = listLeft()) {
+  for (let running = listRunning(); running.length > 0; running = listRunning()) {
     if (performance.now() > deadlineMs)
-      throw new Error(`${left.map(({ command }) => command).join(", ")} did not end within 30 s.`);
+      throw new Error(`${running.map(({ command }) => command).join(", ")} did not end within 30 s.`);
     await pause(5);
   }
   return killed.map(({ command }) => command);

@@ -15,7 +15,7 @@ const seed = Number(process.env.OLYMPEAK_KILLS_SEED ?? Date.now() % 1_000_000);
 const minuteMs = 60_000;
 const waitOptions = { timeout: minuteMs, interval: 100 };
 
-/** When the stack is killed: during this step of a family, after this percentage of its usual time. */
+/** When the stack is killed: during a step of the first family, after a percentage of the time that the step usually takes. */
 type KillTime = { step: Step; percent: number; webhook: boolean };
 
 /**
@@ -37,10 +37,10 @@ let stack: Awaited<ReturnType<typeof startTestStack>>;
 const usualMs = new Map<Step, number>();
 const walks: CheckoutWalk[] = [];
 
-async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function queryDatabase<T>(query: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = openDatabase(stack.settings.databaseUrl);
   try {
-    return await work(sql);
+    return await query(sql);
   } finally {
     await sql.end();
   }
@@ -56,13 +56,13 @@ function beginThreeWalks(webhook: boolean): [CheckoutWalk, ...CheckoutWalk[]] {
 
 /** Takes all steps and measures each one. */
 async function measureSteps(walk: CheckoutWalk): Promise<void> {
-  let current: { step: Step; at: number } | undefined;
-  const finish = () => current && usualMs.set(current.step, performance.now() - current.at);
-  await walk.walk((step) => {
-    finish();
-    current = { step, at: performance.now() };
+  let current: { step: Step; startedAt: number } | undefined;
+  const recordTime = () => current && usualMs.set(current.step, performance.now() - current.startedAt);
+  await walk.takeAllSteps((step) => {
+    recordTime();
+    current = { step, startedAt: performance.now() };
   });
-  finish();
+  recordTime();
 }
 
 beforeAll(async () => {
@@ -70,10 +70,10 @@ beforeAll(async () => {
   process.env[programVariable] = await compileStack();
   environment = await chooseTestEnvironment({ OLYMPEAK_JOBS_EVERY_MS: "500" });
   stack = await startTestStack(environment);
-  await withDatabase(openRegistration);
-  await beginCheckout(stack.settings, true).walk();
+  await queryDatabase(openRegistration);
+  await beginCheckout(stack.settings, true).takeAllSteps();
   const [first, ...others] = beginThreeWalks(true);
-  await Promise.all([measureSteps(first), ...others.map((walk) => walk.walk())]);
+  await Promise.all([measureSteps(first), ...others.map((walk) => walk.takeAllSteps())]);
 }, 2 * minuteMs);
 
 afterAll(async () => {
@@ -96,8 +96,8 @@ async function walkUntilKilled(
     if (!isKilled) throw error;
   };
   const walking = Promise.all([
-    first.walk((startedStep) => startedStep === step && reportStepStarted()).catch(ignoreAfterKill),
-    ...others.map((walk) => walk.walk().catch(ignoreAfterKill)),
+    first.takeAllSteps((startedStep) => startedStep === step && reportStepStarted()).catch(ignoreAfterKill),
+    ...others.map((walk) => walk.takeAllSteps().catch(ignoreAfterKill)),
   ]);
   await Promise.race([stepStarted, walking]);
   // This pause does not wait for anything; it makes the time of the kill random.
@@ -108,18 +108,18 @@ async function walkUntilKilled(
   return killed;
 }
 
-/** Lists payments that the gateway has captured and that have no order here. */
+/** Lists payments that the gateway has captured and that have no order in the database. */
 async function listPaymentsWithoutOrder() {
   const { payments } = await readGateway(stack.settings.sandboxUrl);
   const captured = payments.filter(({ status }) => status === "captured").map(({ id }) => id);
-  const orders = await withDatabase((sql) => sql`select payment_id from public.orders`);
-  const known = new Set(orders.map((order) => order["payment_id"]));
-  return captured.filter((id) => !known.has(id));
+  const orders = await queryDatabase((sql) => sql`select payment_id from public.orders`);
+  const paymentIdsOfOrders = new Set(orders.map((order) => order["payment_id"]));
+  return captured.filter((id) => !paymentIdsOfOrders.has(id));
 }
 
 /** Counts how often a message of this kind was claimed for sending, by email address. */
 async function countAttempts(kind: string): Promise<Map<string, number>> {
-  const rows = await withDatabase(
+  const rows = await queryDatabase(
     (sql) => sql<{ email: string; attempts: number }[]>`
       select s.email, o.attempts from private.outbox as o join public.students as s on s.id = o.student_id
       where o.kind = ${kind}`,
@@ -136,32 +136,32 @@ describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, 
       expect(killed).toEqual(expect.arrayContaining(["deno", "postgres"]));
       expect(killed.length, "processes of the stack").toBeGreaterThanOrEqual(8);
 
-      const acknowledged = currentWalks.map((walk) => walk.acknowledged());
+      const acknowledged = currentWalks.map((walk) => walk.getAcknowledgedData());
       stack = await startTestStack(environment);
       expect(await Promise.all(currentWalks.map((walk) => walk.readData()))).toMatchObject(acknowledged);
       await expect.poll(listPaymentsWithoutOrder, waitOptions).toEqual([]);
-      expect(await withDatabase(listViolations)).toEqual([]);
+      expect(await queryDatabase(listViolations)).toEqual([]);
     },
     3 * minuteMs,
   );
 
   it(
-    "do not prevent any family from finishing its checkout with exactly one order",
+    "let every family finish its checkout with exactly one order",
     async () => {
       await Promise.all(walks.map((walk) => walk.resume()));
       for (const walk of walks) {
         const data = await walk.readData();
-        expect(data).toMatchObject(walk.acknowledged());
+        expect(data).toMatchObject(walk.getAcknowledgedData());
         expect(data).toMatchObject({ student: expect.anything(), mockTests: [{ score: 70 }], orders: [{}] });
       }
       await expect.poll(listPaymentsWithoutOrder, waitOptions).toEqual([]);
-      expect(await withDatabase(listViolations)).toEqual([]);
+      expect(await queryDatabase(listViolations)).toEqual([]);
     },
     5 * minuteMs,
   );
 
   it.each(["welcome_email", "purchase_email"])(
-    "lose no %s, and repeat it only if a kill interrupted an attempt",
+    "lose no %s, and repeat one only if a kill interrupted its sending",
     async (kind) => {
       const countMails = async ({ family }: CheckoutWalk) =>
         (await readMails(stack.settings.inboxUrl, family.email, kind)).length;

@@ -6,19 +6,18 @@ const uniqueKeys = {
   gatewayOrder: "orders: orders_razorpay_order_id_key",
 };
 const whyUnique =
-  "A gateway order has one intent and a payment one gateway order: each of the three refuses a second order.";
+  "A gateway order has one intent and a payment one gateway order, so each of the three keys refuses a second order.";
 const intentReference = "orders: orders_intent_id_razorpay_order_id_edition_id_class_id_fkey";
 const payerReference = "orders: orders_razorpay_order_id_student_id_amount_paise_fkey";
 const orderReference = "enrolments: enrolments_order_id_student_id_edition_id_fkey";
 const itemReference = "enrolments: enrolments_order_id_exam_id_fkey";
 const whySameRow =
-  "The covering reference already implies that this row exists. The key is for joins, and for a later change of the other.";
-const whyGenerated =
-  "The amount in rupees is generated from the paise, so neither can be null without the other.";
+  "The covering reference already implies that the referenced row exists. This key is for joins, and in case the covering reference changes.";
+const whyGenerated = "The amount in rupees is generated from the paise, so both are null or none is.";
 
 /**
- * Guards that no attack can reach while the guards in `by` are in place. The proof removes those first; then the removal of the
- * covered guard must let another attack through.
+ * Guards that no attack can reach while the guards in `by` are in place. The proof first removes the guards in `by`; then an
+ * attack must succeed only without the covered guard.
  */
 export const coveredGuards: Record<string, Cover> = {
   [uniqueKeys.payment]: { by: [uniqueKeys.intent, uniqueKeys.gatewayOrder], why: whyUnique },

@@ -5,7 +5,7 @@ import { scenarios } from "./scenarios/scenarios";
 import type { Scenario } from "./scenarios/scenario";
 import { deliverAll, finishRuns } from "./scenarios/run-to-quiescence";
 import type { Progress } from "./scenarios/progress";
-import { poll, startChannel, channels, type Channel } from "./scenarios/channels";
+import { runJobs, startChannel, channels, type Channel } from "./scenarios/channels";
 import { callFaults, type FunctionRun } from "./simulation/scheduler";
 import { openSimulation, type Simulation } from "./simulation/simulation";
 
@@ -25,85 +25,91 @@ function getScenario(title: string): Scenario {
   return scenario;
 }
 
-/** A scenario at whose end one webhook of each kind is not delivered yet. */
-const unreported = getScenario("a payment that fails, then succeeds under the same id");
-/** Scenarios with a refund of a whole payment, and of a part. */
+/** A scenario that ends with one undelivered webhook of each kind. */
+const undeliveredScenario = getScenario("a payment that fails, then succeeds under the same id");
+/** Scenarios that end with a refund: one of a whole payment, one of a part of a payment. */
 const refundScenarios = [
   getScenario("two payments of one order"),
   getScenario("two carts with one exam in common, both paid"),
 ];
 
-/** Lets a run make up to `count` calls. Returns false if it ended before. */
+/** Lets a run make up to `count` calls. Returns whether it is still running. */
 async function makeCalls(run: FunctionRun, count: number): Promise<boolean> {
   for (let call = 0; call < count && run.state === "alive"; call += 1)
     await simulation.scheduler.step(run, "works");
   return run.state === "alive";
 }
 
-/** Does something before the call with this number. Resolves to false if the run has no such call. */
+/** Disturbs a run at its call with this number, counted from 0. Resolves to false if the run has no such call. */
 type Disturbance = (progress: Progress, call: number) => Promise<boolean>;
 
 async function disturbCall(
   scenario: Scenario,
-  eventsBefore: number,
+  eventCountBefore: number,
   call: number,
   disturb: Disturbance,
 ): Promise<boolean> {
   let hasCall = false;
-  await comparison.expectSameEnd(scenario, eventsBefore, async (progress) => {
+  await comparison.expectSameEnd(scenario, eventCountBefore, async (progress) => {
     hasCall = await disturb(progress, call);
   });
   return hasCall;
 }
 
 /**
- * Repeats the scenario once for each call, and disturbs that call. Returns the number of calls. Throws if a repetition ends
- * in other rows.
+ * Repeats the scenario once for each call of a run, and disturbs that call. Returns the number of calls. Throws if a repetition
+ * ends with other rows than the undisturbed scenario.
  */
 async function disturbEveryCall(
   scenario: Scenario,
-  eventsBefore: number,
+  eventCountBefore: number,
   disturb: Disturbance,
 ): Promise<number> {
   let call = 0;
-  while (await disturbCall(scenario, eventsBefore, call, disturb)) call += 1;
+  while (await disturbCall(scenario, eventCountBefore, call, disturb)) call += 1;
   return call;
 }
 
 /** Clicks Proceed to Pay on the scenario's only page. */
-async function clickOnlyPage(progress: Progress, usesReply: boolean): Promise<FunctionRun> {
+async function clickOnlyPage(progress: Progress, shouldUseReply: boolean): Promise<FunctionRun> {
   const [page] = progress.pages;
   if (!page) throw new Error("The scenario has no page");
-  return clickPay(simulation, page, usesReply);
+  return clickPay(simulation, page, shouldUseReply);
 }
 
-describe.each(callFaults)("the fault '%s' at any call", (fault) => {
-  async function inject(run: FunctionRun, call: number): Promise<boolean> {
+describe.each(callFaults)("with the fault '%s' at any one call,", (fault) => {
+  async function injectFault(run: FunctionRun, call: number): Promise<boolean> {
     const hasCall = await makeCalls(run, call);
     await simulation.scheduler.step(run, fault);
     return hasCall;
   }
 
-  test.each(channels)("of any run of %s does not change the final rows", async (channel) => {
-    const count = await disturbEveryCall(unreported, Infinity, async (progress, call) =>
-      inject(await startChannel(simulation, progress, channel), call),
-    );
-    expect(count).toBeGreaterThan(1);
-  });
+  test.each(channels)(
+    "a run by the channel %s leads to the same final rows as without faults",
+    async (channel) => {
+      const count = await disturbEveryCall(undeliveredScenario, Infinity, async (progress, call) =>
+        injectFault(await startChannel(simulation, progress, channel), call),
+      );
+      expect(count).toBeGreaterThan(1);
+    },
+  );
 
-  test.each(refundScenarios)("of background-jobs refunds the money once: $title", async (scenario) => {
-    const count = await disturbEveryCall(scenario, Infinity, async (_, call) => {
-      await deliverAll(simulation);
-      const hasCall = await inject(await poll(simulation, true), call);
-      simulation.gateway.stopReports();
-      return hasCall;
-    });
-    expect(count).toBeGreaterThan(5);
-  });
+  test.each(refundScenarios)(
+    "background-jobs refunds the money exactly once after $title",
+    async (scenario) => {
+      const count = await disturbEveryCall(scenario, Infinity, async (_, call) => {
+        await deliverAll(simulation);
+        const hasCall = await injectFault(await runJobs(simulation, true), call);
+        simulation.gateway.stopReports();
+        return hasCall;
+      });
+      expect(count).toBeGreaterThan(5);
+    },
+  );
 
-  test("of create-order does not change the final rows", async () => {
-    const count = await disturbEveryCall(unreported, 0, async (progress, call) =>
-      inject(await clickOnlyPage(progress, false), call),
+  test("create-order leads to the same final rows as without faults", async () => {
+    const count = await disturbEveryCall(undeliveredScenario, 0, async (progress, call) =>
+      injectFault(await clickOnlyPage(progress, false), call),
     );
     expect(count).toBeGreaterThan(3);
   });
@@ -112,9 +118,9 @@ describe.each(callFaults)("the fault '%s' at any call", (fault) => {
 const pairs = channels.flatMap((first) => channels.map((second): [Channel, Channel] => [first, second]));
 
 test.each(pairs)(
-  "a pause at any call of %s while %s runs does not change the final rows",
+  "a run by the channel %s that pauses at any call while %s runs leads to the same final rows",
   async (first, second) => {
-    const count = await disturbEveryCall(unreported, Infinity, async (progress, call) => {
+    const count = await disturbEveryCall(undeliveredScenario, Infinity, async (progress, call) => {
       const run = await startChannel(simulation, progress, first);
       const hasCall = await makeCalls(run, call);
       await makeCalls(await startChannel(simulation, progress, second), Infinity);
@@ -125,10 +131,11 @@ test.each(pairs)(
   },
 );
 
-test("a pause at any call of create-order until its lease ends and the page tries again does not change the final rows", async () => {
-  const count = await disturbEveryCall(unreported, 0, async (progress, call) => {
+test("create-order leads to the same final rows if it pauses at any call until its lease ends and the page tries again", async () => {
+  const count = await disturbEveryCall(undeliveredScenario, 0, async (progress, call) => {
     const run = await clickOnlyPage(progress, false);
     const hasCall = await makeCalls(run, call);
+    // The lease of create-order ends after 60 s.
     await simulation.letPass(61);
     await makeCalls(await clickOnlyPage(progress, true), Infinity);
     await finishRuns(simulation);

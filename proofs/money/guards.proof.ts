@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => databases.close());
 
-/** Tries some guards with some attacks; returns the attack that gets through without each guard, by the guard's name. */
+/** Removes some guards in turn and runs some attacks; returns the attack that succeeds without each guard, by the guard's name. */
 async function findBreaches(
   someGuards: Guard[],
   attackNames: string[],
@@ -53,36 +53,41 @@ describe("listGuards", () => {
     ["set_consent: rate limit (1)", "cap"],
     ["open_draft: cap of rows (1)", "cap"],
     ["open_draft: cap of rows (2)", "cap"],
-  ])("finds %s", (name, kind) => {
+  ])("finds the guard %s", (name, kind) => {
     expect(guards.find((guard) => guard.name === name)?.kind).toBe(kind);
   });
 
-  test("gives each guard its own name", () => {
+  test("gives no two guards the same name", () => {
     expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
   });
 
   test("finds every covered guard and the guards that cover it", () => {
-    const named = [Object.keys(coveredGuards), ...Object.values(coveredGuards).map(({ by }) => by)].flat();
-    expect(named.filter((name) => guards.every((guard) => guard.name !== name))).toEqual([]);
+    const guardNames = [
+      Object.keys(coveredGuards),
+      ...Object.values(coveredGuards).map(({ by }) => by),
+    ].flat();
+    expect(guardNames.filter((name) => guards.every((guard) => guard.name !== name))).toEqual([]);
     expect(Object.values(coveredGuards).filter(({ by, why }) => by.length === 0 || why === "")).toEqual([]);
   });
 });
 
 describe("tryGuards", () => {
-  test("finds the attack that gets through without each guard", async () => {
+  test("finds the attack that succeeds without each guard", async () => {
     const expected = {
       "orders: orders_sum": "an order without items",
       "anonymise_student: the student's lock (1)":
-        "a refund requested while the dashboard deletes the account",
-      "users: users_anonymise_deleted": "a refund requested while the dashboard deletes the account",
-      "users: users_follow_address": "a changed email that the students row does not follow",
-      "claim_outbox: skip locked (1)": "workers that claim messages at the same time",
-      "begin_payment: for share (2)": "a price that changes while the cart is being created",
+        "requesting a refund while the account is being deleted in Supabase's console",
+      "users: users_anonymise_deleted":
+        "requesting a refund while the account is being deleted in Supabase's console",
+      "users: users_follow_address":
+        "a students row that keeps the old email after the login's email changed",
+      "claim_outbox: skip locked (1)": "claiming a message in two workers at the same time",
+      "begin_payment: for share (2)": "changing a price while the cart is being created",
       "orders: orders_currency_check": "an order in dollars",
     };
-    const some = guards.filter(({ name }) => Object.hasOwn(expected, name));
+    const someGuards = guards.filter(({ name }) => Object.hasOwn(expected, name));
 
-    expect(await findBreaches(some, Object.values(expected))).toEqual(expected);
+    expect(await findBreaches(someGuards, Object.values(expected))).toEqual(expected);
   });
 
   test("finds an attack for every cap on writes", async () => {
@@ -97,7 +102,7 @@ describe("tryGuards", () => {
     expect(Object.entries(breaches).filter(([, attack]) => attack === undefined)).toEqual([]);
   });
 
-  test("finds no attack without an index that guards nothing", async () => {
+  test("finds no attack that succeeds without an index that guards nothing", async () => {
     const index: Guard = {
       name: "index",
       target: "orders",
@@ -114,9 +119,11 @@ describe("tryGuards", () => {
   });
 
   test("starts each trial with every other guard in place", async () => {
-    const some = guards.filter(({ name }) => name === "orders: orders_sum");
+    const someGuards = guards.filter(({ name }) => name === "orders: orders_sum");
 
-    expect(await findBreaches(some, ["an order in dollars"])).toEqual({ "orders: orders_sum": undefined });
+    expect(await findBreaches(someGuards, ["an order in dollars"])).toEqual({
+      "orders: orders_sum": undefined,
+    });
   });
 });
 
@@ -129,7 +136,7 @@ test(
       attacks: allAttacks,
       covered: coveredGuards,
     });
-    expect(result).toEqual({ successfulAttacks: [], needlessGuards: [] });
+    expect(result).toEqual({ attacksThatSucceed: [], needlessGuards: [] });
   },
   30 * 60_000,
 );

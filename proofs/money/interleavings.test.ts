@@ -6,15 +6,15 @@ import { openSimulation } from "./simulation/simulation";
 
 const settings = readRunSettings(process.env, 60);
 
-/** Simulations that run in parallel: while one waits for its database, the others continue. */
+/** The number of simulations that run in parallel; while one waits for its database, the others continue. */
 const simulationCount = 3;
 
 /** Describes how many faults occurred, and in how many different calls. */
 function describeFaults(maps: readonly ReadonlyMap<string, number>[]): string {
   const entries = maps.flatMap((counts) => [...counts]);
   const total = entries.reduce((sum, [, count]) => sum + count, 0);
-  const points = new Set(entries.map(([point]) => point));
-  return `${total} faults at ${points.size} different calls`;
+  const faultyCalls = new Set(entries.map(([callAndFault]) => callAndFault));
+  return `${total} faults at ${faultyCalls.size} different calls`;
 }
 
 /** Runs random scenarios in a new simulation; returns a text about the failure (empty if there is none), and the faults. */
@@ -30,7 +30,7 @@ async function runScenarios(
 }
 
 test(
-  `${settings.numRuns} random interleavings end in the same rows`,
+  `${settings.numRuns} random interleavings end with the same rows as without faults`,
   async () => {
     console.log(`Money: ${settings.numRuns} random interleavings, seed ${settings.seed}`);
 

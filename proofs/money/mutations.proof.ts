@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(async () => simulation.close());
 
-/** Mistakes that somebody could make in a function: a name, the function, the wrong body, and the error that a random run must report. */
+/** Programming mistakes in a function: a description, the function, the wrong body, and the error that a random run must report. */
 const mistakes: [string, string, string, RegExp][] = [
   [
     "a message counts as sent before it was sent",

@@ -11,9 +11,12 @@ beforeAll(async () => {
 
 afterAll(async () => simulation.close());
 
-test.each(scenarios)("ends correctly without faults: $title", async (scenario) => {
-  const { rows, problems } = await runUndisturbed(simulation, scenario);
+test.each(scenarios)(
+  "the scenario '$title' ends with the required rows if there are no faults",
+  async (scenario) => {
+    const { rows, problems } = await runUndisturbed(simulation, scenario);
 
-  expect(rows).toMatchObject(scenario.end);
-  expect(problems).toEqual([]);
-});
+    expect(rows).toMatchObject(scenario.end);
+    expect(problems).toEqual([]);
+  },
+);

@@ -16,17 +16,17 @@ import { openDatabase } from "../../tests/stack/database";
 import { chooseTestEnvironment, startTestStack } from "../../tests/stack/test-stack";
 
 /** Folders that are not copied, because a new project does not have them. */
-const notCopied = new Set(
+const excludedPaths = new Set(
   [".git", "dist", "test-results", join("supabase", ".temp")].map((path) => join(projectFolder, path)),
 );
 const isRoot = process.getuid?.() === 0;
 
 /** Copies a folder by hard links, which is much faster than copying the files. */
-function linkFolder(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (notCopied.has(source)) continue;
+function linkFolder(sourceFolder: string, targetFolder: string) {
+  mkdirSync(targetFolder, { recursive: true });
+  for (const entry of readdirSync(sourceFolder, { withFileTypes: true })) {
+    const [source, target] = [join(sourceFolder, entry.name), join(targetFolder, entry.name)];
+    if (excludedPaths.has(source)) continue;
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
@@ -67,9 +67,9 @@ async function signUp(apiUrl: string, apikey: string) {
   return response.status;
 }
 
-it("in a folder that only its owner may enter, the stack starts (also as root) and keeps its data, and npm run reset deletes the data", async () => {
-  const first = { ...environment, OLYMPEAK_SITE: "build", OLYMPEAK_JOBS_EVERY_MS: "60000" };
-  const stack = await startTestStack(first, project);
+it("in a folder that only its owner may enter, the stack starts and keeps its data, and npm run reset deletes the data", async () => {
+  const firstEnvironment = { ...environment, OLYMPEAK_SITE: "build", OLYMPEAK_JOBS_EVERY_MS: "60000" };
+  const stack = await startTestStack(firstEnvironment, project);
   expect(await fetchStatuses(stack.settings.siteUrl, ["/", "/sw.js", "/studentdashboard"])).toEqual([
     200, 200, 200,
   ]);
@@ -83,16 +83,16 @@ it("in a folder that only its owner may enter, the stack starts (also as root) a
   expect(await signUp(apiUrl, publishableKey)).toBe(200);
   await stack.stop();
 
-  const again = await startTestStack(environment, project);
+  const restartedStack = await startTestStack(environment, project);
   expect(await signUp(apiUrl, publishableKey)).not.toBe(200);
-  await again.stop();
+  await restartedStack.stop();
 
   const folder = databaseFolder ?? environment.OLYMPEAK_DATA_DIR ?? "";
   expect(readdirSync(folder)).toContain("postgres");
   const env = { ...process.env, ...environment };
   execFileSync(process.execPath, ["--import", "tsx", "tools/local/reset.ts"], { cwd: project, env });
-  const left = databaseFolder
+  const remainingFiles = databaseFolder
     ? readdirSync("/var/lib/olympeak").filter((name) => databaseFolder.includes(name))
     : readdirSync(folder);
-  expect(left).toEqual([]);
+  expect(remainingFiles).toEqual([]);
 }, 180_000);

@@ -34,7 +34,7 @@ test.describe("a family", () => {
     expectedFailure: /Failed to load resource: the server responded with a status of (400|403|422)/,
   });
 
-  test("enters the student's details once, and then sees the dashboard with the mock tests", async ({
+  test("enters the student's details once, and after each later login sees the dashboard", async ({
     page,
   }) => {
     const family = createFamily();
@@ -52,18 +52,18 @@ test.describe("a family", () => {
     await expect(page).toHaveURL(/\/studentdashboard$/);
     // One call measures both values, because on a busy machine the toast may disappear before a second call.
     const toast = page.getByText("Profile saved!").locator("xpath=..");
-    const box = await toast.evaluate((element) => {
+    const toastBox = await toast.evaluate((element) => {
       const { width, y } = element.getBoundingClientRect();
       return { width, y };
     });
-    expect(box.width, "a toast's width in pixels").toBeLessThanOrEqual(350);
-    expect(box.y, "a toast's distance from the top").toBeLessThan(100);
+    expect(toastBox.width, "a toast's width in pixels").toBeLessThanOrEqual(350);
+    expect(toastBox.y, "a toast's distance from the top").toBeLessThan(100);
     await expect(page.getByRole("heading", { name: /mock/i }).first()).toBeVisible();
     await logOut(page);
     await logIn(page, family);
   });
 
-  test("sets a new password with the link in the email; the link works once, and other devices are logged out", async ({
+  test("sets a new password by the link in the email, which works only once and logs out other devices", async ({
     page,
     browser,
   }) => {

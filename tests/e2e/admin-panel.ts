@@ -7,10 +7,10 @@ import { openLoggedIn, submitLogin } from "./family";
 const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
 
 /**
- * Opens a part of the admin panel from a link, without being logged in.
+ * Opens a section of the admin panel by a link, and logs in as an organiser on the way.
  *
- * @param page a page on which nobody is logged in
- * @param search the section, such as `?section=students`
+ * @param page a page without a login
+ * @param search the query of the section's address, such as `?section=students`
  */
 export async function followLinkToAdminPanel(page: Page, search: string): Promise<void> {
   await page.goto(paths.adminPanel + search);
@@ -20,11 +20,11 @@ export async function followLinkToAdminPanel(page: Page, search: string): Promis
 }
 
 /**
- * Opens a part of the admin panel as a logged-in organiser.
+ * Opens a section of the admin panel as a logged-in organiser.
  *
- * @param page a page on which nobody is logged in
- * @param search the section, such as `?section=students`
- * @param login the email and password of an organiser of the demo data; by default the first
+ * @param page a page without a login
+ * @param search the query of the section's address, such as `?section=students`
+ * @param login the email and password of an organiser of the demo data; by default the first organiser
  */
 export async function openAdminPanel(page: Page, search: string, login = organiser): Promise<void> {
   const reply = await sendRequest(`${addresses.api}/auth/v1/token?grant_type=password`, {

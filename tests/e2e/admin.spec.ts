@@ -10,11 +10,11 @@ import { payAtGateway } from "../stack/gateway";
 import { followLinkToAdminPanel, openAdminPanel } from "./admin-panel";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, expectPaymentInvariants } from "./family";
-import { expectAccessible, holdBack, test as person } from "./person";
+import { expectAccessible, delayRequests, test as person } from "./person";
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
-/** The admin panel, and access to the database behind it. */
+/** The admin panel, and a connection to its database. */
 type AdminPanel = {
   /** Opens a section of the admin panel, given as the query of its address. */
   open: (search: string) => Promise<void>;
@@ -40,7 +40,7 @@ const test = person.extend<{ admin: AdminPanel; family: Family & { name: string;
   },
 });
 
-/** Opens a section by the panel's menu: links, or one select on a phone. */
+/** Opens a section by the panel's menu, which has links, or on a phone one select. */
 async function openSection(page: Page, name: string): Promise<void> {
   const link = page.getByRole("link", { name, exact: true });
   const select = page.getByRole("combobox", { name: "Section" });
@@ -56,7 +56,7 @@ test("a student cannot open the admin panel", async ({ page, family }) => {
   await expectAccessible(page);
 });
 
-test("an organiser who answers a call finds the family, writes a note, sends the receipt again and starts a refund", async ({
+test("an organiser on the phone finds the calling family, writes a note, sends the receipt again and starts a refund", async ({
   page,
   family,
   admin,
@@ -108,7 +108,7 @@ test("an organiser who answers a call finds the family, writes a note, sends the
   ]);
 });
 
-test("the organiser downloads an export and finds it in the log, and can add an organiser only after requiring a second factor", async ({
+test("the organiser downloads an export and finds the download in the log, and can add an organiser only after requiring a second factor", async ({
   page,
   family,
   admin,
@@ -173,10 +173,11 @@ test("the organiser finds a student, corrects the details and downloads the list
   expect(lines[1]).toContain(`"${family.name}","${family.email}","9123456780","Class 6"`);
 });
 
-test("the organiser follows a link to the admin panel, turns to the next page, and goes back", async ({
+test("the organiser follows a link to the admin panel, and Back leads from page 2 to page 1 and from section to section", async ({
   page,
   family,
 }) => {
+  // The fixture has created a family, so the list is not empty.
   expect(family.name).not.toBe("");
   await followLinkToAdminPanel(page, "?section=students&size=5");
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
@@ -241,7 +242,7 @@ test("while a search is loading, the previous rows can be read", async ({ page, 
   await admin.open("?section=students");
   const table = page.getByRole("region", { name: "Students", exact: true });
   await expect(table).toHaveAttribute("aria-busy", "false");
-  const release = await holdBack(page, "**/rest/v1/rpc/**");
+  const release = await delayRequests(page, "**/rest/v1/rpc/**");
   await page.getByRole("searchbox").fill("Kavya");
   await expect(table).toHaveAttribute("aria-busy", "true");
   await expectAccessible(page);
@@ -279,19 +280,19 @@ test("the organiser switches a mock test off and on, and moves an exam day", asy
   await examDay.fill(lastDay);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Registration must close before the exam day.")).toBeVisible();
-  const [row] = await admin.sql<{ moved: string; before: string }[]>`
-    select (exam_on + 1)::text as moved, exam_on::text as before from public.edition_exams
+  const [row] = await admin.sql<{ movedDay: string }[]>`
+    select (exam_on + 1)::text as "movedDay" from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
-  await examDay.fill(row?.moved ?? "");
+  await examDay.fill(row?.movedDay ?? "");
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: /^Save and email \d+ famil/ }).click();
   await expect(dialog).toBeHidden();
   const readExamDay = () => admin.sql`
-    select exam_on::text as on from public.edition_exams
+    select exam_on::text as day from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
-  await expect.poll(readExamDay).toEqual([{ on: row?.moved }]);
+  await expect.poll(readExamDay).toEqual([{ day: row?.movedDay }]);
   await page.getByRole("combobox", { name: "Edition" }).selectOption({ label: "Summer 2025" });
   await expect(page.getByText(/Registration has not been announced/)).toBeVisible();
   await expectAccessible(page);
@@ -304,7 +305,7 @@ test("the organiser changes a price after a confirmation, and the change is list
 }) => {
   await admin.open("?section=pricing");
   await expectAccessible(page);
-  const change = async (rupees: string) => {
+  const changePrice = async (rupees: string) => {
     await page.getByRole("button", { name: "Change price of Speed Maths" }).click();
     await page.getByLabel("New price in rupees").fill(rupees);
     await page.getByRole("button", { name: "Continue" }).click();
@@ -317,9 +318,9 @@ test("the organiser changes a price after a confirmation, and the change is list
   await page.getByRole("button", { name: "Change price of Maths" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
-  await change("260.50");
+  await changePrice("260.50");
   await expect.poll(readPrice).toEqual([{ price_paise: 26050 }]);
-  await change("250");
+  await changePrice("250");
   await expect.poll(readPrice).toEqual([{ price_paise: 25000 }]);
   const history = page.getByRole("region", { name: "Price changes" });
   await expect(history).toContainText("₹260.50");

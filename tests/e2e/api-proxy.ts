@@ -20,17 +20,17 @@ export type ApiProxy = {
  */
 export async function startApiProxy(siteHost: string): Promise<ApiProxy> {
   let reportClosed: (() => void) | null = null;
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const forwardRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, headers, url = "" } = incoming;
-    const forwarded = request(url, { method, headers }, (reply) => {
+    const forwardedRequest = request(url, { method, headers }, (reply) => {
       if (reportClosed && method === "POST") return close();
       outgoing.writeHead(reply.statusCode ?? 500, reply.headers);
       reply.pipe(outgoing);
     });
-    forwarded.on("error", () => outgoing.destroy());
-    incoming.pipe(forwarded);
+    forwardedRequest.on("error", () => outgoing.destroy());
+    incoming.pipe(forwardedRequest);
   };
-  const server = createServer(forward);
+  const server = createServer(forwardRequest);
   const listen = (port: number) =>
     new Promise<void>((resolve) => {
       server.listen(port, "127.0.0.1", resolve);

@@ -27,7 +27,7 @@ const limits = {
 } as const;
 
 /** Public pages with a form or a choice, which have their own tests below. */
-const formPages = new Set<string>([
+const pagesWithForms = new Set<string>([
   paths.mockTestLanding,
   paths.login,
   paths.register,
@@ -49,8 +49,8 @@ const fileSizes = new Map<string, number>();
  * compressing takes longer than fetching.
  */
 function measureFile(path: string): number {
-  const known = fileSizes.get(path);
-  if (known !== undefined) return known;
+  const knownSize = fileSizes.get(path);
+  if (knownSize !== undefined) return knownSize;
   const bytes = readFileSync(siteFolder + path);
   const size = (kinds.fonts.test(path) ? bytes.length : brotliCompressSync(bytes).length) / kib;
   fileSizes.set(path, size);
@@ -58,14 +58,14 @@ function measureFile(path: string): number {
 }
 
 /** Returns the size of all files of one kind that a page has fetched so far, in KiB, compressed as a host sends them. */
-async function measureFetched(page: Page, kind: keyof typeof kinds): Promise<number> {
+async function measureFetchedFiles(page: Page, kind: keyof typeof kinds): Promise<number> {
   const urls = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const paths = new Set(urls.map((url) => new URL(url).pathname).filter((path) => kinds[kind].test(path)));
   return [...paths].reduce((total, path) => total + measureFile(path), 0);
 }
 
 /** Opens a page and waits, without using it, until it fetches nothing more. */
-async function openUntouched(page: Page, address: string): Promise<void> {
+async function openAndWaitUntilIdle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilHydrated(page);
   await page.waitForLoadState("networkidle");
@@ -74,16 +74,18 @@ async function openUntouched(page: Page, address: string): Promise<void> {
 test(`public pages fetch at most ${limits.public} KiB of script, none of it before the paint, and ${limits.fonts} KiB of fonts`, async ({
   page,
 }) => {
-  const readingPages = listStaticPaths().filter((address) => !formPages.has(address));
+  const readingPages = listStaticPaths().filter((address) => !pagesWithForms.has(address));
   // For pages that exist for each class, only class 5 is checked.
   const sample = readingPages.filter(
     (address) => !/\/(?:class)?\d+$/.test(address) || /\/(?:class)?5$/.test(address),
   );
   for (const address of sample) {
-    await openUntouched(page, address);
-    expect(await measureFetched(page, "script"), `script of ${address}`).toBeLessThanOrEqual(limits.public);
-    expect(await measureFetched(page, "animation"), `animations of ${address}`).toBe(0);
-    expect(await measureFetched(page, "fonts"), `fonts of ${address}`).toBeLessThanOrEqual(limits.fonts);
+    await openAndWaitUntilIdle(page, address);
+    expect(await measureFetchedFiles(page, "script"), `script of ${address}`).toBeLessThanOrEqual(
+      limits.public,
+    );
+    expect(await measureFetchedFiles(page, "animation"), `animations of ${address}`).toBe(0);
+    expect(await measureFetchedFiles(page, "fonts"), `fonts of ${address}`).toBeLessThanOrEqual(limits.fonts);
     const html = (await (await page.request.get(address)).text()).replace(
       /<template id="later">.*?<\/template>/,
       "",
@@ -95,8 +97,10 @@ test(`public pages fetch at most ${limits.public} KiB of script, none of it befo
 test(`a mock test fetches at most ${limits.public} KiB of script until the first question`, async ({
   page,
 }) => {
-  await openUntouched(page, paths.mockTestLanding);
-  expect(await measureFetched(page, "script"), "script of the landing").toBeLessThanOrEqual(limits.public);
+  await openAndWaitUntilIdle(page, paths.mockTestLanding);
+  expect(await measureFetchedFiles(page, "script"), "script of the landing").toBeLessThanOrEqual(
+    limits.public,
+  );
   await page
     .locator("main label")
     .filter({ hasText: /^Maths$/ })
@@ -109,24 +113,26 @@ test(`a mock test fetches at most ${limits.public} KiB of script until the first
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
-  expect(await measureFetched(page, "script"), "script of the test").toBeLessThanOrEqual(limits.public);
+  expect(await measureFetchedFiles(page, "script"), "script of the test").toBeLessThanOrEqual(limits.public);
 });
 
-test("login, register, results, dashboard and cart fetch no more script than allowed, nor do the animations", async ({
+test("login, register, results, dashboard, cart and the animations fetch no more script than their limits", async ({
   page,
 }) => {
   for (const address of [paths.login, paths.register, paths.forgotPassword, paths.mockTestResults]) {
-    await openUntouched(page, address);
-    expect(await measureFetched(page, "script"), `script of ${address}`).toBeLessThanOrEqual(limits.public);
+    await openAndWaitUntilIdle(page, address);
+    expect(await measureFetchedFiles(page, "script"), `script of ${address}`).toBeLessThanOrEqual(
+      limits.public,
+    );
   }
   await logIn(page, { email: "student@olympeak.example", password: "olympeak-demo" });
   for (const address of [paths.cartSummary, paths.studentDashboard]) {
-    await openUntouched(page, address);
-    expect(await measureFetched(page, "script"), `script of ${address}`).toBeLessThanOrEqual(
+    await openAndWaitUntilIdle(page, address);
+    expect(await measureFetchedFiles(page, "script"), `script of ${address}`).toBeLessThanOrEqual(
       limits.firstScreen,
     );
   }
-  const animationSize = await measureFetched(page, "animation");
+  const animationSize = await measureFetchedFiles(page, "animation");
   expect(animationSize, "animations of the dashboard").toBeGreaterThan(0);
   expect(animationSize, "animations of the dashboard").toBeLessThanOrEqual(limits.animation);
 });
@@ -137,29 +143,29 @@ test(`the admin panel fetches at most ${limits.firstScreen} KiB of script`, asyn
   await page.getByLabel("Password").fill("olympeak-demo");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { name: "Pending" })).toBeVisible();
-  await openUntouched(page, paths.adminPanel);
+  await openAndWaitUntilIdle(page, paths.adminPanel);
   await expect(page.getByRole("heading", { name: "Pending" })).toBeVisible();
-  expect(await measureFetched(page, "script"), "script of the admin panel").toBeLessThanOrEqual(
+  expect(await measureFetchedFiles(page, "script"), "script of the admin panel").toBeLessThanOrEqual(
     limits.firstScreen,
   );
 });
 
 test("pointing at a link does not fetch its page", async ({ page }) => {
-  await openUntouched(page, paths.home);
+  await openAndWaitUntilIdle(page, paths.home);
   // The service worker's script, which stores the site on the device, is the last file that a page fetches without a click.
   await waitForScript(page, "service-worker");
-  const before = await measureFetched(page, "script");
-  expect(before, "script of the home page").toBeLessThanOrEqual(limits.public);
+  const sizeBefore = await measureFetchedFiles(page, "script");
+  expect(sizeBefore, "script of the home page").toBeLessThanOrEqual(limits.public);
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const link of await links.all()) {
     await link.hover();
     await link.focus();
   }
   await page.waitForLoadState("networkidle");
-  expect(await measureFetched(page, "script")).toBe(before);
+  expect(await measureFetchedFiles(page, "script")).toBe(sizeBefore);
 });
 
-/** The highest number of requests to the server when a screen is opened. */
+/** The maximum number of requests to the server when a screen is opened. */
 const maxRequests: Record<string, number> = {
   // The exam calendar, and not again for five minutes (moved-days.spec.ts).
   [paths.home]: 1,
@@ -190,7 +196,7 @@ async function waitForFamily(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /: your children$/ })).toBeVisible();
 }
 
-test("no screen makes more requests than it needs, and none twice", async ({ page }) => {
+test("no screen makes more requests than its limit, or the same request twice", async ({ page }) => {
   await logIn(page, { email: "student@olympeak.example", password: "olympeak-demo" });
   await waitForFamily(page);
   const requests = recordRequests(page);
@@ -198,7 +204,7 @@ test("no screen makes more requests than it needs, and none twice", async ({ pag
     // An empty page ends the requests of the previous screen.
     await page.goto("about:blank");
     requests.length = 0;
-    await openUntouched(page, address);
+    await openAndWaitUntilIdle(page, address);
     expect(requests.length, `${address} requested\n${requests.join("\n")}`).toBeLessThanOrEqual(max);
     expect(new Set(requests).size, `${address} requested twice\n${requests.join("\n")}`).toBe(
       requests.length,
@@ -207,13 +213,13 @@ test("no screen makes more requests than it needs, and none twice", async ({ pag
 });
 
 /**
- * The highest number of requests of a rehearsal until its first question: its data, the device check (five) and the note of its
+ * The maximum number of requests of a rehearsal until its first question: its data, the device check (five) and the note of its
  * outcome for organisers, whether a camera is offered (two: the edition's setting and the guardian's consent), the paper, the start.
  */
 const maxRequestsUntilStart = 13;
 
 exam(
-  "an exam fetches no more script and makes no more requests than it needs, from its lobby to its receipt",
+  "from its lobby to its answer record, an exam fetches no more script and makes no more requests than its limits",
   async ({ page, child }) => {
     const sheet: Sheet = new Map();
     const requests = recordRequests(page);
@@ -226,14 +232,14 @@ exam(
     await finish(page);
     await expectReceipt(page, child, sheet);
     await page.waitForLoadState("networkidle");
-    expect(await measureFetched(page, "script"), "script of an exam to its end").toBeLessThanOrEqual(
+    expect(await measureFetchedFiles(page, "script"), "script of an exam to its end").toBeLessThanOrEqual(
       limits.firstScreen,
     );
     const saves = requests.filter((address) => address.endsWith("/save_answers"));
-    // One for each answer, and a last one that makes sure that the server has them all.
+    // One call for each answer, and a last call that makes sure that the server has all answers.
     expect(saves.length, "save_answers").toBeLessThanOrEqual(sheet.size + 1);
-    const others = requests.filter((address) => !saves.includes(address));
-    expect(others).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_receipt"]);
+    const otherRequests = requests.filter((address) => !saves.includes(address));
+    expect(otherRequests).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_receipt"]);
 
     await page.getByRole("link", { name: "See the full answer record" }).click();
     await expect(page).toHaveURL(/\/receipt\//);
@@ -242,8 +248,8 @@ exam(
     // An empty page ends the requests of this page.
     await page.goto("about:blank");
     requests.length = 0;
-    await openUntouched(page, receipt);
-    expect(await measureFetched(page, "script"), "script of a receipt").toBeLessThanOrEqual(
+    await openAndWaitUntilIdle(page, receipt);
+    expect(await measureFetchedFiles(page, "script"), "script of a receipt").toBeLessThanOrEqual(
       limits.firstScreen,
     );
     expect(requests).toEqual(["/rest/v1/rpc/get_receipt"]);

@@ -13,7 +13,7 @@ export type BuyerRecords = {
   sql: postgres.Sql;
   /** The orders, each with its payment and the names of its exams. */
   listOrders: () => Promise<{ payment: string; exams: string[] }[]>;
-  /** The ids of the orders that were made at the gateway. */
+  /** The ids of the buyer's orders at the gateway. */
   listGatewayOrders: () => Promise<string[]>;
   /** The state of each payment at the gateway, such as `captured`. */
   listPayments: () => Promise<string[]>;
@@ -26,8 +26,8 @@ function createBuyerRecords(sql: postgres.Sql, { id }: Family): BuyerRecords {
     const intents = await sql<{ receipt: string }[]>`
       select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${id}`;
     const { orders } = await readGateway(addresses.sandbox);
-    const own = orders.filter((order) => intents.some(({ receipt }) => receipt === order.receipt));
-    return own.map((order) => order.id);
+    const ownOrders = orders.filter((order) => intents.some(({ receipt }) => receipt === order.receipt));
+    return ownOrders.map((order) => order.id);
   };
   return {
     sql,
@@ -51,7 +51,7 @@ function createBuyerRecords(sql: postgres.Sql, { id }: Family): BuyerRecords {
  *
  * @param family the family
  */
-export async function agreeByMail({ id }: Family): Promise<void> {
+export async function recordConsentByMail({ id }: Family): Promise<void> {
   const sql = openDatabase(addresses.database);
   await sql`
     insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)
@@ -68,7 +68,7 @@ export const test = person.extend<{ hasConsent: boolean; buyer: Family; records:
   hasConsent: [true, { option: true }],
   buyer: async ({ page, hasConsent }, provide) => {
     const family = await registerFamily(server);
-    if (hasConsent) await agreeByMail(family);
+    if (hasConsent) await recordConsentByMail(family);
     await openLoggedIn(page, family.session);
     await provide(family);
     await expectPaymentInvariants();
@@ -81,8 +81,8 @@ export const test = person.extend<{ hasConsent: boolean; buyer: Family; records:
 });
 
 /**
- * Reloads the page with a clock that the test can move. An open page would read 1970 for a moment while its clock is replaced,
- * and would accept no registrations.
+ * Replaces the page's clock by one that the test can move, and reloads the page, because an open page reads 1970 for a moment
+ * while its clock is replaced, and then shows registration as closed.
  *
  * @param page a page of the buyer
  */
@@ -104,7 +104,7 @@ export async function goToCheckout(page: Page, ...exams: string[]): Promise<void
 }
 
 /**
- * Buys an exam as the same family on another device, so that this page and its storage do not know of it.
+ * Buys an exam as the same family on another device, so that the page in the test still shows the exam as not bought.
  *
  * @param buyer the buyer
  * @param examId the exam's id
@@ -118,7 +118,7 @@ export async function buyElsewhere(buyer: Family, examId: string): Promise<void>
 /**
  * Arms a fault of the sandbox for one order.
  *
- * @param fault its name in the list of `GET /control/faults`
+ * @param fault the fault's name in the list of `GET /control/faults`
  * @param orderId the gateway's order
  */
 export async function armFault(fault: "handler_never" | "handler_twice", orderId: string): Promise<void> {

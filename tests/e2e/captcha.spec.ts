@@ -5,6 +5,7 @@ import { addresses } from "./environment";
 import { fillRegistration, createFamily, type Family } from "./family";
 import { expectAccessible, test } from "./person";
 
+/** A form with a captcha: its path, the name of its button, and how a test fills it in. */
 type CaptchaForm = {
   path: string;
   button: string;
@@ -14,8 +15,8 @@ type CaptchaForm = {
   expectTypedText: (page: Page, family: Family) => Promise<void>;
 };
 
-const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
-const expectEmail = (page: Page, family: Family) => expect(email(page)).toHaveValue(family.email);
+const findEmailField = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const expectEmail = (page: Page, family: Family) => expect(findEmailField(page)).toHaveValue(family.email);
 const expectEmailAndPassword = async (page: Page, family: Family) => {
   await expectEmail(page, family);
   await expect(page.getByLabel("Password")).toHaveValue(family.password);
@@ -28,7 +29,7 @@ const forms: CaptchaForm[] = [
     button: "Log in",
     fill: async (page, family) => {
       await page.goto("/login");
-      await email(page).fill(family.email);
+      await findEmailField(page).fill(family.email);
       await page.getByLabel("Password").fill(family.password);
     },
     expectTypedText: expectEmailAndPassword,
@@ -44,15 +45,15 @@ const forms: CaptchaForm[] = [
     button: "Send reset link",
     fill: async (page, family) => {
       await page.goto("/forgotpassword");
-      await email(page).fill(family.email);
+      await findEmailField(page).fill(family.email);
     },
     expectTypedText: expectEmail,
   },
 ];
 
-const failedText = "The security check failed. Please try again.";
-const notLoadedText = /^The security check could not load\./;
-const notCompletedText = "Please complete the security check above the button first.";
+const captchaFailedText = "The security check failed. Please try again.";
+const captchaNotLoadedText = /^The security check could not load\./;
+const captchaNotCompletedText = "Please complete the security check above the button first.";
 
 test.describe("on a site without a captcha", () => {
   for (const { path } of forms) {
@@ -64,15 +65,15 @@ test.describe("on a site without a captcha", () => {
       const response = await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.locator("form").getByRole("button").last()).toBeEnabled();
       const ownOrigins = new Set<string>([addresses.site, addresses.api]);
-      const foreign = requests.filter((url) => !ownOrigins.has(new URL(url).origin));
-      expect(foreign, "requests to other hosts").toEqual([]);
+      const requestsToOtherHosts = requests.filter((url) => !ownOrigins.has(new URL(url).origin));
+      expect(requestsToOtherHosts, "requests to other hosts").toEqual([]);
       expect(response?.headers()["content-security-policy"]).toMatch(/script-src/);
       expect(response?.headers()["content-security-policy"]).not.toMatch(/cloudflare/);
     });
   }
 });
 
-const captchaBox = (page: Page) => page.getByRole("checkbox", { name: /A person is here/ });
+const findCaptchaBox = (page: Page) => page.getByRole("checkbox", { name: /A person is here/ });
 
 /** Sets the behaviour of the fake captcha: it accepts, it refuses, or its script cannot be loaded. */
 type SetCaptchaMode = (mode: "pass" | "refuse" | "absent") => Promise<void>;
@@ -93,7 +94,7 @@ const testWithCaptcha = test.extend<
       const page = await browser.newPage();
       for (const { path } of forms) {
         await page.goto(siteUrl + path, { waitUntil: "networkidle", timeout: 120_000 });
-        await expect(captchaBox(page)).toBeVisible({ timeout: 60_000 });
+        await expect(findCaptchaBox(page)).toBeVisible({ timeout: 60_000 });
       }
       await page.close();
       await provide({ site: siteUrl, api: apiUrl });
@@ -117,23 +118,24 @@ testWithCaptcha.describe("on a site with a captcha", () => {
   testWithCaptcha.use({
     expectedFailure: /Failed to load resource: the server responded with a status of (400|503)/,
   });
-  const press = (page: Page, { button }: CaptchaForm) => page.getByRole("button", { name: button }).click();
+  const pressFormButton = (page: Page, { button }: CaptchaForm) =>
+    page.getByRole("button", { name: button }).click();
 
   for (const form of forms) {
     testWithCaptcha(
-      `${form.path} asks to complete the captcha, says that it failed, and keeps the typed text`,
+      `${form.path} first asks to complete the captcha, then says that the captcha failed, and keeps the typed text`,
       async ({ page, setCaptchaMode }) => {
         await setCaptchaMode("refuse");
         const family = createFamily();
         await form.fill(page, family);
-        await press(page, form);
-        await expect(page.getByRole("alert")).toHaveText(notCompletedText);
-        await captchaBox(page).click();
-        await expect(captchaBox(page)).toBeChecked();
-        await press(page, form);
-        await expect(page.getByRole("alert")).toHaveText(failedText);
+        await pressFormButton(page, form);
+        await expect(page.getByRole("alert")).toHaveText(captchaNotCompletedText);
+        await findCaptchaBox(page).click();
+        await expect(findCaptchaBox(page)).toBeChecked();
+        await pressFormButton(page, form);
+        await expect(page.getByRole("alert")).toHaveText(captchaFailedText);
         await form.expectTypedText(page, family);
-        await expect(captchaBox(page), "a token can be used once").not.toBeChecked();
+        await expect(findCaptchaBox(page), "a token can be used once").not.toBeChecked();
       },
     );
 
@@ -143,13 +145,13 @@ testWithCaptcha.describe("on a site with a captcha", () => {
         await setCaptchaMode("absent");
         const family = createFamily();
         await form.fill(page, family);
-        await expect(page.getByRole("alert")).toHaveText(notLoadedText);
+        await expect(page.getByRole("alert")).toHaveText(captchaNotLoadedText);
         await expectAccessible(page);
-        await press(page, form);
-        await expect(page.getByRole("alert")).toHaveText(notLoadedText);
+        await pressFormButton(page, form);
+        await expect(page.getByRole("alert")).toHaveText(captchaNotLoadedText);
         await setCaptchaMode("pass");
-        await press(page, form);
-        await expect(captchaBox(page)).toBeVisible();
+        await pressFormButton(page, form);
+        await expect(findCaptchaBox(page)).toBeVisible();
         await form.expectTypedText(page, family);
         await expectAccessible(page);
       },
@@ -161,9 +163,9 @@ testWithCaptcha.describe("on a site with a captcha", () => {
     const [, register] = forms;
     if (!register) throw new Error("There is no registration form.");
     await register.fill(page, createFamily());
-    await captchaBox(page).focus();
+    await findCaptchaBox(page).focus();
     await page.keyboard.press("Space");
-    await expect(captchaBox(page)).toBeChecked();
+    await expect(findCaptchaBox(page)).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: register.button })).toBeFocused();
     await page.keyboard.press("Enter");

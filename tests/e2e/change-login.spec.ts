@@ -48,7 +48,7 @@ async function readAccount(accountEmail: string) {
 // The server replies with these statuses to a guessed password and to a used link.
 test.use({ expectedFailure: /Failed to load resource: the server responded with a status of (400|403)/ });
 
-test("a family that changes its password can log in only with the new one, and other devices are logged out", async ({
+test("a family that changes its password can log in only with the new password, and other devices are logged out", async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("a family that changes its password can log in only with the new one, and o
   await expect(page).toHaveURL(/\/studentdetailsform$/);
 });
 
-test("a family that changes its email address stays logged in, confirms it by email, and then can log in only with the new one", async ({
+test("a family that changes its email address stays logged in, and after confirming the new address can log in only with it", async ({
   page,
 }) => {
   const family = createFamily();

@@ -6,7 +6,7 @@ import { expectAccessible } from "./person";
 import { findExam, openSandbox } from "./shopping";
 
 /** Clicks a button of the gateway's window, which decides how the bank replies. */
-function press(page: Page, name: string): Promise<void> {
+function clickSandboxButton(page: Page, name: string): Promise<void> {
   return page.getByRole("button", { name, exact: true }).click();
 }
 
@@ -14,42 +14,45 @@ async function expectPaid(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
 }
 
-test("a declined payment can be tried again in the same window", async ({ page, records }) => {
+test("a declined payment can be tried again in the same payment window", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
-  await press(page, "Fail the payment");
+  await clickSandboxButton(page, "Fail the payment");
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
-  await press(page, "Pay ₹250");
+  await clickSandboxButton(page, "Pay ₹250");
   await expectPaid(page);
   expect(await records.listPayments()).toEqual(["failed", "captured"]);
   expect(await records.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
 });
 
-test("a payment that fails and then succeeds is one order", async ({ page, records }) => {
+test("a payment that fails and then succeeds becomes one order", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
-  await press(page, "Fail, then succeed");
+  await clickSandboxButton(page, "Fail, then succeed");
   await expectPaid(page);
   expect(await records.listPayments()).toEqual(["captured"]);
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("after closing the window the same order is paid, not another one", async ({ page, records }) => {
+test("after the payment window was closed, the next try pays the same gateway order", async ({
+  page,
+  records,
+}) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
-  await press(page, "Fail the payment");
+  await clickSandboxButton(page, "Fail the payment");
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
-  await press(page, "Close");
+  await clickSandboxButton(page, "Close");
   await expect(page.getByText("No payment has reached us.")).toBeVisible();
   await expectAccessible(page);
   await openSandbox(page);
-  await press(page, "Pay ₹250");
+  await clickSandboxButton(page, "Pay ₹250");
   await expectPaid(page);
   expect(await records.listGatewayOrders()).toHaveLength(1);
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("an exam becomes Enrolled automatically when the bank says yes after the window was closed", async ({
+test("an exam becomes Enrolled automatically if the bank accepts the payment after the payment window was closed", async ({
   page,
   records,
 }) => {
@@ -57,7 +60,7 @@ test("an exam becomes Enrolled automatically when the bank says yes after the wi
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   const [orderId] = await records.listGatewayOrders();
-  await press(page, "Close");
+  await clickSandboxButton(page, "Close");
   await expect(page.getByText("please don’t pay again: you are enrolled when it reaches us")).toBeVisible();
   await payAtGateway(addresses.sandbox, String(orderId), { webhook: true });
   await expect.poll(records.listOrders).toHaveLength(1);
@@ -67,7 +70,7 @@ test("an exam becomes Enrolled automatically when the bank says yes after the wi
   await expect(findExam(page, "Maths")).toContainText("Enrolled");
 });
 
-test("the payment of a window that never reports it is found when the window is closed", async ({
+test("a payment that the payment window does not report is found when the window is closed", async ({
   page,
   records,
 }) => {
@@ -75,19 +78,19 @@ test("the payment of a window that never reports it is found when the window is 
   await openSandbox(page);
   const [orderId] = await records.listGatewayOrders();
   await armFault("handler_never", String(orderId));
-  await press(page, "Pay ₹250");
+  await clickSandboxButton(page, "Pay ₹250");
   await expect(page.getByText("the page that opened this window was not informed")).toBeVisible();
-  await press(page, "Close");
+  await clickSandboxButton(page, "Close");
   await expectPaid(page);
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("a window that reports its payment twice makes one order", async ({ page, records }) => {
+test("a payment that the payment window reports twice becomes one order", async ({ page, records }) => {
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   const [orderId] = await records.listGatewayOrders();
   await armFault("handler_twice", String(orderId));
-  await press(page, "Pay ₹250");
+  await clickSandboxButton(page, "Pay ₹250");
   await expectPaid(page);
   expect(await records.listOrders()).toHaveLength(1);
   expect(await records.listPayments()).toEqual(["captured"]);

@@ -96,20 +96,20 @@ test("two tabs with the same cart share one order, and the second payment window
   records,
 }) => {
   await goToCheckout(page, "Maths", "English");
-  const second = await context.newPage();
-  await second.goto("/cartsummary");
+  const secondTab = await context.newPage();
+  await secondTab.goto("/cartsummary");
   await openSandbox(page);
-  await openSandbox(second);
-  const [orderId, ...more] = await records.listGatewayOrders();
-  expect(more).toEqual([]);
-  await expect(second.getByText(`Order ${orderId}`)).toBeVisible();
+  await openSandbox(secondTab);
+  const [orderId, ...otherOrderIds] = await records.listGatewayOrders();
+  expect(otherOrderIds).toEqual([]);
+  await expect(secondTab.getByText(`Order ${orderId}`)).toBeVisible();
 
   await page.getByRole("button", { name: "Pay ₹500" }).click();
   await expect(page).toHaveURL(/\/paymentsuccess$/);
-  await second.getByRole("button", { name: "Pay ₹500" }).click();
-  await expect(second.getByText("Nothing more will be taken.")).toBeVisible();
-  await second.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(second).toHaveURL(/\/paymentsuccess$/);
+  await secondTab.getByRole("button", { name: "Pay ₹500" }).click();
+  await expect(secondTab.getByText("Nothing more will be taken.")).toBeVisible();
+  await secondTab.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(secondTab).toHaveURL(/\/paymentsuccess$/);
   expect(await records.listPayments()).toEqual(["captured"]);
   expect(await records.listOrders()).toMatchObject([{ exams: ["English", "Maths"] }]);
 });

@@ -11,7 +11,7 @@ test.use({
   expectedFailure: /Failed to load resource: (the server responded with a status of (4|5)\d\d|net::)/,
 });
 
-/** Returns a handler that replies instead of the server. */
+/** Returns a route handler that replies instead of the server, with this status and body. */
 function replyWith(status: number, body: unknown) {
   return (route: Route) =>
     route.fulfill({ status, headers: { "access-control-allow-origin": addresses.site }, json: body });
@@ -63,7 +63,7 @@ test("if the parent presses the button without a connection, the page says so an
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("a payment that cannot be saved after six tries shows an error with its id, and a reload finds the order", async ({
+test("a payment that could not be saved in six tries shows an error with its id, and a reload finds the order", async ({
   page,
   records,
 }) => {
@@ -92,7 +92,7 @@ test("a payment that cannot be saved after six tries shows an error with its id,
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("a payment that the gateway has not confirmed is shown as received, and continues automatically", async ({
+test("a payment that the gateway has not confirmed is shown as received, and the page continues automatically once it is confirmed", async ({
   page,
   records,
 }) => {
@@ -119,7 +119,10 @@ test("a payment that the gateway has not confirmed is shown as received, and con
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("a reload while the order is being saved continues to save it", async ({ page, records }) => {
+test("a page reloaded while the order is being saved continues to save the order", async ({
+  page,
+  records,
+}) => {
   await page.route(confirmUrl, () => undefined);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
@@ -130,7 +133,7 @@ test("a reload while the order is being saved continues to save it", async ({ pa
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("after a reload with an open payment window the page says that nothing is confirmed, and the same order is paid", async ({
+test("a page reloaded with an open payment window says that no payment is confirmed, and the next try pays the same gateway order", async ({
   page,
   records,
 }) => {

@@ -3,7 +3,7 @@ import { goToCheckout, test } from "./buyer";
 import { expectAccessible } from "./person";
 import { findExam, payAtSandbox } from "./shopping";
 
-test("the checkout asks for missing fields, keeps the typed ones, and accepts a phone number of any length", async ({
+test("the checkout asks for missing fields, keeps the filled ones, and accepts a phone number of any length", async ({
   page,
   buyer,
   records,
@@ -43,7 +43,7 @@ test("the checkout asks for missing fields, keeps the typed ones, and accepts a 
   ]);
 });
 
-test("removed exams leave the list and the total; the cart's snapshot is saved once, and deleted after the payment", async ({
+test("removed exams leave the list and the total, and the cart's snapshot is saved once and deleted after the payment", async ({
   page,
   buyer,
   records,
@@ -84,8 +84,8 @@ test("the checkout is locked while a payment is pending: a double click makes on
   await expect(page.getByRole("button", { name: "Pay ₹500" })).toBeVisible();
   await expect(page.getByText("no real money")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Proceed to Pay" })).toBeDisabled();
-  for (const remove of await page.getByRole("button", { name: /^Remove/ }).all()) {
-    await expect(remove).toBeDisabled();
+  for (const removeButton of await page.getByRole("button", { name: /^Remove/ }).all()) {
+    await expect(removeButton).toBeDisabled();
   }
   const intents = await records.sql`select 1 from private.payment_intents where student_id = ${buyer.id}`;
   expect(intents).toHaveLength(1);

@@ -17,26 +17,26 @@ test("an exam is Enrolled although the tab was closed right after paying", async
   // The page's own requests get no reply, so that only the gateway's webhook and the background jobs can record the payment.
   await context.route("**/functions/v1/{confirm-payment,payment-status}", () => undefined);
   await openSandboxWithoutConsent(page);
-  const paid = page.waitForResponse(
+  const paymentResponse = page.waitForResponse(
     (response) => response.url().includes("/checkout/") && response.request().method() === "POST",
   );
   await page.getByRole("button", { name: "Pay ₹250" }).click();
-  await paid;
+  await paymentResponse;
   await page.close();
 
-  const later = await context.newPage();
-  await later.goto("/studentdashboard");
-  const maths = findExam(later, "Maths");
+  const laterTab = await context.newPage();
+  await laterTab.goto("/studentdashboard");
+  const maths = findExam(laterTab, "Maths");
   await expect(async () => {
-    await later.reload();
+    await laterTab.reload();
     await expect(maths).toContainText("Enrolled", { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   await expect.poll(async () => readMails(family), { timeout: 40_000 }).toHaveLength(2);
   await expectPaymentInvariants();
-  await later.close();
+  await laterTab.close();
 
-  const other = await openDevice(browser);
-  await logIn(other, family);
-  await expect(findExam(other, "Maths")).toContainText("Enrolled");
-  await other.context().close();
+  const otherDevice = await openDevice(browser);
+  await logIn(otherDevice, family);
+  await expect(findExam(otherDevice, "Maths")).toContainText("Enrolled");
+  await otherDevice.context().close();
 });

@@ -7,7 +7,7 @@ import { answerQuestions, expectQuestion, expectScore, startMaths } from "./mock
 
 const dayMs = 86_400_000;
 
-/** Sets the browser's clock to this many days from now; timers continue. */
+/** Sets the browser's clock to the given number of days from now; timers continue. */
 async function moveClock(page: Page, days: number): Promise<void> {
   await page.clock.setFixedTime(Date.now() + days * dayMs);
 }
@@ -21,7 +21,7 @@ async function countCards(family: Family): Promise<number> {
   return rows.length;
 }
 
-/** Answers today's questions of the deck with their first options, and returns for each the days until it is due again. */
+/** Answers today's questions of the deck with their first options; returns for each question the days until it is due again. */
 async function answerDeck(page: Page): Promise<number[]> {
   const daysUntilDue: number[] = [];
   for (let isLast = false; !isLast;) {
@@ -37,7 +37,7 @@ async function answerDeck(page: Page): Promise<number[]> {
   return daysUntilDue;
 }
 
-test("a question answered wrong in a test is due the next day and again later, and is saved to the account after a login", async ({
+test("a question answered wrong in a test is due the next day and again on the named day, and is saved to the account after a login", async ({
   page,
 }) => {
   const family = createFamily();
@@ -51,7 +51,7 @@ test("a question answered wrong in a test is due the next day and again later, a
   await page.goto("/mistakes");
   await expect(page.getByRole("heading", { name: "No mistakes to practise today" })).toBeVisible();
 
-  const daysUntilDue = await test.step("the next day it is due", async () => {
+  const daysUntilDue = await test.step("the next day the question is due", async () => {
     await moveClock(page, 1);
     await page.goto("/free-mock-test");
     await expect(page.getByText(/^Due today: \d+ questions? on your past mistakes/)).toBeVisible();
@@ -65,10 +65,10 @@ test("a question answered wrong in a test is due the next day and again later, a
     return days;
   });
 
-  await test.step("it is due again on the day that the page named", async () => {
-    const soonest = Math.min(...daysUntilDue);
-    const dueCount = daysUntilDue.filter((days) => days === soonest).length;
-    await moveClock(page, 1 + soonest);
+  await test.step("the question is due again on the day that the page named", async () => {
+    const fewestDays = Math.min(...daysUntilDue);
+    const dueCount = daysUntilDue.filter((days) => days === fewestDays).length;
+    await moveClock(page, 1 + fewestDays);
     await page.reload();
     await expect(page.getByText(new RegExp(`^Question 1 of ${dueCount}`))).toBeVisible();
   });
@@ -104,17 +104,17 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
       await page.getByText("Show as a table").click();
       await expect(page.getByRole("table", { name: /^Topics/ })).toBeVisible();
       await expectAccessible(page);
-      const next = await page.getByText(/^Try 10 questions on /).textContent();
+      const suggestion = await page.getByText(/^Try 10 questions on /).textContent();
       await page
         .getByRole("link", { name: /^Practise/ })
         .first()
         .click();
       await expect(page.getByText(/^This test is on/)).toContainText(
-        next?.replace("Try 10 questions on ", "") ?? "?",
+        suggestion?.replace("Try 10 questions on ", "") ?? "?",
       );
       await page.getByRole("button", { name: "Start Test" }).click();
       await expectQuestion(page, 1);
-      return next?.replace("Try 10 questions on ", "") ?? "";
+      return suggestion?.replace("Try 10 questions on ", "") ?? "";
     });
 
   await test.step("the plan begins with that topic", async () => {
@@ -126,7 +126,7 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
     await expectAccessible(page);
   });
 
-  await test.step("a parent finds it on another device", async () => {
+  await test.step("a parent finds the plan on another device", async () => {
     const phone = await openDevice(browser);
     await tryToLogIn(phone, family);
     await phone.getByRole("link", { name: "Later" }).click();
@@ -136,12 +136,12 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
   });
 });
 
-test("the question of the day is the same for everybody, explained after the answer, and still shown tomorrow with the answer", async ({
+test("the question of the day is the same for everybody, explained after the answer, and shown with the answer on the next day", async ({
   page,
   browser,
 }) => {
-  const readStem = async (shownPage: Page) =>
-    (await shownPage.locator("legend h2").first().textContent({ timeout: 15_000 })) ?? "";
+  const readStem = async (anyPage: Page) =>
+    (await anyPage.locator("legend h2").first().textContent({ timeout: 15_000 })) ?? "";
   await page.goto("/free-mock-test");
   await page.getByRole("link", { name: /^Question of the day/ }).click();
   await page.getByRole("link", { name: "Class 5" }).click();
@@ -149,14 +149,14 @@ test("the question of the day is the same for everybody, explained after the ans
   const stem = await readStem(page);
   await expectAccessible(page);
 
-  await test.step("somebody else sees the same question", async () => {
+  await test.step("another visitor sees the same question", async () => {
     const friend = await openDevice(browser);
     await friend.goto("/question-of-the-day/5");
     expect(await readStem(friend)).toBe(stem);
     await friend.context().close();
   });
 
-  await test.step("the answer is explained, and still there after a reload", async () => {
+  await test.step("the answer is explained, and still shown after a reload", async () => {
     await page.getByRole("radio").first().press("Space");
     await page.getByRole("button", { name: "Check my answer" }).click();
     await expect(page.getByText(/Your answer:/)).toBeVisible();
@@ -166,7 +166,7 @@ test("the question of the day is the same for everybody, explained after the ans
     await expect(page.getByText(/Your answer:/)).toBeVisible();
   });
 
-  await test.step("tomorrow it is yesterday's question", async () => {
+  await test.step("the next day the page shows it as yesterday's question", async () => {
     await moveClock(page, 1);
     await page.reload();
     expect(await readStem(page)).not.toBe(stem);

@@ -1,18 +1,18 @@
-/** Added to all ports, so that two working copies can be tested at the same time. */
-const shift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
+/** A number that is added to all ports, so that two working copies can be tested at the same time. */
+const portShift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
 
-/** Two parallel runs also use different folders. */
-const ownName = shift === 0 ? "" : `-${shift}`;
+/** The end of folder names, so that two parallel runs also use different folders. */
+const folderSuffix = portShift === 0 ? "" : `-${portShift}`;
 
-/** The ports are below the system's range for outgoing connections, so that none is in use by chance. */
+/** Ports below the system's range for outgoing connections, so that no connection uses one by chance. */
 const ports = {
-  SITE: 25_173 + shift,
-  GALLERY: 25_174 + shift,
-  API: 25_321 + shift,
-  DB: 25_322 + shift,
-  INBOX: 25_324 + shift,
-  SANDBOX: 25_330 + shift,
-  FUNCTIONS: 25_331 + shift,
+  SITE: 25_173 + portShift,
+  GALLERY: 25_174 + portShift,
+  API: 25_321 + portShift,
+  DB: 25_322 + portShift,
+  INBOX: 25_324 + portShift,
+  SANDBOX: 25_330 + portShift,
+  FUNCTIONS: 25_331 + portShift,
 } as const;
 
 /** The addresses of the services behind the site for end-to-end tests. */
@@ -25,7 +25,7 @@ export const addresses = {
   database: `postgresql://postgres:postgres@127.0.0.1:${ports.DB}/postgres`,
 } as const;
 
-/** @returns the environment of the stack under test: the built site, other ports, an own data folder */
+/** @returns the environment of the stack under test: the built site, ports and a data folder used only by these tests */
 export function e2eEnvironment() {
   return {
     OLYMPEAK_SITE_PORT: String(ports.SITE),
@@ -35,8 +35,8 @@ export function e2eEnvironment() {
     OLYMPEAK_SANDBOX_PORT: String(ports.SANDBOX),
     OLYMPEAK_FUNCTIONS_PORT: String(ports.FUNCTIONS),
     OLYMPEAK_SITE: "built",
-    OLYMPEAK_SITE_FOLDER: `test-results/site${ownName}`,
-    OLYMPEAK_DATA_DIR: `supabase/.temp/e2e${ownName}`,
+    OLYMPEAK_SITE_FOLDER: `test-results/site${folderSuffix}`,
+    OLYMPEAK_DATA_DIR: `supabase/.temp/e2e${folderSuffix}`,
     OLYMPEAK_JOBS_EVERY_MS: "2000",
     OLYMPEAK_DEMO_EXAM: "off",
     SITE_URL: addresses.site,

@@ -39,7 +39,7 @@ test.use({
 });
 test.afterEach(async ({ child }) => moveServerTime(child.sql, 0));
 
-/** Creates an exam that the child has bought and may start now, with a guardian's consents to it and to the camera; returns its paper. */
+/** Creates an exam that the child has bought and may start now, with a guardian's consents to the exam and to the camera; returns the paper's id. */
 async function openExam({ family, sql }: Child): Promise<string> {
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
@@ -63,11 +63,11 @@ async function listPictures({ family, sql }: Child) {
     where o.bucket_id = 'exam-pictures' and a.student_id = ${family.id} order by 1`;
 }
 
-/** Makes the browser refuse the camera with this error from now on, or gives the camera back if `name` is null. */
-async function breakCamera(page: Page, name: string | null): Promise<void> {
+/** Makes the browser refuse the camera with the error `name` from now on, or allows the camera again if `name` is null. */
+async function setCameraError(page: Page, name: string | null): Promise<void> {
   await page.evaluate((errorName) => {
     const { mediaDevices } = navigator;
-    // A property of the object hides that of its class.
+    // A property of the object replaces the method of its class until it is deleted.
     if (errorName === null) Reflect.deleteProperty(mediaDevices, "getUserMedia");
     else mediaDevices.getUserMedia = () => Promise.reject(new DOMException("not now", errorName));
   }, name);
@@ -82,47 +82,47 @@ test("the camera is tested and used, the exam continues without it, and the fami
   const paperId = await openExam(child);
   await page.clock.install();
   let passedMs = 0;
-  /** Lets two minutes pass again and again until the check passes: once, or twice if a picture was just being taken. */
-  const passUntil = async (check: () => Promise<void>) =>
+  /** Lets two minutes pass until the check passes: usually once, and twice if a picture was just being taken. */
+  const passTimeUntil = async (check: () => Promise<void>) =>
     expect(async () => {
       passedMs += pictureIntervalMs;
       await moveServerTime(child.sql, passedMs);
       await page.clock.fastForward(pictureIntervalMs);
       await check();
     }).toPass();
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const mayUseCamera = () =>
+  const findButton = (name: string) => page.getByRole("button", { name, exact: true });
+  const isCameraAllowed = () =>
     page.evaluate(() => Reflect.get(document, "featurePolicy").allowsFeature("camera") === true);
 
   await test.step("in the lobby the camera is first not allowed, then tested and chosen", async () => {
     await page.goto(paths.studentDashboard);
-    expect(await mayUseCamera()).toBe(false);
+    expect(await isCameraAllowed()).toBe(false);
     await page
       .locator(`a[href="${examPath(paperId)}"]`)
       .first()
       .click();
     await expect(page.getByRole("heading", { name: "Camera (not required)" })).toBeVisible();
-    await expect.poll(mayUseCamera).toBe(true);
-    await breakCamera(page, "NotAllowedError");
-    await button("Try the camera").click();
+    await expect.poll(isCameraAllowed).toBe(true);
+    await setCameraError(page, "NotAllowedError");
+    await findButton("Try the camera").click();
     await expect(page.getByText("The camera is not allowed")).toBeVisible();
     await expectAccessible(page);
-    await breakCamera(page, null);
+    await setCameraError(page, null);
     await context.grantPermissions(["camera"], origin);
-    await button("Try it again").click();
+    await findButton("Try it again").click();
     await expect(page.getByLabel("What the camera sees")).toBeVisible();
     await expectAccessible(page);
-    await button("Use the camera").click();
+    await findButton("Use the camera").click();
     await expect(page.getByText("The camera is on")).toBeVisible();
   });
 
   await test.step("in the exam a picture is taken every two minutes", async () => {
     await page.getByLabel("Your first name").fill("Ananya");
-    await button("Start the exam").click();
+    await findButton("Start the exam").click();
     await expect(page.getByText("Question 1 of 50")).toBeVisible();
     await expect(page.getByText("Camera on")).toBeVisible();
     // The picture gets time to arrive, because a jump of the clock while it is taken would be recorded as a lost picture.
-    await passUntil(() =>
+    await passTimeUntil(() =>
       expect
         .poll(async () => (await listPictures(child)).length, { timeout: pictureTimeoutMs })
         .toBeGreaterThan(0),
@@ -134,53 +134,53 @@ test("the camera is tested and used, the exam continues without it, and the fami
 
   await test.step("each problem of the camera is shown, and answers are still saved", async () => {
     const expectProblem = async (title: string, option: number) => {
-      await passUntil(() => expect(page.getByText(title)).toBeVisible());
+      await passTimeUntil(() => expect(page.getByText(title)).toBeVisible());
       await page.getByRole("radio").nth(option).press("Space");
       await expect(page.getByRole("radio").nth(option)).toBeChecked();
       await expectSaved(page);
     };
     // The browser's own permissions cannot be used here: headless Chromium takes them back, and full Chromium allows everything.
-    await breakCamera(page, "NotAllowedError");
+    await setCameraError(page, "NotAllowedError");
     await expectProblem("The camera is not allowed", 0);
     await expectAccessible(page);
-    await breakCamera(page, null);
-    await button("Try it again").click();
+    await setCameraError(page, null);
+    await findButton("Try it again").click();
     await expect(page.getByText("Camera on")).toBeVisible();
-    await breakCamera(page, "NotReadableError");
+    await setCameraError(page, "NotReadableError");
     await expectProblem("Another app is using the camera", 1);
-    await breakCamera(page, "NotFoundError");
+    await setCameraError(page, "NotFoundError");
     await expectProblem("There is no camera", 2);
   });
 
-  await breakCamera(page, null);
-  await test.step("a page reloaded from the device may use the camera", async () => {
+  await setCameraError(page, null);
+  await test.step("a page that is reloaded from the device may use the camera", async () => {
     await page.reload();
     await expect(page.getByText("Camera on")).toBeVisible();
-    expect(await mayUseCamera()).toBe(true);
-    await button("Turn it off").click();
+    expect(await isCameraAllowed()).toBe(true);
+    await findButton("Turn it off").click();
     await expect(page.getByText("Camera on")).toHaveCount(0);
   });
 
   await test.step("at the end the child sees the recorded interruptions", async () => {
-    await button("Finish the exam").click();
-    await button("Finish now").click();
+    await findButton("Finish the exam").click();
+    await findButton("Finish now").click();
     await expect(page.getByRole("heading", { name: "We have received your answers" })).toBeVisible();
-    // One for the camera in use, one for the missing camera, and a third if a jump of the clock interrupted a picture.
-    const lost = page.getByText("The camera took no picture.");
-    await expect(lost.nth(1)).toBeVisible();
-    expect(await lost.count()).toBeLessThanOrEqual(3);
+    // One picture was lost while another app used the camera, one while there was no camera, and a third if a jump of the clock interrupted it.
+    const lostPictures = page.getByText("The camera took no picture.");
+    await expect(lostPictures.nth(1)).toBeVisible();
+    expect(await lostPictures.count()).toBeLessThanOrEqual(3);
     await expect(page.getByText("Interruptions do not change your marks.")).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step("the family sees its own pictures on the receipt", async () => {
     await page.getByRole("link", { name: "See the full answer record" }).click();
-    await button("Show them").click();
+    await findButton("Show them").click();
     await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listPictures(child)).length);
     await expectAccessible(page);
   });
 
-  await test.step("an organiser opens the sheet, sees the pictures, and records that they are fine", async () => {
+  await test.step("an organiser opens the sheet, sees the pictures, and records that the pictures are fine", async () => {
     const [attempt] = await child.sql<{ id: string }[]>`
       update private.picture_sheets as s set is_drawn = true from private.exam_attempts as a
       where a.id = s.attempt_id and a.student_id = ${child.family.id} returning a.id`;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { rehearsalPath } from "../../src/config/paths";
-import { goTo, press } from "./by-keyboard";
+import { focusByTab, press } from "./by-keyboard";
 import { expectNumber, expectReceipt, expectSaved, recordAnswer, test, type Sheet } from "./exam-room";
 import { expectAccessible } from "./person";
 
@@ -15,19 +15,19 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await expectAccessible(page);
 
   await press(page, "button", "Continue");
-  await goTo(page, page.getByLabel("Your first name"));
+  await focusByTab(page, page.getByLabel("Your first name"));
   await page.keyboard.type("Ananya");
   await expect(page.getByRole("button", { name: "Start the practice run" })).toBeEnabled();
   await expectAccessible(page);
   await page.keyboard.press("Enter");
 
   await expectNumber(page, 1);
-  await goTo(page, page.getByRole("radio").first());
+  await focusByTab(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");
   await recordAnswer(page, sheet);
   await expectSaved(page);
   await expectAccessible(page);
-  // The first answer is cleared, and the question is answered again.
+  // Clears the first answer; the loop answers question 1 again.
   await press(page, "button", "Clear my answer");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   for (let number = 1; number <= 10; number += 1) {

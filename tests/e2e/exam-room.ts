@@ -11,7 +11,7 @@ import { test as person } from "./person";
 /** The answers that the child saw on the screen: the letter of the chosen option by question number, as in the paper's file. */
 export type Sheet = Map<number, string>;
 
-/** A child who is logged in, and a direct connection to the database. */
+/** A logged-in child, and a connection to the database as its owner. */
 export type Child = { family: Family; sql: postgres.Sql };
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
@@ -58,24 +58,24 @@ export async function startRehearsal(page: Page): Promise<void> {
 
 /**
  * @param page the page of an open exam
- * @param number the question that must be shown, from 1 in the child's own order
+ * @param number the number of the question that must be shown, from 1 in the child's order of questions
  */
 export async function expectNumber(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
 }
 
 /**
- * Records the shown answer of the shown question.
+ * Records the chosen option of the question on the screen.
  *
  * @param page the exam page
  * @param sheet the sheet to write into
  */
 export async function recordAnswer(page: Page, sheet: Sheet): Promise<void> {
-  const seen = await page.getByRole("radio", { checked: true }).evaluate((node) => {
+  const chosen = await page.getByRole("radio", { checked: true }).evaluate((node) => {
     if (!(node instanceof HTMLInputElement)) throw new Error("An option is not an input element.");
     return { n: Number(node.name), letter: node.value };
   });
-  sheet.set(seen.n, seen.letter);
+  sheet.set(chosen.n, chosen.letter);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function recordAnswer(page: Page, sheet: Sheet): Promise<void> {
  * @param sheet the sheet to write into
  * @param optionIndex the option, from 0
  */
-export async function answer(page: Page, sheet: Sheet, optionIndex = 0): Promise<void> {
+export async function answerQuestion(page: Page, sheet: Sheet, optionIndex = 0): Promise<void> {
   const option = page.getByRole("radio").nth(optionIndex);
   await option.press("Space");
   await expect(option).toBeChecked();
@@ -93,18 +93,18 @@ export async function answer(page: Page, sheet: Sheet, optionIndex = 0): Promise
 }
 
 /**
- * Answers questions one after the other, and stops at the last of them.
+ * Answers questions one after the other, and stays at the last of these.
  *
- * @param page the exam page, showing the first of them
+ * @param page the exam page, showing the question `first`
  * @param sheet the sheet to write into
- * @param from the first, from 1 in the child's own order
- * @param to the last
+ * @param first the number of the first question, from 1 in the child's order of questions
+ * @param last the number of the last question
  */
-export async function answerAll(page: Page, sheet: Sheet, from: number, to: number): Promise<void> {
-  for (let number = from; number <= to; number += 1) {
+export async function answerAll(page: Page, sheet: Sheet, first: number, last: number): Promise<void> {
+  for (let number = first; number <= last; number += 1) {
     await expectNumber(page, number);
-    await answer(page, sheet, number % 3);
-    if (number < to) await next(page);
+    await answerQuestion(page, sheet, number % 3);
+    if (number < last) await goToNext(page);
   }
 }
 
@@ -114,12 +114,12 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 /** Goes to the next question. */
-export async function next(page: Page): Promise<void> {
+export async function goToNext(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();
 }
 
 /**
- * Presses Finish at the last question, and confirms if asked.
+ * Presses Finish at the last question, and confirms.
  *
  * @param page the exam page, showing its last question
  */
@@ -139,12 +139,12 @@ async function readLetters({ family }: Child): Promise<unknown> {
 }
 
 /**
- * Waits for the end, and compares the answers that the student saw with the counted ones, on the exam page and on the receipt.
+ * Waits for the end, and compares the answers that the student saw with the counted answers, on the exam page and on the receipt.
  *
  * @param page the exam page, after Finish
  * @param child the student
  * @param sheet the answers that the student saw
- * @param verdict the text of the exam page about them; by default, that they are the same
+ * @param verdict the text of the exam page that compares both; by default, that they are the same
  */
 export async function expectReceipt(
   page: Page,

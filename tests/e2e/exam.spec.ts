@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { paths, rehearsalPath } from "../../src/config/paths";
 import { sessionKey } from "../../src/data/session";
 import {
-  answer,
+  answerQuestion,
   answerAll,
   expectNumber,
   expectReceipt,
   expectSaved,
   finish,
-  next,
+  goToNext,
   startRehearsal,
   test,
   type Sheet,
@@ -21,7 +21,10 @@ const hourMs = 3_600_000;
 
 test.describe.configure({ mode: "parallel" });
 
-test("a whole rehearsal on a small phone, at 50 kbit/s and 400 ms", async ({ page, child }) => {
+test("a whole rehearsal can be taken on a small phone with 50 kbit/s and a latency of 400 ms", async ({
+  page,
+  child,
+}) => {
   const sheet: Sheet = new Map();
   await page.setViewportSize({ width: 360, height: 640 });
   await startRehearsal(page);
@@ -40,13 +43,13 @@ test("a whole rehearsal on a small phone, at 50 kbit/s and 400 ms", async ({ pag
   // The reload needs a dozen round trips, and other tests use the machine at the same time.
   await expect(page.getByText("Question 5 of 10")).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
-  await next(page);
+  await goToNext(page);
   await answerAll(page, sheet, 6, 10);
   await finish(page);
   await expectReceipt(page, child, sheet);
 });
 
-test("a second device takes the exam over; the first says so, and still sends its unsent answer", async ({
+test("if a second device takes the exam over, the first device says so and still sends its unsent answer", async ({
   page,
   browser,
   child,
@@ -56,8 +59,8 @@ test("a second device takes the exam over; the first says so, and still sends it
   await answerAll(page, sheet, 1, 3);
   await expectSaved(page);
   await page.context().setOffline(true);
-  await next(page);
-  await answer(page, sheet);
+  await goToNext(page);
+  await answerQuestion(page, sheet);
   await expect(page.getByText("Saved on this device. Waiting for internet: 1 answer")).toBeVisible();
 
   const phone = await openDevice(browser);
@@ -65,17 +68,17 @@ test("a second device takes the exam over; the first says so, and still sends it
   await expectNumber(phone, 1);
   await expect(phone.getByRole("radio", { checked: true })).toHaveCount(1);
   for (const number of [2, 3, 4, 5]) {
-    await next(phone);
+    await goToNext(phone);
     await expectNumber(phone, number);
   }
-  await answer(phone, sheet);
+  await answerQuestion(phone, sheet);
   await expectSaved(phone);
 
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expectSaved(page);
   await expectAccessible(page);
-  await next(phone);
+  await goToNext(phone);
   await answerAll(phone, sheet, 6, 10);
   await finish(phone);
   // Question 4 was answered on the first device without a network, so the phone's screen does not have this answer.
@@ -95,10 +98,10 @@ test("no answer is lost after the login has expired and its session was deleted 
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify(Object.assign({}, session, { expires_at: 1 })));
   }, sessionKey);
-  await next(page);
+  await goToNext(page);
   await answerAll(page, sheet, 3, 5);
   await expectSaved(page);
-  await next(page);
+  await goToNext(page);
   await answerAll(page, sheet, 6, 10);
   await finish(page);
   await child.family.logIn();
@@ -115,27 +118,27 @@ const testWithProxy = test.extend<{ apiProxy: ApiProxy }>({
 });
 
 testWithProxy(
-  "no answer is lost when the server stops while it saves one, stays away during a reload, and comes back",
+  "no answer is lost if the server stops while it saves an answer, stays down during a reload, and starts again",
   async ({ page, child, apiProxy }) => {
     const sheet: Sheet = new Map();
     await startRehearsal(page);
     await answerAll(page, sheet, 1, 3);
     await expectSaved(page);
-    await next(page);
-    const closed = apiProxy.closeDuringNextCall();
-    await answer(page, sheet);
-    await closed;
-    await next(page);
+    await goToNext(page);
+    const proxyClosed = apiProxy.closeDuringNextCall();
+    await answerQuestion(page, sheet);
+    await proxyClosed;
+    await goToNext(page);
     await answerAll(page, sheet, 5, 6);
     await expect(page.getByText("Saved on this device. Waiting for internet: 3 answers")).toBeVisible();
     await page.reload();
     await expectNumber(page, 6);
-    await next(page);
+    await goToNext(page);
     await answerAll(page, sheet, 7, 8);
     await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
     await apiProxy.reopen();
     await expectSaved(page);
-    await next(page);
+    await goToNext(page);
     await answerAll(page, sheet, 9, 10);
     await finish(page);
     await expectReceipt(page, child, sheet);
@@ -159,23 +162,23 @@ for (const [hours, description] of [
     await expectReceipt(page, child, sheet);
   });
 
-test("two tabs: the second takes over on request, and a logout in the first asks first and does not end the exam", async ({
+test("a second tab takes the exam over on request, and logging out in the first tab needs a confirmation and does not end the exam", async ({
   page,
   child,
 }) => {
   const sheet: Sheet = new Map();
   await startRehearsal(page);
   await answerAll(page, sheet, 1, 3);
-  const second = await page.context().newPage();
-  await second.goto(rehearsalPath);
-  await expect(second.getByRole("heading", { name: "Continue here?" })).toBeVisible();
-  await expect(second.getByRole("radio")).toHaveCount(0);
-  await second.getByRole("button", { name: "Continue here" }).click();
-  await expectNumber(second, 3);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(rehearsalPath);
+  await expect(secondTab.getByRole("heading", { name: "Continue here?" })).toBeVisible();
+  await expect(secondTab.getByRole("radio")).toHaveCount(0);
+  await secondTab.getByRole("button", { name: "Continue here" }).click();
+  await expectNumber(secondTab, 3);
   await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  await next(second);
-  await answerAll(second, sheet, 4, 7);
+  await goToNext(secondTab);
+  await answerAll(secondTab, sheet, 4, 7);
 
   await openTab(page, "Exams");
   await page.getByRole("button", { name: "Log out" }).click();
@@ -183,8 +186,8 @@ test("two tabs: the second takes over on request, and a logout in the first asks
   await expectAccessible(page);
   await page.getByRole("button", { name: "Log out anyway" }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
-  await next(second);
-  await answerAll(second, sheet, 8, 10);
-  await finish(second);
-  await expectReceipt(second, child, sheet);
+  await goToNext(secondTab);
+  await answerAll(secondTab, sheet, 8, 10);
+  await finish(secondTab);
+  await expectReceipt(secondTab, child, sheet);
 });

@@ -3,23 +3,26 @@ import { findMyExam, fillCheckout, openSandboxWithoutConsent, putInCart } from "
 import { expectPaymentInvariants, createFamily, openTab, readMails, readText, register } from "./family";
 import { expectAccessible, test } from "./person";
 
-const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `${name}: your children` });
+const findChildrenMenu = (page: Page, name: string) =>
+  page.getByRole("button", { name: `${name}: your children` });
 
 /** Changes to another child with the menu in the header. */
-async function changeTo(page: Page, from: string, to: string): Promise<void> {
-  await menuOf(page, from).click();
+async function changeChild(page: Page, from: string, to: string): Promise<void> {
+  await findChildrenMenu(page, from).click();
   await page.getByRole("group", { name: "Children" }).getByRole("button", { name: to }).click();
-  await expect(menuOf(page, to)).toBeVisible();
+  await expect(findChildrenMenu(page, to)).toBeVisible();
   await expect(page).toHaveURL(/\/studentdashboard/);
 }
 
-test("a parent adds a second child, buys for it, and changes back to the first", async ({ page }) => {
+test("a parent adds a second child, buys an exam for this child, and changes back to the first child", async ({
+  page,
+}) => {
   const family = createFamily();
   await page.goto("/register");
   await expect(page.getByText(/Do you already have an account for another child\?/)).toBeVisible();
   await register(page, family);
 
-  await menuOf(page, "Ananya").click();
+  await findChildrenMenu(page, "Ananya").click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add a child" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a child" });
@@ -34,7 +37,7 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await expect(dialog.getByText("That password is not correct for this account.")).toBeVisible();
   await dialog.getByLabel("Your password").fill(family.password);
   await dialog.getByRole("button", { name: "Add child" }).click();
-  await expect(menuOf(page, "Bela")).toBeVisible();
+  await expect(findChildrenMenu(page, "Bela")).toBeVisible();
   await expect(page.getByRole("heading", { name: /Bela/ }).first()).toBeVisible();
 
   await openTab(page, "Exams");
@@ -46,10 +49,10 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await page.getByRole("button", { name: "Pay ₹250", exact: true }).click();
   await expect(page).toHaveURL(/\/paymentsuccess$/);
   await expect(page.getByText(family.email)).toBeVisible();
-  const receipt = async () =>
+  const findReceiptMail = async () =>
     (await readMails(family)).find(({ Subject }) => /receipt|order|registered/i.test(Subject));
-  await expect.poll(receipt, { message: "the receipt at the parent's address" }).toBeDefined();
-  const mail = await receipt();
+  await expect.poll(findReceiptMail, { message: "the receipt at the parent's address" }).toBeDefined();
+  const mail = await findReceiptMail();
   expect(mail && (await readText(mail))).toContain("Bela Rao");
 
   await page.goto("/studentdashboard");
@@ -75,11 +78,11 @@ test("a parent adds a second child, buys for it, and changes back to the first",
   await consent.getByRole("button", { name: "I agree" }).click();
   await expect(consent).toBeHidden();
 
-  await changeTo(page, "Bela", "Ananya");
+  await changeChild(page, "Bela", "Ananya");
   await expect(page.getByText("My exams")).toHaveCount(0);
   await openTab(page, "Orders");
   await expect(page.getByText(/Order \d+/)).toHaveCount(0);
-  await changeTo(page, "Ananya", "Bela");
+  await changeChild(page, "Ananya", "Bela");
   await openTab(page, "Orders");
   await expect(page.getByRole("main").getByText(/Maths/).first()).toBeVisible();
   await expectPaymentInvariants();

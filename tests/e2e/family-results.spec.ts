@@ -9,7 +9,7 @@ import {
   validAnswer,
 } from "../support/result-answers";
 import { certificatePath, paths, resultPath, reviewPath } from "../../src/config/paths";
-import { goTo, press } from "./by-keyboard";
+import { focusByTab, press } from "./by-keyboard";
 import { test } from "./exam-room";
 import { expectAccessible } from "./person";
 
@@ -17,9 +17,9 @@ const { code } = certificateAnswer;
 const heldResult = { outcome: "held", paper: paperAnswer, held_for: "void", void_proposal: proposalAnswer };
 
 /**
- * Replaces the server's replies about results; the rules behind them have their own tests.
+ * Replaces the server's replies about results, because the rules for results have their own tests.
  *
- * @returns the replies by function; a test may change them
+ * @returns the replies by the name of the SQL function; a test may change the replies
  */
 async function replaceReplies(page: Page): Promise<Map<string, object>> {
   const replies = new Map<string, object>([
@@ -40,7 +40,7 @@ async function replaceReplies(page: Page): Promise<Map<string, object>> {
 }
 
 /** Returns the number of pages that the browser prints, and their width and height in points. */
-async function readPrint(page: Page): Promise<{ pages: string | undefined; size: string | undefined }> {
+async function measurePrint(page: Page): Promise<{ pages: string | undefined; size: string | undefined }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return {
     pages: /\/Count (\d+)/.exec(pdf)?.[1],
@@ -64,30 +64,30 @@ test("a family can use all result pages by keyboard alone, and each page is acce
   await press(page, "link", "Your certificate");
   await expect(page.getByRole("article", { name: "Certificate" })).toContainText(code);
   await expectAccessible(page);
-  expect(await readPrint(page), "the certificate is one page of A4 in landscape").toEqual({
+  expect(await measurePrint(page), "the certificate is one page of A4 in landscape").toEqual({
     pages: "1",
     size: "841 x 594",
   });
-  await goTo(page, page.getByLabel("Name on the certificate"));
+  await focusByTab(page, page.getByLabel("Name on the certificate"));
 
   await press(page, "link", "How to verify it");
   await expect(page.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
-  await goTo(page, page.getByLabel("Name on the certificate"));
+  await focusByTab(page, page.getByLabel("Name on the certificate"));
   await page.keyboard.type("Asha Verma");
   await expectAccessible(page);
 
   await press(page, "link", "Check another one");
   await expect(page).toHaveURL(paths.verify);
-  await goTo(page, page.getByRole("textbox"));
+  await focusByTab(page, page.getByRole("textbox"));
   await expectAccessible(page);
 
   await page.goto(reviewPath(paperAnswer.paper_id));
-  await goTo(page, page.getByRole("button", { name: /^Challenge this answer/ }));
+  await focusByTab(page, page.getByRole("button", { name: /^Challenge this answer/ }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /^Challenge the answer/ })).toBeVisible();
-  await goTo(page, page.getByLabel("None of them is right"));
+  await focusByTab(page, page.getByLabel("None of them is right"));
   await page.keyboard.press("Space");
-  await goTo(page, page.getByLabel(/^Why\?/));
+  await focusByTab(page, page.getByLabel(/^Why\?/));
   await page.keyboard.type("Half of 9 depends on what is divided.");
   await expectAccessible(page);
   await press(page, "button", "Send the challenge");
@@ -96,7 +96,7 @@ test("a family can use all result pages by keyboard alone, and each page is acce
 
   replies.set("get_result", heldResult);
   await page.goto(resultPath(paperAnswer.paper_id));
-  await goTo(page, page.getByLabel(/^Your reply/));
+  await focusByTab(page, page.getByLabel(/^Your reply/));
   await page.keyboard.type("It was my sister, reading aloud.");
   await press(page, "button", "Send reply");
   await expect(page.getByText(/^We have your reply/)).toBeVisible();
@@ -111,7 +111,7 @@ test("a family can use all result pages by keyboard alone, and each page is acce
   await expect(page.getByRole("heading", { name: "This attempt does not count" })).toBeVisible();
   await expectAccessible(page);
 
-  // The address in small letters, to which the site redirects: the code in it still works.
+  // The site redirects to addresses in small letters, so the certificate's code must work in small letters too.
   await page.goto(certificatePath(code).toLowerCase());
   await expect(page.getByRole("article", { name: "Certificate" })).toContainText(code);
 });

@@ -6,7 +6,7 @@ import { sessionKey } from "../../src/data/session";
 import { updatesConsent } from "../../src/content/updates-consent";
 import { addresses } from "./environment";
 
-/** A new family. */
+/** The name of a family's child, and the family's login. */
 export type Family = { name: string; email: string; password: string };
 
 /** @returns a new family with a unique email address */
@@ -18,8 +18,8 @@ export function createFamily(): Family {
 /**
  * Opens /register and fills in the form, without submitting it.
  *
- * @param page anywhere on the site
- * @param family who registers
+ * @param page any page of the site
+ * @param family the family that registers
  */
 export async function fillRegistration(page: Page, family: Family): Promise<void> {
   await page.goto("/register");
@@ -33,8 +33,8 @@ export async function fillRegistration(page: Page, family: Family): Promise<void
 /**
  * Registers, and skips the form for the student's details.
  *
- * @param page anywhere on the site
- * @param family who registers
+ * @param page any page of the site
+ * @param family the family that registers
  */
 export async function register(page: Page, family: Family): Promise<void> {
   await fillRegistration(page, family);
@@ -47,7 +47,7 @@ export async function register(page: Page, family: Family): Promise<void> {
 /**
  * Fills in and submits the login form, without checking the result.
  *
- * @param page on /login
+ * @param page the page /login
  * @param login the login to type
  */
 export async function submitLogin(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
@@ -59,7 +59,7 @@ export async function submitLogin(page: Page, login: Pick<Family, "email" | "pas
 /**
  * Opens /login and tries to log in, with any result.
  *
- * @param page anywhere on the site, nobody logged in
+ * @param page any page, without a login
  * @param login the login to type
  */
 export async function tryToLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
@@ -70,7 +70,7 @@ export async function tryToLogIn(page: Page, login: Pick<Family, "email" | "pass
 /**
  * Logs in on /login.
  *
- * @param page anywhere on the site
+ * @param page any page of the site
  * @param family a family with a complete profile
  */
 export async function logIn(page: Page, family: Pick<Family, "email" | "password">): Promise<void> {
@@ -79,7 +79,7 @@ export async function logIn(page: Page, family: Pick<Family, "email" | "password
 }
 
 /**
- * Stores a login in a browser, as if somebody had logged in before. The page /login has its own tests.
+ * Stores a login in a browser, as if the family had logged in before. The page /login has its own tests.
  *
  * @param context a browser without a login
  * @param session the session from auth
@@ -109,7 +109,7 @@ export async function openLoggedIn(
 /**
  * Opens a tab of the dashboard, by its menu.
  *
- * @param page anywhere on the site, somebody logged in
+ * @param page any page of a logged-in family
  * @param tab the name of the tab
  */
 export async function openTab(page: Page, tab: string): Promise<void> {
@@ -121,7 +121,7 @@ export async function openTab(page: Page, tab: string): Promise<void> {
 /**
  * Logs out and waits for the home page.
  *
- * @param page a page on which somebody is logged in
+ * @param page a page of a logged-in family
  */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out" }).click();
@@ -135,7 +135,7 @@ const mailSchema = v.object({
 });
 const listSchema = v.object({ messages: v.array(mailSchema) });
 
-/** A mail in the list of the inbox. */
+/** An email as the inbox lists it. */
 type Mail = v.InferOutput<typeof mailSchema>;
 
 /**
@@ -154,7 +154,7 @@ async function readMail(mail: Mail) {
 }
 
 /**
- * @param mail a mail of the list
+ * @param mail an email as the inbox lists it
  * @returns its plain text
  */
 export async function readText(mail: Mail): Promise<string> {
@@ -164,14 +164,14 @@ export async function readText(mail: Mail): Promise<string> {
 /**
  * Waits for a mail and returns the link of its button.
  *
- * @param family the family that gets it
+ * @param family the family that gets the email
  * @param subject the mail's subject
- * @returns the link of the newest one
+ * @returns the link in the newest email with this subject
  */
 export async function findMailLink(family: Family, subject: string): Promise<string> {
-  const find = async () => (await readMails(family)).find((mail) => mail.Subject === subject);
-  await expect.poll(find, { message: `a mail “${subject}”` }).toBeDefined();
-  const mail = await find();
+  const findMail = async () => (await readMails(family)).find((mail) => mail.Subject === subject);
+  await expect.poll(findMail, { message: `a mail “${subject}”` }).toBeDefined();
+  const mail = await findMail();
   const [, link = ""] = (mail && /href="([^"]+)"/.exec((await readMail(mail)).HTML)) ?? [];
   return link.replaceAll("&amp;", "&");
 }

@@ -1,4 +1,4 @@
-import { agreeByMail } from "./buyer";
+import { recordConsentByMail } from "./buyer";
 import { expect, type Page, type Route } from "@playwright/test";
 import { paths } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
@@ -9,10 +9,10 @@ import { expectAccessible, test, waitUntilHydrated } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
-const offline = "You seem to be offline. Check your internet connection and try again.";
-const unavailable = "Our service is not responding right now. Please try again in a minute.";
+const offlineText = "You seem to be offlineText. Check your internet connection and try again.";
+const unavailableText = "Our service is not responding right now. Please try again in a minute.";
 
-/** The ways in which a request can fail. With `lost` the server has done its work, but the reply does not arrive. */
+/** The ways in which a request can fail. With `lost` the server handles the request, but the reply does not arrive. */
 const faults = {
   aborted: (route: Route) => route.abort(),
   "503": (route: Route) =>
@@ -35,7 +35,7 @@ type Fault = keyof typeof faults;
 const allFaults: Fault[] = ["aborted", "503", "HTML", "lost"];
 
 /** The site's message for a failed request to the auth server (docs/specification.md section 8, auth failures). */
-const messageForCode = (fault: Fault) => (fault === "503" ? unavailable : offline);
+const getAuthMessage = (fault: Fault) => (fault === "503" ? unavailableText : offlineText);
 
 test.use({
   expectedFailure:
@@ -81,7 +81,7 @@ test("registration: each failure of the sign-up shows a message and keeps the fo
   await fillRegistration(page, family);
   await testEachFault(page, "POST", "/auth/v1/signup*", async (fault) => {
     await clickCreate(page);
-    await expect(page.getByRole("alert")).toHaveText(messageForCode(fault));
+    await expect(page.getByRole("alert")).toHaveText(getAuthMessage(fault));
     await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
     await expect(page.getByLabel("Password")).toHaveValue(family.password);
   });
@@ -94,25 +94,25 @@ test("registration: if the student's row cannot be saved, the form is kept, and 
 }) => {
   const family = createFamily();
   await fillRegistration(page, family);
-  const notSaved: Fault[] = ["aborted", "503", "HTML"];
+  const faultsWithoutSaving: Fault[] = ["aborted", "503", "HTML"];
   const check = async (fault: Fault) => {
     await clickCreate(page);
     // The first click creates the account, so that the next clicks get this error as long as the row cannot be saved.
     await expect(page.getByRole("alert")).toHaveText(
-      fault === "aborted" ? offline : "User already registered",
+      fault === "aborted" ? offlineText : "User already registered",
     );
     await expect(page.getByLabel("Student’s name")).toHaveValue(family.name);
   };
-  await testEachFault(page, "POST", "/rest/v1/students*", check, notSaved);
-  // A row that was saved although the reply was lost is found.
+  await testEachFault(page, "POST", "/rest/v1/students*", check, faultsWithoutSaving);
+  // The row is saved although the reply is lost, and the next step finds the row.
   await testEachFault(page, "POST", "/rest/v1/students*", () => clickCreate(page), ["lost"]);
   await expectRegistered(page, family);
 });
 
 const submitLogin = (page: Page) => page.getByRole("button", { name: "Log in" }).click();
 
-for (const [step, method, path, messageFor] of [
-  ["the password check", "POST", "/auth/v1/token*", messageForCode],
+for (const [requestName, method, path, getMessage] of [
+  ["the password check", "POST", "/auth/v1/token*", getAuthMessage],
   [
     "the request of the students row",
     "GET",
@@ -120,7 +120,7 @@ for (const [step, method, path, messageFor] of [
     () => "Login failed. Please try again later.",
   ],
 ] as const)
-  test(`login: each failure of ${step} shows a message and keeps the form, and the next try works`, async ({
+  test(`login: each failure of ${requestName} shows a message and keeps the form, and the next try works`, async ({
     page,
   }) => {
     const family = await registerFamily(server);
@@ -129,7 +129,7 @@ for (const [step, method, path, messageFor] of [
     await page.getByLabel("Password").fill(family.password);
     await testEachFault(page, method, path, async (fault) => {
       await submitLogin(page);
-      await expect(page.getByRole("alert")).toHaveText(messageFor(fault), { timeout: 30_000 });
+      await expect(page.getByRole("alert")).toHaveText(getMessage(fault), { timeout: 30_000 });
       await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(family.email);
       await expect(page.getByLabel("Password")).toHaveValue(family.password);
     });
@@ -144,13 +144,13 @@ test("profile: each failure of saving shows a message and keeps the form, and th
   await openLoggedIn(page, family.session);
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await page.getByLabel("Guardian’s name").fill("Meera Rao");
-  const save = page.getByRole("button", { name: "Save profile" });
+  const saveButton = page.getByRole("button", { name: "Save profile" });
   await testEachFault(page, "PATCH", "/rest/v1/students*", async () => {
-    await save.click();
+    await saveButton.click();
     await expect(page.getByRole("alert")).toHaveText("Failed to save profile. Please try again.");
     await expect(page.getByLabel("Guardian’s name")).toHaveValue("Meera Rao");
   });
-  await save.click();
+  await saveButton.click();
   await expect(page.getByText("Profile saved!")).toBeVisible();
   const rows = await sql`select parent_name from public.students where email = ${family.email}`;
   expect([...rows]).toEqual([{ parent_name: "Meera Rao" }]);
@@ -160,20 +160,20 @@ test("checkout: each failure of saving the details or creating the order shows a
   page,
 }) => {
   const family = await registerFamily(server);
-  await agreeByMail(family);
+  await recordConsentByMail(family);
   await openLoggedIn(page, family.session);
   await putInCart(page, "Maths");
   await page.goto("/cartsummary");
   await page.getByLabel("School name").fill("Hill View School");
-  const pay = page.getByRole("button", { name: "Proceed to Pay" });
+  const payButton = page.getByRole("button", { name: "Proceed to Pay" });
   await testEachFault(page, "PATCH", "/rest/v1/students*", async () => {
-    await pay.click();
+    await payButton.click();
     await expect(page.getByRole("alert")).toHaveText(
       "Something went wrong while saving your profile. Please try again.",
     );
   });
   await testEachFault(page, "POST", "/functions/v1/create-order", async () => {
-    await pay.click();
+    await payButton.click();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
   });
@@ -189,7 +189,7 @@ test("mock test: a score that cannot be sent is kept without a message, and save
 }) => {
   const family = await registerFamily(server);
   await openLoggedIn(page, family.session);
-  const countSaved = async () =>
+  const countSavedTests = async () =>
     (
       await sql`
         select 1 from public.mock_tests as m join public.students as s on s.id = m.student_id
@@ -206,10 +206,10 @@ test("mock test: a score that cannot be sent is kept without a message, and save
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
   await page.reload();
-  await expect.poll(countSaved).toBe(1);
+  await expect.poll(countSavedTests).toBe(1);
   await page.reload();
   await expectScore(page);
-  expect(await countSaved()).toBe(1);
+  expect(await countSavedTests()).toBe(1);
 });
 
 test("a page whose script cannot be fetched shows an error, and works after a retry", async ({ page }) => {
@@ -227,19 +227,19 @@ test("a page whose script cannot be fetched shows an error, and works after a re
 });
 
 for (const name of ["main", "login"])
-  test(`a login that was filled in without ${name}.js is kept, and sent when the script can be fetched`, async ({
+  test(`a login form that was filled in while ${name}.js could not be fetched is kept, and sent once the script can be fetched`, async ({
     page,
   }) => {
     const script = `**/assets/${name}-*.js`;
     await page.route(script, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
+    const failure = page.waitForEvent("requestfailed");
     await page.goto(paths.login);
-    await failed;
+    await failure;
     const email = page.getByRole("textbox", { name: "Email" });
     await email.fill("nobody@olympeak.example");
     await page.getByLabel("Password").fill("not-the-password");
     await page.unroute(script);
-    // The page learns of the failure a moment after the test, so the button is clicked again if nothing happens.
+    // The page notices the failure a moment after the test, so the button is clicked again if nothing happens.
     await expect(async () => {
       await page.getByRole("button", { name: "Log in" }).click();
       await expect(page.getByText("Invalid email or password.")).toBeVisible({ timeout: 2000 });
@@ -248,7 +248,7 @@ for (const name of ["main", "login"])
     expect(new URL(page.url()).search).toBe("");
   });
 
-test("a login whose script cannot be fetched shows an error, and the next click fetches it", async ({
+test("a login form whose script cannot be fetched shows an error, and the next click fetches the script", async ({
   page,
 }) => {
   await page.goto(paths.login);
@@ -259,23 +259,23 @@ test("a login whose script cannot be fetched shows an error, and the next click 
   await page.getByLabel("Password").fill("not-the-password");
   const button = page.getByRole("button", { name: "Log in" });
   await button.click();
-  await expect(page.getByRole("alert")).toHaveText(offline);
+  await expect(page.getByRole("alert")).toHaveText(offlineText);
   await page.unroute(script);
   await button.click();
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
 });
 
-test("a page whose script for the account's icons cannot be loaded is shown without them, and the next page has them", async ({
+test("a page whose script for the account's icons cannot be loaded is shown without the icons, and the next page has the icons", async ({
   page,
 }) => {
   await openLoggedIn(page, (await registerFamily(server)).session);
   const script = "**/assets/student-icons-*.js";
   await page.route(script, (route) => route.abort());
-  const failed = page.waitForEvent("console", (message) =>
+  const failure = page.waitForEvent("console", (message) =>
     message.text().startsWith("Olympeak: loading a part of the page failed"),
   );
   await page.goto(paths.mockTestLanding);
-  await failed;
+  await failure;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const cart = page.getByRole("link", { name: "Cart" });
   await expect(cart).toHaveCount(0);
@@ -287,12 +287,12 @@ test("a page whose script for the account's icons cannot be loaded is shown with
   await expect(cart).toBeVisible();
 });
 
-test("a public page whose script never loads can be read, and shows an error when it is used", async ({
+test("a public page whose script never loads can be read, and shows an error when a visitor uses a form", async ({
   page,
 }) => {
   const script = "**/assets/login-*.js";
   await page.route(script, (route) => route.abort());
-  const expectWarning = async (action: () => Promise<unknown>) => {
+  const waitForWarningAfter = async (action: () => Promise<unknown>) => {
     const warning = page.waitForEvent("console", (message) =>
       message.text().startsWith("Olympeak: fetching"),
     );
@@ -300,11 +300,11 @@ test("a public page whose script never loads can be read, and shows an error whe
     await warning;
   };
   const button = page.getByRole("button", { name: "Log in" });
-  await expectWarning(() => page.goto(paths.login));
+  await waitForWarningAfter(() => page.goto(paths.login));
   await expect(button).toBeVisible();
   // The page reloads itself once, because the script may belong to an older version of the site.
   await page.getByLabel("Password").fill("not-the-password");
-  await expectWarning(() => button.click());
+  await waitForWarningAfter(() => button.click());
   await button.click();
   await expect(page.getByRole("main")).toContainText(
     "This page could not be loaded. Check your internet connection and try again.",

@@ -6,7 +6,7 @@ import { startMaths } from "./mock-test-steps";
 test.use({ viewport: { width: 360, height: 640 } });
 
 /** Returns the text of the focused element if another element covers it at one of three points, otherwise null. */
-function findCovered(page: Page): Promise<string | null> {
+function findCoveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -14,19 +14,23 @@ function findCovered(page: Page): Promise<string | null> {
     const shown = focused.matches("[type='radio']") ? (focused.closest("label") ?? focused) : focused;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const isCovered = [0.15, 0.5, 0.85].some((share) => {
-      const found = document.elementFromPoint(left + width / 2, top + height * share);
-      return found !== null && !shown.contains(found) && !found.contains(shown);
+      const topElement = document.elementFromPoint(left + width / 2, top + height * share);
+      return topElement !== null && !shown.contains(topElement) && !topElement.contains(shown);
     });
     return isCovered ? shown.textContent.trim() || shown.outerHTML : null;
   });
 }
 
-/** Moves the focus with this key and returns the texts of the focused elements that something covers. */
-async function listCovered(page: Page, key: "Tab" | "Shift+Tab", presses: number): Promise<string[]> {
+/** Presses the key several times; returns the texts of the focused elements that another element covered. */
+async function listCoveredElements(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  pressCount: number,
+): Promise<string[]> {
   const covered: string[] = [];
-  for (let press = 0; press < presses; press += 1) {
+  for (let press = 0; press < pressCount; press += 1) {
     await page.keyboard.press(key);
-    const name = await findCovered(page);
+    const name = await findCoveredFocus(page);
     if (name !== null) covered.push(name);
   }
   return covered;
@@ -36,13 +40,13 @@ for (const address of [paths.home, "/olympiads/maths/class5", paths.mockTestLand
   test(`no bar covers the focused element on ${address}`, async ({ page }) => {
     await page.goto(address);
     await waitUntilHydrated(page);
-    expect(await listCovered(page, "Tab", 60)).toEqual([]);
-    expect(await listCovered(page, "Shift+Tab", 30)).toEqual([]);
+    expect(await listCoveredElements(page, "Tab", 60)).toEqual([]);
+    expect(await listCoveredElements(page, "Shift+Tab", 30)).toEqual([]);
   });
 }
 
 test("no bar covers the focused element in a mock test", async ({ page }) => {
   await startMaths(page);
-  expect(await listCovered(page, "Tab", 25)).toEqual([]);
-  expect(await listCovered(page, "Shift+Tab", 25)).toEqual([]);
+  expect(await listCoveredElements(page, "Tab", 25)).toEqual([]);
+  expect(await listCoveredElements(page, "Shift+Tab", 25)).toEqual([]);
 });

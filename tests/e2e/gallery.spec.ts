@@ -8,7 +8,7 @@ test.use({ expectedFailure: /document's frame is sandboxed/ });
 
 let server: ViteDevServer;
 
-/** Only the development server serves the gallery, so it runs for these tests. */
+/** Starts a development server, because the built site does not have the gallery. */
 test.beforeAll(async () => {
   const { port } = new URL(addresses.gallery);
   server = await createServer({
@@ -28,14 +28,14 @@ test("the page with all small parts is accessible", async ({ page }) => {
 });
 
 test("each part that fills the screen, and each dialog, is accessible", async ({ page }) => {
-  // A dozen screens, each in four widths.
+  // The test checks a dozen screens, each in four widths.
   test.slow();
   await page.goto(addresses.gallery);
   const links = page.getByRole("navigation", { name: "Parts that fill the screen" }).getByRole("link");
   await expect(links.filter({ hasText: "confirm-dialog" })).toBeVisible();
   for (const name of await links.allTextContents()) {
     await test.step(name, async () => {
-      // By a link within the page, because the development server sends a hundred modules to each new page.
+      // Opens the part by a link within the page, because the development server sends a hundred modules to each new page.
       await page.getByRole("link", { name, exact: true }).click();
       if (name.includes("dialog")) await expect(page.getByRole("dialog")).toBeVisible();
       await expectAccessible(page);

@@ -7,12 +7,13 @@ import { expectAccessible, openDevice } from "./person";
 import { findMyExam, payAtSandbox } from "./shopping";
 
 const consentMissingText = "We need a guardian’s consent before we can show the result.";
-const nameField = (page: Page) => page.getByLabel("Your full name, as parent or guardian");
-const examCheckbox = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
+const findNameField = (page: Page) => page.getByLabel("Your full name, as parent or guardian");
+const findExamCheckbox = (page: Page) =>
+  page.getByRole("checkbox", { name: /I agree to this for the exams/ });
 
 test.use({ hasConsent: false });
 
-test("a guardian gives consent at the checkout, withdraws it, and gives it again by email in another browser", async ({
+test("a guardian gives consent at the checkout, withdraws the consent, and gives it again by email in another browser", async ({
   page,
   browser,
   buyer,
@@ -24,13 +25,13 @@ test("a guardian gives consent at the checkout, withdraws it, and gives it again
     await expect(question).toContainText("we cannot show the marks, rank or certificate until");
     await expectAccessible(page);
     await question.getByRole("button", { name: "Give consent" }).click();
-    await expect(examCheckbox(page)).toBeFocused();
-    await examCheckbox(page).check();
+    await expect(findExamCheckbox(page)).toBeFocused();
+    await findExamCheckbox(page).check();
     await page.getByRole("button", { name: "Proceed to Pay" }).click();
     await expect(page.getByText("Please type your full name as your signature.")).toBeVisible();
-    await expect(nameField(page)).toBeFocused();
+    await expect(findNameField(page)).toBeFocused();
     await expectAccessible(page);
-    await nameField(page).fill("Meera Rao");
+    await findNameField(page).fill("Meera Rao");
     await payAtSandbox(page, "Pay ₹250");
     await expect(page).toHaveURL(/\/paymentsuccess$/);
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
@@ -38,7 +39,7 @@ test("a guardian gives consent at the checkout, withdraws it, and gives it again
     await expect(page.getByText(consentMissingText)).toHaveCount(0);
   });
 
-  await test.step("withdraws it in the profile", async () => {
+  await test.step("withdraws the consent in the profile", async () => {
     await openTab(page, "Profile");
     await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
     await expectAccessible(page);
@@ -47,7 +48,7 @@ test("a guardian gives consent at the checkout, withdraws it, and gives it again
     await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();
   });
 
-  await test.step("gives it again with the password, and withdraws it", async () => {
+  await test.step("gives the consent again with the password, and withdraws it again", async () => {
     await page.getByRole("button", { name: "Give consent now" }).click();
     const dialog = page.getByRole("dialog", { name: "Guardian’s consent" });
     await dialog.getByRole("checkbox", { name: /I agree to this for the exams/ }).check();
@@ -79,15 +80,15 @@ test("a guardian gives consent at the checkout, withdraws it, and gives it again
 
   await test.step("the other guardian opens the link in the email and gives consent without a login", async () => {
     const link = await findMailLink(guardian, "Please give consent for Ananya’s exams");
-    const other = await openDevice(browser);
-    await other.goto(link);
-    await expect(other).toHaveURL(`${addresses.site}/consent`);
-    await examCheckbox(other).check();
-    await nameField(other).fill("Meera Rao");
-    await expectAccessible(other);
-    await other.getByRole("button", { name: "I agree" }).press("Enter");
-    await expect(other.getByText(/^Thank you\. We have recorded your consent for /)).toBeVisible();
-    await other.context().close();
+    const otherDevice = await openDevice(browser);
+    await otherDevice.goto(link);
+    await expect(otherDevice).toHaveURL(`${addresses.site}/consent`);
+    await findExamCheckbox(otherDevice).check();
+    await findNameField(otherDevice).fill("Meera Rao");
+    await expectAccessible(otherDevice);
+    await otherDevice.getByRole("button", { name: "I agree" }).press("Enter");
+    await expect(otherDevice.getByText(/^Thank you\. We have recorded your consent for /)).toBeVisible();
+    await otherDevice.context().close();
   });
 
   await test.step("the card no longer asks for consent", async () => {

@@ -6,7 +6,7 @@ import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./
 import { expectAccessible, openDevice, test } from "./person";
 
 /** Clicks the card of a radio button; the radio button itself is only for the keyboard and screen readers. */
-async function choose(page: Page, name: string): Promise<void> {
+async function clickCard(page: Page, name: string): Promise<void> {
   await page
     .locator("main label")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -17,13 +17,13 @@ async function choose(page: Page, name: string): Promise<void> {
 /** Takes a mock test with the first option of every question, and waits for the score. */
 async function takeMockTest(page: Page): Promise<void> {
   await page.goto("/free-mock-test");
-  const start = page.getByRole("button", { name: "Start Test" });
-  await expect(start).toBeDisabled();
-  await choose(page, "Maths");
-  await expect(start).toBeDisabled();
-  await choose(page, "Class 5");
+  const startButton = page.getByRole("button", { name: "Start Test" });
+  await expect(startButton).toBeDisabled();
+  await clickCard(page, "Maths");
+  await expect(startButton).toBeDisabled();
+  await clickCard(page, "Class 5");
   await expectAccessible(page);
-  await start.click();
+  await startButton.click();
   await expect(page).toHaveURL(/\/mocktest$/);
   await expect(page.getByRole("timer")).toHaveText(/^1[12]:\d\d$/);
   await expectAccessible(page);
@@ -108,18 +108,18 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
     ).toHaveLength(1);
   });
 
-  await test.step("is enrolled on another browser as well, and logs out", async () => {
-    const other = await openDevice(browser);
-    await logIn(other, family);
-    const science = findExam(other, "Science");
+  await test.step("sees the exam Enrolled in another browser as well, and logs out there", async () => {
+    const otherDevice = await openDevice(browser);
+    await logIn(otherDevice, family);
+    const science = findExam(otherDevice, "Science");
     await expect(science).toContainText("Enrolled");
-    await other.getByRole("button", { name: "Log out" }).click();
-    await expect(other).toHaveURL(`${addresses.site}/`);
+    await otherDevice.getByRole("button", { name: "Log out" }).click();
+    await expect(otherDevice).toHaveURL(`${addresses.site}/`);
     // A token refresh that is still running stores the session again, and the client then removes it.
-    await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await other.goto("/studentdashboard");
-    await expect(other).toHaveURL(/\/login$/);
-    await other.context().close();
+    await expect.poll(() => otherDevice.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await otherDevice.goto("/studentdashboard");
+    await expect(otherDevice).toHaveURL(/\/login$/);
+    await otherDevice.context().close();
   });
 
   await sql.end();

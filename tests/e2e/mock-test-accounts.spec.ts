@@ -7,14 +7,15 @@ import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
 test.use({ expectedFailure: /Failed to load resource/ });
 
-const attempts = (page: Page) => page.getByRole("list", { name: "All your tests" }).getByRole("listitem");
+const findListedTests = (page: Page) =>
+  page.getByRole("list", { name: "All your tests" }).getByRole("listitem");
 
-async function openMocks(page: Page): Promise<void> {
+async function openMocksTab(page: Page): Promise<void> {
   await page.goto("/studentdashboard");
   await page.getByRole("link", { name: "Mocks" }).click();
 }
 
-async function countSaved(family: Family): Promise<number> {
+async function countSavedTests(family: Family): Promise<number> {
   const sql = postgres(addresses.database, { max: 1 });
   const rows = await sql`
     select 1 from public.mock_tests join public.students on students.id = student_id
@@ -23,7 +24,7 @@ async function countSaved(family: Family): Promise<number> {
   return rows.length;
 }
 
-test("two students on one computer see only their own results, and a result without a login is asked about once", async ({
+test("two students on one computer see only their own results, and the site asks once to whom a result without a login belongs", async ({
   page,
 }) => {
   const [asha, ravi] = [createFamily(), createFamily()];
@@ -42,38 +43,38 @@ test("two students on one computer see only their own results, and a result with
     await expect(dialog).toContainText("Maths · Class 5");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect.poll(() => countSaved(asha)).toBe(1);
-    await openMocks(page);
-    await expect(attempts(page)).toHaveCount(1);
-    expect(await countSaved(asha)).toBe(1);
+    await expect.poll(() => countSavedTests(asha)).toBe(1);
+    await openMocksTab(page);
+    await expect(findListedTests(page)).toHaveCount(1);
+    expect(await countSavedTests(asha)).toBe(1);
   });
 
-  await test.step("a test that she takes while logged in is saved to her account automatically", async () => {
+  await test.step("a test taken with a login is saved to the student's account automatically", async () => {
     await startMaths(page);
     await answerQuestions(page, 1);
     await expectScore(page);
-    await expect.poll(() => countSaved(asha)).toBe(2);
-    await openMocks(page);
-    await expect(attempts(page)).toHaveCount(2);
+    await expect.poll(() => countSavedTests(asha)).toBe(2);
+    await openMocksTab(page);
+    await expect(findListedTests(page)).toHaveCount(2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await logOut(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  await test.step("the next student gets no question, and sees none of her results", async () => {
+  await test.step("the next student is not asked, and sees none of the first student's results", async () => {
     await page.goto("/login");
     await submitLogin(page, ravi);
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-    await openMocks(page);
+    await openMocksTab(page);
     await expect(page.getByRole("heading", { name: /No tests yet/ })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goto("/mocktestresults");
     await expect(page.getByText("No test results found.")).toBeVisible();
-    expect(await countSaved(ravi)).toBe(0);
+    expect(await countSavedTests(ravi)).toBe(0);
   });
 });
 
-test("logging out with an unsent result asks first, and the result of a student who stays is saved later", async ({
+test("logging out with an unsent result needs a confirmation, and the result of a student who stays logged in is saved later", async ({
   page,
 }) => {
   const family = createFamily();
@@ -90,5 +91,5 @@ test("logging out with an unsent result asks first, and the result of a student 
   await expect(dialog).toBeHidden();
   await page.unroute("**/rest/v1/mock_tests*");
   await logOut(page);
-  expect(await countSaved(family)).toBe(1);
+  expect(await countSavedTests(family)).toBe(1);
 });

@@ -9,7 +9,7 @@ import { createFamily, register } from "./family";
 import { expectAccessible, test } from "./person";
 import {
   answerQuestions,
-  choose,
+  clickCard,
   expectQuestion,
   expectScore,
   startMaths,
@@ -22,7 +22,7 @@ test.use({
   expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
 });
 
-test("a student who is offline from question 3 to the end sees the score, and it is saved once after reconnecting", async ({
+test("a student who is offline from question 3 to the end sees the score, which is saved once after reconnecting", async ({
   page,
   context,
 }) => {
@@ -60,18 +60,18 @@ test("after a first visit, a mock test works offline from the choice of the test
   context,
 }) => {
   await page.goto("/free-mock-test");
-  await choose(page, "Maths");
-  await choose(page, "Class 5");
+  await clickCard(page, "Maths");
+  await clickCard(page, "Class 5");
   await waitForServiceWorker(page);
-  // The service worker was not active for the first visit. On the second it stores the list of tests.
+  // The service worker was not active for the first visit. On the second visit it stores the list of tests.
   await page.reload();
   const countStoredLists = () =>
     page.evaluate(async () => (await (await caches.open("olympeak-lists")).keys()).length);
   await expect.poll(countStoredLists, "the list of tests is stored").toBe(1);
   await context.setOffline(true);
   await page.goto("/free-mock-test");
-  await choose(page, "Maths");
-  await choose(page, "Class 5");
+  await clickCard(page, "Maths");
+  await clickCard(page, "Class 5");
   await page.getByRole("button", { name: "Start Test" }).click();
   await answerQuestions(page, 1, 4);
   await page.reload();
@@ -118,14 +118,14 @@ test.describe("a new version of the site", () => {
     server.close();
   });
 
-  const updateBar = (page: Page) => page.getByText("A new version is ready");
+  const findUpdateBar = (page: Page) => page.getByText("A new version is ready");
   const readWorkerState = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return { isWaiting: registration?.waiting !== null, activeState: registration?.active?.state };
     });
 
-  test("waits while a mock test runs, is offered afterwards, and is installed when the user presses Update", async ({
+  test("waits while a mock test runs, is offered after the test, and is installed when the user presses Update", async ({
     page,
     context,
   }) => {
@@ -139,27 +139,27 @@ test.describe("a new version of the site", () => {
     for (const path of globSync(`${folder}/assets/update-bar-*.js`)) rmSync(path);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: true, activeState: "activated" });
-    await expect(updateBar(page)).toHaveCount(0);
+    await expect(findUpdateBar(page)).toHaveCount(0);
 
     const otherTab = await context.newPage();
     await otherTab.goto(`${origin}/awards`);
     await expect(otherTab.getByRole("heading", { name: "Awards", level: 1 })).toBeVisible();
     await otherTab.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-    await expect(updateBar(otherTab)).toHaveCount(0);
+    await expect(findUpdateBar(otherTab)).toHaveCount(0);
     await otherTab.close();
 
     await page.getByRole("button", { name: "Next" }).click();
     await answerQuestions(page, 3);
     await expectScore(page);
-    await expect(updateBar(page)).toBeVisible();
+    await expect(findUpdateBar(page)).toBeVisible();
     expect(await readWorkerState(page)).toEqual({ isWaiting: true, activeState: "activated" });
     await expectAccessible(page);
-    const reloaded = page.waitForEvent("load");
+    const reload = page.waitForEvent("load");
     await page.getByRole("button", { name: "Update" }).click();
-    await reloaded;
+    await reload;
     await expectScore(page);
     await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: false, activeState: "activated" });
-    await expect(updateBar(page)).toHaveCount(0);
+    await expect(findUpdateBar(page)).toHaveCount(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
  * @param page the landing page or a test
  * @param name the text on the card
  */
-export async function choose(page: Page, name: string): Promise<void> {
+export async function clickCard(page: Page, name: string): Promise<void> {
   await page
     .locator("main label")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -17,12 +17,12 @@ export async function choose(page: Page, name: string): Promise<void> {
 /**
  * Starts the Maths test of class 5.
  *
- * @param page anywhere on the site
+ * @param page any page of the site
  */
 export async function startMaths(page: Page): Promise<void> {
   await page.goto("/free-mock-test");
-  await choose(page, "Maths");
-  await choose(page, "Class 5");
+  await clickCard(page, "Maths");
+  await clickCard(page, "Class 5");
   await page.getByRole("button", { name: "Start Test" }).click();
   await expectQuestion(page, 1);
 }
@@ -46,11 +46,11 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
  * Waits until a page's script has been prefetched with everything that it imports. The imports are requested after the file itself,
  * so waiting for the file is not enough.
  *
- * @param page the page that prefetches it
+ * @param page the page that prefetches the script
  * @param name the name of the page's file, such as `mock-test`
  */
 export async function waitForScript(page: Page, name: string): Promise<void> {
-  const found = await page.waitForFunction(
+  const script = await page.waitForFunction(
     (file) =>
       performance
         .getEntriesByType("resource")
@@ -58,7 +58,7 @@ export async function waitForScript(page: Page, name: string): Promise<void> {
         .find((address) => new RegExp(file).test(address)),
     String.raw`/assets/${name}-[\w-]{8}\.js$`,
   );
-  await page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => undefined)`);
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`);
 }
 
 /**
@@ -70,18 +70,18 @@ export async function expectQuestion(page: Page, number: number): Promise<void> 
 }
 
 /**
- * Chooses the first option of each question, and stops at the last one or at the score.
+ * Chooses the first option of each question, and stays at the last answered question, or at the score after question 10.
  *
  * @param page a test
- * @param from the question that is shown, from 1
- * @param to the last question to answer; 10 ends the test
+ * @param first the number of the shown question, from 1
+ * @param last the number of the last question to answer; 10 ends the test
  */
-export async function answerQuestions(page: Page, from: number, to = 10): Promise<void> {
-  for (let number = from; number <= to; number += 1) {
+export async function answerQuestions(page: Page, first: number, last = 10): Promise<void> {
+  for (let number = first; number <= last; number += 1) {
     await expectQuestion(page, number);
     await page.getByRole("radio").first().press("Space");
     if (number === 10) await page.getByRole("button", { name: "View My Score" }).click();
-    else if (number < to) await page.getByRole("button", { name: "Next" }).click();
+    else if (number < last) await page.getByRole("button", { name: "Next" }).click();
   }
 }
 
@@ -98,13 +98,13 @@ export async function expectScore(page: Page): Promise<void> {
  * @param name matches the name or the text of the element
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const readFocused = () =>
+  const readFocusedName = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
       const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
       return focused?.getAttribute("aria-label") ?? label?.textContent.trim() ?? "";
     });
-  for (let presses = 0; presses < 60 && !name.test(await readFocused()); presses += 1)
+  for (let presses = 0; presses < 60 && !name.test(await readFocusedName()); presses += 1)
     await page.keyboard.press("Tab");
-  expect(await readFocused()).toMatch(name);
+  expect(await readFocusedName()).toMatch(name);
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, holdBack, test } from "./person";
+import { expectAccessible, delayRequests, test } from "./person";
 import {
   answerQuestions,
-  choose,
+  clickCard,
   expectQuestion,
   expectScore,
   startMaths,
@@ -10,8 +10,8 @@ import {
   waitForScript,
 } from "./mock-test-steps";
 
-/** Creates a question file of ten valid questions, each with a drawing and a word to listen to. */
-function makeFile(): object[] {
+/** Makes a question file of ten valid questions, each with a drawing and a word to listen to. */
+function makeQuestionFile(): object[] {
   return Array.from({ length: 10 }, (_, index) => ({
     id: `drawn-${index}`,
     question: `How many squares are drawn here? (${index})`,
@@ -28,7 +28,7 @@ function makeFile(): object[] {
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path d="M5 5h90v90H5z"/></svg>`;
 
 /** Adds up the page's layout shifts from now on; returns a function for the sum (Chromium's layout shift score). */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function sumLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -71,7 +71,9 @@ test("a whole mock test can be taken by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/free-mock-test$/);
 });
 
-test("a reload at question 7 loses nothing", async ({ page }) => {
+test("a reload at question 7 keeps the question, the order of its options, and all answers", async ({
+  page,
+}) => {
   await startMaths(page);
   await answerQuestions(page, 1, 7);
   const countAnswered = () => page.getByRole("button", { name: /^Question \d+, answered/ }).count();
@@ -95,8 +97,8 @@ test.describe("after a subject and class are chosen", () => {
     context,
   }) => {
     await page.goto("/free-mock-test");
-    await choose(page, "Maths");
-    await choose(page, "Class 5");
+    await clickCard(page, "Maths");
+    await clickCard(page, "Class 5");
     await waitForScript(page, "mock-test");
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".explanations.json")),
@@ -108,7 +110,7 @@ test.describe("after a subject and class are chosen", () => {
 });
 
 test.describe("leaving a running test", () => {
-  test("asks first; Stay continues the test, Leave opens the landing page, from which the test can be continued", async ({
+  test("needs a confirmation: Stay continues the test, and Leave opens the landing page, from which the test can be continued", async ({
     page,
   }) => {
     await startMaths(page);
@@ -128,7 +130,7 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
-  test("keeps it: the next Start asks first, and can continue the test", async ({ page }) => {
+  test("keeps the test, and the next Start offers to continue it", async ({ page }) => {
     await startMaths(page);
     await page.keyboard.press("b");
     await page.getByRole("link", { name: "Back to the free mock tests" }).click();
@@ -145,7 +147,7 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
-  test("by the browser's Back asks as well", async ({ page }) => {
+  test("by the browser's Back needs a confirmation as well", async ({ page }) => {
     await startMaths(page);
     await page.evaluate(() => history.back());
     const dialog = page.getByRole("dialog", { name: "Leave the test?" });
@@ -202,20 +204,20 @@ test("a drawing that loads late moves nothing on the page, and a device with a v
     // A browser accepts only its own voices as the voice of an utterance, not the one made up here.
     Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
   });
-  await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeFile() }));
+  await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeQuestionFile() }));
   await page.route("**/data/figures/squares.svg", (route) =>
     route.fulfill({ body: drawing, contentType: "image/svg+xml" }),
   );
-  const release = await holdBack(page, "**/data/figures/squares.svg");
+  const release = await delayRequests(page, "**/data/figures/squares.svg");
   await startMaths(page);
-  const readShifts = await watchShifts(page);
+  const readShifts = await sumLayoutShifts(page);
   const figure = page.getByRole("img", { name: "Four small squares in a row" });
-  const before = await page.locator("main label").first().boundingBox();
+  const boxBefore = await page.locator("main label").first().boundingBox();
   release();
   await expect
     .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await page.locator("main label").first().boundingBox()).toEqual(before);
+  expect(await page.locator("main label").first().boundingBox()).toEqual(boxBefore);
   expect(await readShifts()).toBe(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Listen to the word" }).click();
@@ -233,13 +235,13 @@ for (const [condition, body, status] of [
     test("shows an empty test with a link to choose another one", async ({ page }) => {
       await page.route("**/data/class5-maths.json", (route) => route.fulfill({ body, status }));
       await page.goto("/free-mock-test");
-      await choose(page, "Maths");
-      await choose(page, "Class 5");
+      await clickCard(page, "Maths");
+      await clickCard(page, "Class 5");
       await page.getByRole("button", { name: "Start Test" }).click();
-      const back = page.getByRole("link", { name: "Choose another test" });
-      await expect(back).toBeVisible();
+      const backLink = page.getByRole("link", { name: "Choose another test" });
+      await expect(backLink).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
-      await back.click();
+      await backLink.click();
       await expect(page).toHaveURL(/\/free-mock-test$/);
       await page.unroute("**/data/class5-maths.json");
       await page.getByRole("button", { name: "Start Test" }).click();
@@ -253,13 +255,13 @@ test("two tabs with the same mock test show the same answers, and end together w
   context,
 }) => {
   await startMaths(page);
-  const other = await context.newPage();
-  await other.goto("/mocktest");
-  await expectQuestion(other, 1);
+  const otherTab = await context.newPage();
+  await otherTab.goto("/mocktest");
+  await expectQuestion(otherTab, 1);
   await page.keyboard.press("a");
-  await expect(other.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
-  await other.getByRole("button", { name: "Question 5," }).click();
-  await other.keyboard.press("b");
+  await expect(otherTab.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  await otherTab.getByRole("button", { name: "Question 5," }).click();
+  await otherTab.keyboard.press("b");
   await expect(page.getByRole("button", { name: "Question 5, answered" })).toBeVisible();
   await expectQuestion(page, 1);
   await page.getByRole("button", { name: "Question 10," }).click();
@@ -267,7 +269,7 @@ test("two tabs with the same mock test show the same answers, and end together w
   await expect(page.getByRole("dialog", { name: "You have left 8 questions unanswered" })).toBeVisible();
   await page.getByRole("button", { name: "Show my score now" }).click();
   await expectScore(page);
-  await expectScore(other);
+  await expectScore(otherTab);
   const scores = await page.evaluate(() => localStorage.getItem("mockTestScores") ?? "[]");
   expect(JSON.parse(scores)).toHaveLength(1);
 });
@@ -278,16 +280,16 @@ test("starting a new test in another tab ends the old test in the first tab, and
 }) => {
   await startMaths(page);
   await page.keyboard.press("a");
-  const other = await context.newPage();
-  await other.goto("/free-mock-test");
-  await expect(other.getByRole("radio", { name: "Class 5", exact: true })).toBeChecked();
-  await other.getByRole("button", { name: "Start Test" }).click();
-  await other.getByRole("button", { name: "Start a new test" }).click();
-  await expectQuestion(other, 1);
+  const otherTab = await context.newPage();
+  await otherTab.goto("/free-mock-test");
+  await expect(otherTab.getByRole("radio", { name: "Class 5", exact: true })).toBeChecked();
+  await otherTab.getByRole("button", { name: "Start Test" }).click();
+  await otherTab.getByRole("button", { name: "Start a new test" }).click();
+  await expectQuestion(otherTab, 1);
   await expectScore(page);
-  await other.keyboard.press("b");
-  await expect(other.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  await otherTab.keyboard.press("b");
+  await expect(otherTab.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  await otherTab.reload();
+  await expect(otherTab.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("mockTestScores"))).toBeNull();
 });

@@ -6,9 +6,9 @@ import { editionDatesAroundToday } from "../support/edition-dates";
 import { openDatabase } from "../stack/database";
 import { openAdminPanel } from "./admin-panel";
 import { addresses } from "./environment";
-import { expectAccessible, holdBack, openDevice, test as person, waitUntilHydrated } from "./person";
+import { expectAccessible, delayRequests, openDevice, test as person, waitUntilHydrated } from "./person";
 
-/** No other test moves this exam. */
+/** The subject of the moved exam; no other test moves this exam. */
 const reasoning = subjects.find(({ slug }) => slug === "reasoning");
 if (!reasoning) throw new Error("There is no subject called reasoning.");
 
@@ -17,11 +17,11 @@ const movedDay = new Date(Date.parse(editionDatesAroundToday().examOn) + 5 * 86_
   .toISOString()
   .slice(0, 10);
 
-/** `move` moves the exam as an organiser does in another browser; after the test the day is restored. */
-const test = person.extend<{ move: () => Promise<void> }>({
-  move: async ({ browser }, provide) => {
+/** `moveExam` moves the exam as an organiser does in another browser; after the test the day is restored. */
+const test = person.extend<{ moveExam: () => Promise<void> }>({
+  moveExam: async ({ browser }, provide) => {
     const sql = openDatabase(addresses.database);
-    const [before] = await sql`
+    const [originalDay] = await sql`
       select edition_id, exam_id, exam_on::text, opens_at, last_start_at from public.edition_exams
       where exam_id = (select id from public.subjects where code = ${reasoning.code})
         and edition_id = (select id from public.editions where is_current)`;
@@ -38,8 +38,8 @@ const test = person.extend<{ move: () => Promise<void> }>({
     });
     await sql`
       update public.edition_exams
-      set exam_on = ${before?.exam_on}, opens_at = ${before?.opens_at}, last_start_at = ${before?.last_start_at}
-      where edition_id = ${before?.edition_id} and exam_id = ${before?.exam_id}`;
+      set exam_on = ${originalDay?.exam_on}, opens_at = ${originalDay?.opens_at}, last_start_at = ${originalDay?.last_start_at}
+      where edition_id = ${originalDay?.edition_id} and exam_id = ${originalDay?.exam_id}`;
     await sql.end();
   },
 });
@@ -51,12 +51,12 @@ async function readSearchData(page: Page): Promise<string> {
   return `${description} ${data}`;
 }
 
-test("a visitor sees the moved day everywhere on the page, and the text being read does not move", async ({
+test("a visitor sees the moved exam day everywhere on the page, and the text in view does not shift", async ({
   page,
-  move,
+  moveExam,
 }) => {
-  await move();
-  const release = await holdBack(page, "**/rest/v1/editions*");
+  await moveExam();
+  const release = await delayRequests(page, "**/rest/v1/editions*");
   await page.goto(olympiadPath("reasoning", 5));
   await waitUntilHydrated(page);
   // Until the reply arrives, the page shows the day with which it was built.
@@ -64,15 +64,18 @@ test("a visitor sees the moved day everywhere on the page, and the text being re
   await expect(main.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
   const heading = page.getByRole("heading", { name: "Important Dates" });
   await heading.scrollIntoViewIfNeeded();
-  const before = (await heading.boundingBox())?.y;
-  expect(before).toBeDefined();
+  const positionBefore = (await heading.boundingBox())?.y;
+  expect(positionBefore).toBeDefined();
   release();
   await expect(main.getByText(`on ${formatWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
   await expect(main.getByText(formatDay(editionDatesAroundToday().examOn))).toHaveCount(0);
-  // The text that the reader sees does not move, although texts above may get another line.
-  const after = (await heading.boundingBox())?.y ?? Number.NaN;
+  // The text that the reader sees does not move, although texts above it may get another line.
+  const positionAfter = (await heading.boundingBox())?.y ?? Number.NaN;
   // Browsers scroll by whole pixels.
-  expect(Math.abs(after - (before ?? Number.NaN)), "pixels that the heading moved").toBeLessThan(1);
+  expect(
+    Math.abs(positionAfter - (positionBefore ?? Number.NaN)),
+    "pixels that the heading moved",
+  ).toBeLessThan(1);
   const searchData = await readSearchData(page);
   expect(searchData).toContain(`exam on ${formatDay(movedDay)}`);
   expect(searchData).toContain(`on ${formatWeekday(movedDay)}`);
@@ -83,9 +86,9 @@ test("a visitor sees the moved day everywhere on the page, and the text being re
 
 test("the home page shows the moved day in its calendar, keeps its head tags, and requests the editions once", async ({
   page,
-  move,
+  moveExam,
 }) => {
-  await move();
+  await moveExam();
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/rest/v1/editions")) requests.push(request.url());
@@ -106,13 +109,13 @@ test("the home page shows the moved day in its calendar, keeps its head tags, an
 test.describe("while the server cannot be reached", () => {
   test.use({ expectedFailure: /Failed to load resource/ });
 
-  test("a page shows the day with which it was built", async ({ page }) => {
+  test("a page shows the exam day with which it was built", async ({ page }) => {
     await page.route("**/rest/v1/editions*", (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed", (request) =>
+    const failure = page.waitForEvent("requestfailed", (request) =>
       request.url().includes("/rest/v1/editions"),
     );
     await page.goto(olympiadPath("reasoning", 5));
-    await failed;
+    await failure;
     await expect(page.getByText(formatDay(editionDatesAroundToday().examOn)).first()).toBeVisible();
     await expectAccessible(page);
   });

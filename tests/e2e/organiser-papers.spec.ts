@@ -15,7 +15,7 @@ async function pressByKey(page: Page, name: string): Promise<void> {
 /** Returns a parameter of the page's address, such as the open paper's id. */
 const readParameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? "";
 
-test("a paper is started, imported from the example file, and solved by another organiser by keyboard", async ({
+test("an organiser starts a paper and imports the example file, and another organiser solves the paper by keyboard", async ({
   page,
   browser,
 }) => {
@@ -32,17 +32,17 @@ test("a paper is started, imported from the example file, and solved by another 
   await expect(page.getByText("A tailor cuts 12 ribbons")).toBeVisible();
   const [edition, paper] = [readParameter(page, "edition"), readParameter(page, "paper")];
 
-  const other = await openDevice(browser);
+  const otherDevice = await openDevice(browser);
   await openAdminPanel(
-    other,
+    otherDevice,
     `?section=papers&edition=${edition}&paper=${paper}&view=solve`,
     secondOrganiser,
   );
-  await other.getByRole("radio", { name: "80 cm" }).press("Space");
-  await expectAccessible(other);
-  await pressByKey(other, "Hand in 1 question");
-  await pressByKey(other, "Hand in");
-  await expect(other.getByText("7 questions", { exact: true })).toBeVisible();
+  await otherDevice.getByRole("radio", { name: "80 cm" }).press("Space");
+  await expectAccessible(otherDevice);
+  await pressByKey(otherDevice, "Hand in 1 question");
+  await pressByKey(otherDevice, "Hand in");
+  await expect(otherDevice.getByText("7 questions", { exact: true })).toBeVisible();
 
   await test.step("one organiser asks for extra minutes for the class, and the other confirms them", async () => {
     await openAdminPanel(page, "?section=day");
@@ -56,14 +56,14 @@ test("a paper is started, imported from the example file, and solved by another 
     await expect(page.getByText("1 decision is waiting for a second organiser.")).toBeVisible();
     await expectAccessible(page);
     await openAdminPanel(
-      other,
+      otherDevice,
       `?section=day&view=decisions&exam=${readParameter(page, "exam")}`,
       secondOrganiser,
     );
-    await pressByKey(other, "Confirm for Class 7");
-    await expectAccessible(other);
-    await pressByKey(other, "Confirm and email 0 families");
-    await expect(other.getByText(/confirmed by Dev Menon/)).toBeVisible();
+    await pressByKey(otherDevice, "Confirm for Class 7");
+    await expectAccessible(otherDevice);
+    await pressByKey(otherDevice, "Confirm and email 0 families");
+    await expect(otherDevice.getByText(/confirmed by Dev Menon/)).toBeVisible();
   });
-  await other.context().close();
+  await otherDevice.context().close();
 });

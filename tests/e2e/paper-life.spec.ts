@@ -25,9 +25,9 @@ test.afterEach(async () => {
 
 test.afterAll(() => sql.end());
 
-const inDialog = (page: Page) => page.getByRole("dialog");
+const findDialog = (page: Page) => page.getByRole("dialog");
 
-/** Opens a part of the paper's results page, or loads it again, as the organiser. */
+/** Opens a view of the paper's results page as the organiser; if the view is open already, reloads it. */
 async function openResults(page: Page, { editionId, paperId }: SealedPaper, view?: ResultsView, n?: number) {
   await page.goto(resultsPath(editionId, paperId, view, n));
 }
@@ -36,16 +36,16 @@ async function openResults(page: Page, { editionId, paperId }: SealedPaper, view
 async function publish(page: Page, paper: SealedPaper, state: string): Promise<void> {
   await openResults(page, paper);
   await page.getByRole("button", { name: `Publish the ${state} result` }).click();
-  await inDialog(page).getByRole("button", { name: "Publish for 3 families" }).click();
-  await expect(inDialog(page)).toHaveCount(0);
+  await findDialog(page).getByRole("button", { name: "Publish for 3 families" }).click();
+  await expect(findDialog(page)).toHaveCount(0);
   await runResultTasks(sql);
 }
 
-/** Decides about the key of the paper's first question as the organiser, with these reasons, and runs the server's tasks. */
-async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: string) {
+/** Decides on the answer key of the paper's first question as the organiser, with a choice and its reasons, and runs the server's tasks. */
+async function decideOnKey(page: Page, paper: SealedPaper, choice: RegExp, words: string) {
   await openResults(page, paper, "question", 1);
   await page.getByRole("button", { name: /^(Check the answer key|Reply to everyone)$/ }).click();
-  const dialog = inDialog(page);
+  const dialog = findDialog(page);
   await dialog.getByRole("radio", { name: choice }).press("Space");
   if (await dialog.getByRole("checkbox").count()) {
     await dialog.getByRole("checkbox").nth(0).check();
@@ -59,7 +59,7 @@ async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: str
   await runResultTasks(sql);
 }
 
-test("a paper is taken by three students, published, challenged, marked again and made final, and a certificate and a medal follow", async ({
+test("three students take a paper, whose result is published, challenged, marked again and made final, with a certificate and a medal", async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test("a paper is taken by three students, published, challenged, marked again an
     await page.getByRole("link", { name: "Questions", exact: true }).click();
     await expect(page.getByRole("row").nth(1)).toContainText("suspect, to be checked");
     await expectAccessible(page);
-    await decide(page, paper, /^Keep the answer key/, "Read again by two teachers.");
+    await decideOnKey(page, paper, /^Keep the answer key/, "Read again by two teachers.");
     await publish(page, paper, "provisional");
   });
 
@@ -106,7 +106,7 @@ test("a paper is taken by three students, published, challenged, marked again an
     await page.getByRole("link", { name: /^Read and answer/ }).click();
     await expect(page.getByText("Both of these are right, as the text can be read twice.")).toBeVisible();
     await expectAccessible(page);
-    await decide(page, paper, /^Other letters/, "The text can be read twice: both have the mark.");
+    await decideOnKey(page, paper, /^Other letters/, "The text can be read twice: both have the mark.");
     await family.goto(resultPath(paper.paperId));
     await expect(family.getByText("The text can be read twice: both have the mark.")).toBeVisible();
   });
@@ -119,8 +119,8 @@ test("a paper is taken by three students, published, challenged, marked again an
         .getByRole("button", { name: /^Confirm Ananya/ })
         .first()
         .click();
-      await inDialog(page).getByRole("textbox").fill("The school's letter names class 5.");
-      await inDialog(page).getByRole("button", { name: "Confirm the medal" }).click();
+      await findDialog(page).getByRole("textbox").fill("The school's letter names class 5.");
+      await findDialog(page).getByRole("button", { name: "Confirm the medal" }).click();
       await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(unconfirmed);
     }
     await publish(page, paper, "final");
@@ -136,10 +136,10 @@ test("a paper is taken by three students, published, challenged, marked again an
     await family.getByLabel("Name on the certificate").fill("Ananya Rau");
     await family.getByRole("button", { name: "Correct the name" }).click();
     await family.waitForURL((url) => url.pathname !== oldPath);
-    const codeOf = (path: string) => path.replace(certificatePath(""), "");
+    const getCode = (path: string) => path.replace(certificatePath(""), "");
     const visitor = await openDevice(browser);
-    await visitor.goto(verifyPath(codeOf(oldPath)));
-    await visitor.getByRole("link", { name: codeOf(new URL(family.url()).pathname) }).click();
+    await visitor.goto(verifyPath(getCode(oldPath)));
+    await visitor.getByRole("link", { name: getCode(new URL(family.url()).pathname) }).click();
     await expect(visitor.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
     await visitor.getByLabel("Name on the certificate").fill("Ananya Rau");
     await visitor.getByRole("button", { name: "Check the name" }).click();
@@ -153,11 +153,11 @@ test("a paper is taken by three students, published, challenged, marked again an
     for (const step of ["Packed", "Posted"]) {
       await page.getByRole("button", { name: /^Open Ananya/ }).click();
       if (step === "Posted") {
-        await inDialog(page).getByLabel("Courier").fill("India Post");
-        await inDialog(page).getByLabel("Number").fill("EK123456789IN");
+        await findDialog(page).getByLabel("Courier").fill("India Post");
+        await findDialog(page).getByLabel("Number").fill("EK123456789IN");
       }
-      await inDialog(page).getByRole("button", { name: step, exact: true }).click();
-      await expect(inDialog(page)).toHaveCount(0);
+      await findDialog(page).getByRole("button", { name: step, exact: true }).click();
+      await expect(findDialog(page)).toHaveCount(0);
       await page.goto(`/adminpanel?section=awards&edition=${paper.editionId}&state=${step.toLowerCase()}`);
     }
     await expect(page.getByText("EK123456789IN")).toBeVisible();

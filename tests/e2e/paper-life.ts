@@ -16,33 +16,35 @@ const stack = {
   siteUrl: addresses.site,
 };
 
-/** A sealed paper of a new edition, the question that will be challenged, and the right letters of its questions. */
+/** A sealed paper of a new edition, the question that will be challenged, and the right letter of each question. */
 export type SealedPaper = Awaited<ReturnType<typeof sealPaper>>;
 
 /**
  * Sets the server's time for exams to a time of day in India, on the exam's day or days after it. `null` resets it.
  *
  * @param sql the database as its owner
- * @param at days after the exam's day, and the time of day there
+ * @param moment the exam's day, the number of days after it, and the time of day in India
  */
 export async function setExamTime(
   sql: postgres.Sql,
-  at: { day: string; days: number; time: string } | null,
+  moment: { day: string; days: number; time: string } | null,
 ): Promise<void> {
-  const shift =
-    at === null ? 0 : Date.parse(`${at.day}T${at.time}:00+05:30`) + at.days * 86_400_000 - Date.now();
+  const aheadMs =
+    moment === null
+      ? 0
+      : Date.parse(`${moment.day}T${moment.time}:00+05:30`) + moment.days * 86_400_000 - Date.now();
   await sql.unsafe(`
     create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
-    as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${shift} milliseconds') $$`);
+    as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${aheadMs} milliseconds') $$`);
 }
 
-/** Runs the waiting tasks of results now, as the scheduler does within a minute. */
+/** Runs the queued tasks of results immediately; the server's timer would do it within a minute. */
 export async function runResultTasks(sql: postgres.Sql): Promise<void> {
   await sql`select private.run_result_tasks()`;
 }
 
 /**
- * Creates a sealed paper with the functions that the panel calls: an organiser writes it, another one solves and reviews it.
+ * Creates a sealed paper with the functions that the panel calls: one organiser writes the paper, another one solves and reviews it.
  *
  * @param sql the database as its owner, because organisers do not create editions (decision 026)
  */
@@ -50,7 +52,7 @@ export async function sealPaper(sql: postgres.Sql) {
   // The exam is tomorrow, so that students can still buy it.
   const day = dayInIndia(new Date(Date.now() + 86_400_000));
   const exam = await makeEdition(sql, day);
-  // Questions can be suspect from one attempt on, because only three students take the exam.
+  // A question can be suspect after one attempt already, because only three students take the exam.
   await sql`update public.editions set suspect_from = 1 where id = ${exam.editionId}`;
   const paper = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
   const author = await logIn(stack, "admin@olympeak.example");

@@ -28,7 +28,7 @@ export async function openDevice(browser: Browser): Promise<Page> {
 
 /**
  * A test that fails on any error of the page: script errors, unexpected console errors, violations of the security policy.
- * `expectedFailure` matches the browser's messages that the test causes on purpose; by default a refused login.
+ * `expectedFailure` matches the error messages that the test causes on purpose; by default those of a refused login.
  */
 export const test = base.extend<{ expectedFailure: RegExp }>({
   expectedFailure: [
@@ -67,9 +67,9 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
  *
  * @param page the page that makes the requests
  * @param pattern the URLs of the requests
- * @returns a function that releases them
+ * @returns a function that releases the requests
  */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
@@ -80,10 +80,10 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * Finds controls that overlap, except nested controls and those that float above the page on purpose.
+ * Finds controls that overlap, except nested controls and controls that float above the page on purpose.
  *
  * @param page the page in its current state
- * @returns a line for each pair
+ * @returns a line for each pair of overlapping controls
  */
 async function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -98,7 +98,7 @@ async function findOverlaps(page: Page): Promise<string[]> {
       .filter((element) => !isFloating(element))
       .map((element) => ({ element, boxes: [...element.getClientRects()] }));
     const name = (element: Element) => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
-    const touches = (a: DOMRect, b: DOMRect) =>
+    const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.width, b.width) > 2 &&
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -106,14 +106,14 @@ async function findOverlaps(page: Page): Promise<string[]> {
       controls
         .slice(index + 1)
         .filter((other) => !element.contains(other.element) && !other.element.contains(element))
-        .filter((other) => boxes.some((a) => other.boxes.some((b) => touches(a, b))))
+        .filter((other) => boxes.some((a) => other.boxes.some((b) => overlap(a, b))))
         .map((other) => `${name(element)} and ${name(other.element)}`),
     );
   });
 }
 
 /** Runs axe only in the page and reports only violations; a separate page for the report would double the time. */
-function axe(page: Page): AxeBuilder {
+function createAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 }
 
@@ -126,7 +126,7 @@ function axe(page: Page): AxeBuilder {
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still loading has no heading yet.
   await expect(page.locator("h1").first()).toBeAttached();
-  const before = page.viewportSize();
+  const originalSize = page.viewportSize();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => {
@@ -140,7 +140,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const message = `overlapping controls at ${width} px on ${page.url()}`;
     await expect.poll(() => findOverlaps(page), { message }).toEqual([]);
   }
-  if (before) await page.setViewportSize(before);
+  if (originalSize) await page.setViewportSize(originalSize);
   await page.evaluate(() => {
     // A spinner's animation never ends.
     const finiteAnimations = document
@@ -148,7 +148,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => null)));
   });
-  const { violations } = await axe(page).analyze();
+  const { violations } = await createAxe(page).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );

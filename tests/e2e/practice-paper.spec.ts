@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, test } from "./person";
-import { choose, waitForScript, waitForServiceWorker } from "./mock-test-steps";
+import { clickCard, waitForScript, waitForServiceWorker } from "./mock-test-steps";
 
 test.use({
   serviceWorkers: "allow",
@@ -10,8 +10,8 @@ test.use({
 const expectQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 50`)).toBeVisible();
 
-/** Answers the question that is shown with its first option, and goes to the next. */
-async function answer(page: Page, number: number): Promise<void> {
+/** Answers the shown question with its first option, and goes to the next question. */
+async function answerAndContinue(page: Page, number: number): Promise<void> {
   await expectQuestion(page, number);
   await page.getByRole("radio").first().press("Space");
   await page.getByRole("button", { name: "Next" }).click();
@@ -24,8 +24,8 @@ test("a child takes a full paper from the landing page to the result, without a 
   await page.goto("/free-mock-test");
   await page.getByRole("link", { name: "Try a full paper" }).click();
   await expect(page.getByRole("heading", { name: "Full practice papers", level: 1 })).toBeVisible();
-  await choose(page, "Maths");
-  await choose(page, "Class 5");
+  await clickCard(page, "Maths");
+  await clickCard(page, "Class 5");
   await page
     .locator("main label")
     .filter({ hasText: /^Paper 2/ })
@@ -45,8 +45,8 @@ test("a child takes a full paper from the landing page to the result, without a 
   await waitForScript(page, "practice-paper-result");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await answer(page, 1);
-  await answer(page, 2);
+  await answerAndContinue(page, 1);
+  await answerAndContinue(page, 2);
   await expectQuestion(page, 3);
   await page.getByRole("button", { name: "Mark" }).click();
   await page.reload();
@@ -59,7 +59,7 @@ test("a child takes a full paper from the landing page to the result, without a 
     page.getByText("Your Maths · Class 5 · Paper 2 practice paper is still running"),
   ).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();
-  for (let number = 3; number < 50; number += 1) await answer(page, number);
+  for (let number = 3; number < 50; number += 1) await answerAndContinue(page, number);
   await expectQuestion(page, 50);
   await page.getByRole("button", { name: "Finish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Finish the paper?" });
@@ -82,18 +82,18 @@ test("a child takes a full paper from the landing page to the result, without a 
   await expect(page.getByRole("radio", { name: "Class 5" })).toBeChecked();
 });
 
-test("a paper that is opened in another tab stops in the first tab, which can take it over again", async ({
+test("a paper that is opened in another tab stops in the first tab, which can take the paper over again", async ({
   page,
   context,
 }) => {
   await page.goto("/practice-paper?subject=maths&class=3");
   await page.getByRole("button", { name: "Start the paper" }).click();
   await expect(page.getByText("Question 1 of 40")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/practice-paper/exam");
-  await expect(other.getByText("Question 1 of 40")).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto("/practice-paper/exam");
+  await expect(otherTab.getByText("Question 1 of 40")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await page.getByRole("button", { name: "Continue here" }).click();
   await expect(page.getByText("Question 1 of 40")).toBeVisible();
-  await expect(other.getByRole("heading", { name: "Continue here?" })).toBeVisible();
+  await expect(otherTab.getByRole("heading", { name: "Continue here?" })).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { listStaticPaths } from "../../src/app/static-paths";
 import { paths, questionOfTheDayPath } from "../../src/config/paths";
-import { expectAccessible, holdBack, test, waitUntilHydrated } from "./person";
+import { expectAccessible, delayRequests, test, waitUntilHydrated } from "./person";
 
-// The longest file, which runs last: its tests are spread over all worker processes.
+// This longest file runs last, and its tests are spread over all worker processes.
 test.describe.configure({ mode: "parallel" });
 
 /**
- * Of the 96 olympiad pages only the shortest, the longest and two with another name in their address than on the page. The texts of
- * all are tested in the built files.
+ * Four of the 96 olympiad pages: the shortest, the longest, and two whose subject has another name in the address than on the page.
+ * `tests/built-site.test.ts` tests the texts of all.
  */
-const olympiads = [
+const olympiadSample = [
   "/olympiads/maths/class5",
   "/olympiads/gk/class1",
   "/olympiads/spellbee/class12",
@@ -21,7 +21,7 @@ const questionOfTheDay = questionOfTheDayPath(5);
 const pagesOfClasses = /^\/(?:olympiads|question-of-the-day)\//;
 const addresses = [
   ...listStaticPaths().filter((path) => !pagesOfClasses.test(path)),
-  ...olympiads,
+  ...olympiadSample,
   questionOfTheDay,
 ];
 
@@ -47,14 +47,14 @@ async function readAppearances(page: Page): Promise<Appearance[]> {
 }
 
 /**
- * Returns the elements that look different now. A difference of up to 2 pixels is ignored, because the height of a line with two fonts
+ * Returns the elements that look different the second time. A difference of up to 2 pixels is ignored, because the height of a line with two fonts
  * may be rounded up or down.
  */
-function listChanges(before: readonly Appearance[], after: readonly Appearance[]): Appearance[] {
-  return after.filter((now, index) => {
-    const then = before[index];
-    if (!then || then.style !== now.style) return true;
-    return Math.abs(then.width - now.width) > 2 || Math.abs(then.height - now.height) > 2;
+function listChanges(first: readonly Appearance[], second: readonly Appearance[]): Appearance[] {
+  return second.filter((now, index) => {
+    const earlier = first[index];
+    if (!earlier || earlier.style !== now.style) return true;
+    return Math.abs(earlier.width - now.width) > 2 || Math.abs(earlier.height - now.height) > 2;
   });
 }
 
@@ -65,13 +65,13 @@ async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Slows the browser down to a slow phone, so that a click can come between the hydration of the frame and of the page. */
-async function slowDown(page: Page): Promise<void> {
+/** Makes the browser as slow as a slow phone, so that a click can come between the hydration of the layout and of the page. */
+async function slowDownProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
 }
 
-/** Switches JavaScript and animations off from the next page on, which is faster than a second browser context. */
+/** Switches JavaScript and animations off from the next page load on, which is faster than a second browser context. */
 async function stopScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: true });
@@ -79,7 +79,7 @@ async function stopScripts(page: Page): Promise<void> {
 }
 
 /** Delays the page's scripts; returns a function that releases them. */
-const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
+const delayScripts = (page: Page) => delayRequests(page, "**/assets/*.js");
 
 test.describe("every public page", () => {
   for (const address of addresses) {
@@ -98,7 +98,7 @@ test.describe("every public page", () => {
 
       await stopScripts(page);
       await page.goto(address);
-      // The page's script sets the background first of all, so without this style no script has run.
+      // The page's script sets the background as its first action, so without this style no script has run.
       expect(await page.locator("html").getAttribute("style"), "the background of the script").toBeNull();
       expect(await readHeadings(page)).toEqual(expect.arrayContaining(headings));
       const appearances = await readAppearances(page);
@@ -111,8 +111,8 @@ test.describe("every public page", () => {
   }
 });
 
-test("a click while the script is loading is not lost", async ({ page }) => {
-  const release = await holdScripts(page);
+test("a click on the menu while the script is loading opens the menu later", async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto(paths.home);
   await page.getByRole("button", { name: "Open the menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -124,7 +124,7 @@ test("a click while the script is loading is not lost", async ({ page }) => {
 });
 
 test("a class chosen while the script is loading stays chosen", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.home);
   await page
     .locator("main label")
@@ -142,7 +142,7 @@ test("a class chosen while the script is loading stays chosen", async ({ page })
 test("a subject chosen while the script is loading stays chosen, and its classes are shown", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.mockTestLanding);
   await page
     .locator("main label")
@@ -156,7 +156,7 @@ test("a subject chosen while the script is loading stays chosen, and its classes
 test("a form submitted while the script is loading is sent later, and its fields never appear in the address", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.login, { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@olympeak.example");
   await page.getByLabel("Password").fill("not-the-password");
@@ -170,16 +170,16 @@ test("a form submitted while the script is loading is sent later, and its fields
 test("a form submitted without JavaScript is blocked, and its fields do not appear in the address", async ({
   browser,
 }) => {
-  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-  const page = await withoutScript.newPage();
+  const contextWithoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const page = await contextWithoutScript.newPage();
   await page.goto(paths.login);
   await page.getByLabel("Password").fill("not-the-password");
-  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  const refusal = page.waitForEvent("console", (message) => message.text().includes("form-action"));
   // With the Enter key, because a click would wait for the next page, which never loads.
   await page.keyboard.press("Enter");
-  await refused;
+  await refusal;
   expect(new URL(page.url()).search).toBe("");
-  await withoutScript.close();
+  await contextWithoutScript.close();
 });
 
 test("a prerendered page still hydrates years later, and shows the current year", async ({ page }) => {
@@ -190,15 +190,15 @@ test("a prerendered page still hydrates years later, and shows the current year"
 });
 
 test("a reader who has scrolled down stays there when the page hydrates", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.privacy);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
+  const scrollBefore = await page.evaluate(() => window.scrollY);
+  expect(scrollBefore).toBeGreaterThan(300);
   release();
   await waitUntilHydrated(page);
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollBefore);
 });
 
 test("a link replaces the head tags of the previous page, and Back restores them", async ({ page }) => {
@@ -220,7 +220,7 @@ for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", path
   test(`a link from ${address} opens the page at its top, and Back returns to the scroll position`, async ({
     page,
   }) => {
-    await slowDown(page);
+    await slowDownProcessor(page);
     await page.goto(address);
     await waitUntilHydrated(page);
     const readScrollTop = () => page.evaluate(() => window.scrollY);
@@ -228,7 +228,7 @@ for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", path
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
       await expect.poll(readScrollTop).toBe(top);
     };
-    // The font must be loaded before, because it makes lines shorter, and browsers then change the scroll position.
+    // The font must be loaded first, because it makes lines shorter, which changes the scroll position.
     await page.waitForFunction(
       () =>
         [...document.fonts].filter(
@@ -251,7 +251,7 @@ for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", path
   });
 }
 
-test("a link clicked in the moment of hydration opens its page", async ({ page }) => {
+test("a link clicked at the moment of hydration opens its page", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("olympeak:ready", () => {
       document.querySelector<HTMLElement>("footer a[href='/terms']")?.click();
@@ -281,8 +281,8 @@ test("the phone's menu opens and closes, and the browser logs no warning about t
 test("the question on the home page can be answered without JavaScript, and says whether the answer is right", async ({
   browser,
 }) => {
-  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-  const page = await withoutScript.newPage();
+  const contextWithoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const page = await contextWithoutScript.newPage();
   await page.goto(paths.home);
   const question = page.getByRole("group", { name: /How many boxes/ });
   await question.getByRole("radio", { name: "6", exact: true }).check();
@@ -290,35 +290,36 @@ test("the question on the home page can be answered without JavaScript, and says
   await question.getByRole("radio", { name: "7", exact: true }).check();
   await expect(question.getByText("Correct! Six boxes hold only 144 laddoos.")).toBeVisible();
   await expect(question.getByText("Not quite. Try another answer.").filter({ visible: true })).toHaveCount(0);
-  await withoutScript.close();
+  await contextWithoutScript.close();
 });
 
 test("an option with the mouse over it does not look chosen", async ({ page }) => {
   await page.goto(paths.home);
   await waitUntilHydrated(page);
-  const option = (name: string) => page.locator("main label").filter({ hasText: new RegExp(`^${name}$`) });
-  const look = (name: string) =>
-    option(name).evaluate((label) => {
+  const findOption = (name: string) =>
+    page.locator("main label").filter({ hasText: new RegExp(`^${name}$`) });
+  const readLook = (name: string) =>
+    findOption(name).evaluate((label) => {
       const { borderColor, boxShadow } = getComputedStyle(label);
       return `${borderColor} ${boxShadow}`;
     });
-  const untouched = await look("Class 3");
-  await option("Class 5").click();
-  await option("Class 7").hover();
-  await expect.poll(() => look("Class 5")).not.toBe(untouched);
-  await expect.poll(() => look("Class 7")).toBe(untouched);
+  const untouched = await readLook("Class 3");
+  await findOption("Class 5").click();
+  await findOption("Class 7").hover();
+  await expect.poll(() => readLook("Class 5")).not.toBe(untouched);
+  await expect.poll(() => readLook("Class 7")).toBe(untouched);
 });
 
 test.describe("an address with capital letters", () => {
   test.use({ expectedFailure: /the server responded with a status of 404/ });
-  for (const [written, address] of [
+  for (const [typedAddress, address] of [
     ["/Awards?from=poster", "/awards?from=poster"],
     ["/CONTACT", "/contact"],
     ["/olympiads/Maths/Class5", "/olympiads/maths/class5"],
     ["/StudentDashboard", "/login"],
   ] as const) {
-    test(`${written} opens ${address}`, async ({ page }) => {
-      await page.goto(written);
+    test(`${typedAddress} opens ${address}`, async ({ page }) => {
+      await page.goto(typedAddress);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole("main")).toBeVisible();
       await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
@@ -343,7 +344,7 @@ test("an olympiad's address with capital letters shows the olympiad, and an unkn
 });
 
 // This test must fail: the `page` fixture has to report the violation of the policy.
-test.fail("a script that the security policy forbids fails a test", async ({ page }) => {
+test.fail("a page with a script that the security policy forbids makes the test fail", async ({ page }) => {
   await page.goto(paths.terms);
   await page.evaluate(() => {
     const script = document.createElement("script");

@@ -4,7 +4,7 @@ import { expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 import { formStems, serveQuestionForms } from "./question-forms";
 
 /** Goes to the question with this heading; the test shows the questions in a random order. */
-async function goTo(page: Page, stem: string): Promise<void> {
+async function goToQuestion(page: Page, stem: string): Promise<void> {
   for (let number = 1; number <= 10; number += 1) {
     await page.getByRole("button", { name: `Question ${number},` }).click();
     await expectQuestion(page, number);
@@ -19,10 +19,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a question of each form is accessible, in a test and in its review", async ({ page }) => {
-  // Twelve screens, each in four widths.
+  // The test checks twelve screens, each in four widths.
   test.setTimeout(240_000);
   for (const stem of formStems) {
-    await goTo(page, stem);
+    await goToQuestion(page, stem);
     await page.keyboard.press("b");
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
     await expectAccessible(page);
@@ -36,7 +36,7 @@ test("a question of each form is accessible, in a test and in its review", async
 });
 
 test("a drawing can be enlarged to the width of the screen by keyboard", async ({ page }) => {
-  await goTo(page, "The graph shows how many laddoos");
+  await goToQuestion(page, "The graph shows how many laddoos");
   await page.getByRole("button", { name: "Enlarge the drawing" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "The drawing" });
@@ -48,9 +48,11 @@ test("a drawing can be enlarged to the width of the screen by keyboard", async (
   await expect(page.getByRole("button", { name: "Enlarge the drawing" })).toBeFocused();
 });
 
-test("a passage is beside its question on a desktop, and above it on a phone", async ({ page }) => {
+test("a passage is to the left of its question on a desktop, and above its question on a phone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await goTo(page, "Where did Meera fly her kite?");
+  await goToQuestion(page, "Where did Meera fly her kite?");
   const passage = page.getByRole("region", { name: "The Kite That Came Back" });
   const question = page.getByRole("group", { name: "Where did Meera fly her kite?" });
   const [passageBox, questionBox] = [await passage.boundingBox(), await question.boundingBox()];
@@ -59,8 +61,10 @@ test("a passage is beside its question on a desktop, and above it on a phone", a
   expect((passageBox?.y ?? 0) + (passageBox?.height ?? 0)).toBeLessThanOrEqual(800);
   await expect(page.locator("main label").last()).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
-  const [above, below] = [await passage.boundingBox(), await question.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  const [phonePassageBox, phoneQuestionBox] = [await passage.boundingBox(), await question.boundingBox()];
+  expect((phonePassageBox?.y ?? 0) + (phonePassageBox?.height ?? 0)).toBeLessThanOrEqual(
+    phoneQuestionBox?.y ?? 0,
+  );
   await page.getByRole("button", { name: "Hide the text" }).click();
   await expect(page.getByText("On the sixth day", { exact: false })).toBeHidden();
 });

@@ -18,7 +18,7 @@ const poem = {
 /** Draws a figure in the bank's style, with a bar for each height. */
 function drawBars(...heights: number[]): string {
   const bars = heights.map(
-    (height, place) => `<rect x="${20 + place * 70}" y="${180 - height}" width="46" height="${height}"/>`,
+    (height, index) => `<rect x="${20 + index * 70}" y="${180 - height}" width="46" height="${height}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" fill="none" stroke="currentColor" stroke-width="3"><path d="M8 8v180h304"/>${bars.join("")}</svg>`;
 }
@@ -33,7 +33,7 @@ const drawings: Record<string, string> = {
 
 const words = ["Heart", "Lungs", "Kidneys", "Electroencephalographically"];
 
-/** An item of each form, each difficult to lay out: with long words, five columns, three options or a long passage. */
+/** Items of all forms that are difficult to lay out: with long words, five columns, three options or a long passage. */
 const items: Record<string, unknown>[] = [
   {
     form: "figure",
@@ -107,7 +107,7 @@ const items: Record<string, unknown>[] = [
 export const formStems = items.map(({ question }) => String(question).split("\n")[0] ?? "");
 
 /**
- * Replaces the Maths file of class 5 with one that has a question of each form.
+ * Replaces the question file of Maths, class 5, with a file that has questions of all forms.
  *
  * @param page the page of the test
  */

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * @param page the dashboard
- * @param exam its name, such as `Science`
- * @returns that exam's card
+ * @param exam the exam's name, such as `Science`
+ * @returns the exam's card in the list of olympiad exams
  */
 export function findExam(page: Page, exam: string): Locator {
   const list = page.getByRole("list", { name: "Olympiad exams" });
@@ -12,8 +12,8 @@ export function findExam(page: Page, exam: string): Locator {
 
 /**
  * @param page the dashboard
- * @param exam its name
- * @returns the card of that exam among the bought ones
+ * @param exam the exam's name
+ * @returns the exam's card in the list of bought exams
  */
 export function findMyExam(page: Page, exam: string): Locator {
   const list = page.getByRole("list", { name: "My exams" });
@@ -24,7 +24,7 @@ export function findMyExam(page: Page, exam: string): Locator {
  * Puts an exam into the cart.
  *
  * @param page the dashboard's exams
- * @param exam its name
+ * @param exam the exam's name
  */
 export async function putInCart(page: Page, exam: string): Promise<void> {
   const card = findExam(page, exam);
@@ -33,7 +33,7 @@ export async function putInCart(page: Page, exam: string): Promise<void> {
 }
 
 /**
- * Fills in the details that a new account does not have.
+ * Fills in the class and the school, which a new account does not have.
  *
  * @param page the checkout
  */

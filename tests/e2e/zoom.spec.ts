@@ -4,8 +4,8 @@ import { test, waitUntilHydrated } from "./person";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 
 /** Returns the elements that end beyond the right edge of the screen, except inside an element that scrolls or clips its content. */
-async function listBeyond(page: Page): Promise<string[]> {
-  const beyond = await page.evaluate(() => {
+async function listTooWideElements(page: Page): Promise<string[]> {
+  const tooWideElements = await page.evaluate(() => {
     const isClipped = (element: Element): boolean => {
       for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
         if (getComputedStyle(ancestor).overflowX !== "visible") return true;
@@ -17,12 +17,12 @@ async function listBeyond(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
   });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect({ width, beyond }, "no scrolling sideways").toMatchObject({ width: 360 });
-  return beyond;
+  expect({ width, tooWideElements }, "no scrolling sideways").toMatchObject({ width: 360 });
+  return tooWideElements;
 }
 
-/** Ten questions of two lines, without drawings. */
-function makeFile(): object[] {
+/** Makes a question file of ten questions of two lines, without drawings. */
+function makeQuestionFile(): object[] {
   return Array.from({ length: 10 }, (_, index) => ({
     id: `plain-${index}`,
     question: `Which of these numbers is the largest of all? (${index})`,
@@ -35,7 +35,7 @@ function makeFile(): object[] {
 }
 
 /** Doubles the text size, as a browser's settings can. */
-async function doubleText(page: Page): Promise<void> {
+async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
@@ -53,20 +53,20 @@ test.describe("text of 200% on a phone of 360 px", () => {
     paths.login,
   ]) {
     test(`no element is wider than the screen on ${address}`, async ({ page }) => {
-      await doubleText(page);
+      await doubleTextSize(page);
       await page.goto(address);
       await waitUntilHydrated(page);
-      expect(await listBeyond(page)).toEqual([]);
+      expect(await listTooWideElements(page)).toEqual([]);
     });
   }
 
   test("no element is wider than the screen in a mock test or on its score", async ({ page }) => {
-    await doubleText(page);
+    await doubleTextSize(page);
     await startMaths(page);
-    expect(await listBeyond(page)).toEqual([]);
+    expect(await listTooWideElements(page)).toEqual([]);
     await answerQuestions(page, 1);
     await expectScore(page);
-    expect(await listBeyond(page)).toEqual([]);
+    expect(await listTooWideElements(page)).toEqual([]);
   });
 });
 
@@ -76,14 +76,14 @@ test.describe("zoom of 400% on a desktop", () => {
   test("an option is visible without scrolling, and Enter on it goes to the next question", async ({
     page,
   }) => {
-    await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeFile() }));
+    await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeQuestionFile() }));
     await startMaths(page);
     const option = page.locator("main label").first();
     const isVisible = await option.evaluate((label) => {
       const { left, top, width } = label.getBoundingClientRect();
       return label.contains(document.elementFromPoint(left + width / 2, top + 20));
     });
-    expect(isVisible, "the first option is seen without scrolling").toBe(true);
+    expect(isVisible, "the first option is visible without scrolling").toBe(true);
     await page.getByRole("radio").first().press("Space");
     await page.keyboard.press("Enter");
     await expectQuestion(page, 2);

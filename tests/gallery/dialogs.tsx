@@ -7,7 +7,7 @@ import { FigureDialog, UnansweredDialog, LeaveDialog } from "../../src/ui/test-p
 import type { Sample } from "./sample";
 
 /** A page with an open dialog. Closing the dialog opens the gallery again. */
-function Opened({ children }: { children: (close: () => void) => ReactNode }) {
+function PageWithDialog({ children }: { children: (close: () => void) => ReactNode }) {
   const navigate = useNavigate();
   return (
     <main className="p-4">
@@ -22,19 +22,19 @@ export const dialogs: readonly Sample[] = [
   {
     name: "dialog",
     show: () => (
-      <Opened>
+      <PageWithDialog>
         {(close) => (
           <Dialog title="A dialog" intro="With a sentence below its title." onClose={close}>
             <Notice tone="error">And with an error.</Notice>
           </Dialog>
         )}
-      </Opened>
+      </PageWithDialog>
     ),
   },
   {
     name: "confirm-dialog",
     show: () => (
-      <Opened>
+      <PageWithDialog>
         {(close) => (
           <ConfirmDialog
             title="Delete the account?"
@@ -45,35 +45,35 @@ export const dialogs: readonly Sample[] = [
             <p>This cannot be undone.</p>
           </ConfirmDialog>
         )}
-      </Opened>
+      </PageWithDialog>
     ),
   },
   {
     name: "test-dialogs-leave",
     show: () => (
-      <Opened>
+      <PageWithDialog>
         {(close) => (
           <LeaveDialog endsAt={() => new Date("2026-12-13T05:30:00Z")} onLeave={close} onStay={close} />
         )}
-      </Opened>
+      </PageWithDialog>
     ),
   },
   {
     name: "test-dialogs-gaps",
     show: () => (
-      <Opened>
+      <PageWithDialog>
         {(close) => (
           <UnansweredDialog unanswered={3} finishLabel="Finish now" onFinish={close} onStay={close} />
         )}
-      </Opened>
+      </PageWithDialog>
     ),
   },
   {
     name: "test-dialogs-figure",
     show: () => (
-      <Opened>
+      <PageWithDialog>
         {(close) => <FigureDialog src="/favicon.svg" alt="A peak with a flag." onClose={close} />}
-      </Opened>
+      </PageWithDialog>
     ),
   },
 ];

@@ -10,7 +10,7 @@ import type { Sample } from "./sample";
 import { screens } from "./screens";
 import { testParts } from "./test-parts";
 
-/** Parts that are shown beside others on a page. */
+/** Parts that the gallery shows together on one page. */
 const groups: [title: string, samples: readonly Sample[]][] = [
   ["Controls", controls],
   ["Texts, lists and tables", lists],
@@ -18,8 +18,8 @@ const groups: [title: string, samples: readonly Sample[]][] = [
   ["Pictures and signs", pictures],
 ];
 
-/** Parts that fill the screen: each at its own address, `?alone=` with its name. */
-const alone: readonly Sample[] = [...screens, ...dialogs];
+/** Parts that fill the screen. Each has its own address: `?alone=` with the part's name. */
+const fullScreenSamples: readonly Sample[] = [...screens, ...dialogs];
 
 function AllParts() {
   return (
@@ -27,7 +27,7 @@ function AllParts() {
       <h1 className="text-title">Gallery of parts</h1>
       <nav aria-label="Parts that fill the screen">
         <ul className="flex flex-wrap gap-3">
-          {alone.map(({ name }) => (
+          {fullScreenSamples.map(({ name }) => (
             <li key={name}>
               <TextLink to={`?alone=${name}`} className="inline-flex min-h-11 items-center">
                 {name}
@@ -55,7 +55,11 @@ function Gallery() {
   const [query] = useSearchParams();
   const name = query.get("alone");
   if (name === null) return <AllParts />;
-  return alone.find((sample) => sample.name === name)?.show() ?? <Link to="?">There is no {name}.</Link>;
+  return (
+    fullScreenSamples.find((sample) => sample.name === name)?.show() ?? (
+      <Link to="?">There is no {name}.</Link>
+    )
+  );
 }
 
 const container = document.getElementById("root");

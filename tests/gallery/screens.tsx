@@ -18,7 +18,7 @@ import { SamplePalette, sampleQuestion } from "./test-parts";
 
 const question = sampleQuestion("last");
 
-/** A test at its last question, with gaps. */
+/** A test at its last question, with unanswered questions. */
 function TestScreen() {
   const [isMarked, setMarked] = useState(true);
   const [answer, setAnswer] = useState<string>();
@@ -59,7 +59,7 @@ function TestScreen() {
   );
 }
 
-/** Parts that are a whole page, or its one heading. */
+/** Parts that are a whole page or have the page's only main heading. */
 export const screens: readonly Sample[] = [
   {
     name: "account-card",

@@ -15,8 +15,8 @@ import { ignore, type Sample } from "./sample";
 
 /** @returns a question with this id and the changed fields */
 export function sampleQuestion(id: string, changes: Partial<ShownQuestion> = {}): ShownQuestion {
-  const options = ["Six", "Eight", "Ten", "Twelve"].map((text, place) => ({
-    value: "abcd"[place] ?? "",
+  const options = ["Six", "Eight", "Ten", "Twelve"].map((text, index) => ({
+    value: "abcd"[index] ?? "",
     text,
   }));
   return { id, topic: "Animals", stem: "How many legs does a spider have?", options, ...changes };
@@ -48,8 +48,8 @@ const questions = [
     stem: "Read the statements.\n1. A spider is an insect.\n2. A spider has eight legs.\nWhich of them is correct?",
   }),
   sampleQuestion("pictures", {
-    options: ["A peak", "A flag", "A rope", "A hut"].map((text, place) => ({
-      value: "abcd"[place] ?? "",
+    options: ["A peak", "A flag", "A rope", "A hut"].map((text, index) => ({
+      value: "abcd"[index] ?? "",
       text,
       picture: drawing.src,
     })),
@@ -94,16 +94,16 @@ export function SamplePalette({ counts }: { counts: readonly number[] }) {
   const [current, setCurrent] = useState(4);
   const sections = counts.map((count, section) => ({
     name: `Section ${section + 1}`,
-    entries: Array.from({ length: count }, (_, place): PaletteEntry => {
-      const answerState = place < 4 ? "answered" : place < 6 ? "visited" : "not visited";
-      return { id: `${section}-${place}`, answerState, isMarked: place % 5 === 3 };
+    entries: Array.from({ length: count }, (_, index): PaletteEntry => {
+      const answerState = index < 4 ? "answered" : index < 6 ? "visited" : "not visited";
+      return { id: `${section}-${index}`, answerState, isMarked: index % 5 === 3 };
     }),
   }));
   return <QuestionPalette sections={sections} current={current} onGoTo={setCurrent} />;
 }
 
-/** Verdicts with the answer that led to each. */
-const verdicts: Record<Verdict, string | undefined> = {
+/** The answer for each verdict; `b` is right. */
+const answersByVerdict: Record<Verdict, string | undefined> = {
   correct: "b",
   wrong: "a",
   given: "c",
@@ -120,7 +120,7 @@ function ReviewedQuestions() {
         question={sampleQuestion(`again-${verdict}`)}
         number={1}
         aside="0:42"
-        answer={verdicts[verdict]}
+        answer={answersByVerdict[verdict]}
         verdict={verdict}
         right={["b"]}
         mistake={verdict === "wrong" ? "counted the legs of an insect" : undefined}
@@ -152,7 +152,10 @@ export const testParts: readonly Sample[] = [
   },
   {
     name: "stop-clock",
-    show: () => [false, true].map((is) => <StopClock key={String(is)} isStopped={is} onToggle={ignore} />),
+    show: () =>
+      [false, true].map((isStopped) => (
+        <StopClock key={String(isStopped)} isStopped={isStopped} onToggle={ignore} />
+      )),
   },
   { name: "read-aloud-switch", show: () => <ReadAloudSwitch isOn={false} onToggle={ignore} /> },
   { name: "listen-button", show: () => <ListenButton word="rhythm" /> },

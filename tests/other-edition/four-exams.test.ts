@@ -13,7 +13,7 @@ const pages = new Map<string, string>();
 /** The number of calls of `useExamCalendar`. */
 const calendarCalls = vi.hoisted(() => ({ count: 0 }));
 
-/** The pages with a component that calls `useExamCalendar`, and so shows a date again when it is moved. */
+/** The pages with a component that calls `useExamCalendar`, which updates the shown dates when an organiser moves them. */
 const pagesWithCalendar = new Set<string>();
 vi.mock(import("../../src/content/use-exam-calendar"), async (importOriginal) => {
   const { useExamCalendar } = await importOriginal();
@@ -27,9 +27,9 @@ vi.mock(import("../../src/content/use-exam-calendar"), async (importOriginal) =>
 
 beforeAll(async () => {
   for (const address of listStaticPaths()) {
-    const before = calendarCalls.count;
+    const countBefore = calendarCalls.count;
     pages.set(address, await prerender(address));
-    if (calendarCalls.count > before) pagesWithCalendar.add(address);
+    if (calendarCalls.count > countBefore) pagesWithCalendar.add(address);
   }
 }, 120_000);
 
@@ -47,7 +47,7 @@ function readText(address: string): string {
 }
 
 /** Returns a part of a page for search engines: its description, or its questions and answers. */
-function readHead(address: string, pattern: RegExp): string | undefined {
+function readHeadPart(address: string, pattern: RegExp): string | undefined {
   return pattern.exec(getHtml(address))?.[1];
 }
 
@@ -60,7 +60,7 @@ const noGk =
   "There is no General Knowledge exam in the Summer 2025 edition. The next one is on Sunday, 21 December 2025, in the Winter 2025-26 edition.";
 
 describe("in an edition with four exams", () => {
-  it("every page is rendered, with one heading", () => {
+  it("every page is rendered with exactly one main heading", () => {
     expect(builtCalendar.current.name).toBe("Summer 2025");
     expect(pages.size).toBeGreaterThan(110);
     const withoutHeading = [...pages].filter(([, html]) => html.match(/<h1/g)?.length !== 1);
@@ -78,7 +78,7 @@ describe("in an edition with four exams", () => {
     expect(home).toContain("The exams of the Summer 2025 edition are from 8 June 2025 to 29 June 2025");
   });
 
-  it("exactly the pages that show a date or the name of the edition call useExamCalendar, which loads moved dates", () => {
+  it("only pages that show a date or the name of the edition call useExamCalendar, and all of these do", () => {
     const { exams, resultsOn } = builtCalendar.current;
     const days = [resultsOn, ...exams.map(({ examOn }) => examOn)].map(formatDay);
     const showsEdition = (address: string) =>
@@ -90,10 +90,12 @@ describe("in an edition with four exams", () => {
     );
   });
 
-  it("no page promises a registration whose first day is not announced", () => {
-    const promise =
+  it("no page names a date of registration while its first day is not announced", () => {
+    const registrationDatePattern =
       /Registration closes at|You can register until|Register by|Registration opened|up to the day before each/;
-    expect([...pages.keys()].filter((address) => promise.test(readText(address)))).toEqual([]);
+    expect([...pages.keys()].filter((address) => registrationDatePattern.test(readText(address)))).toEqual(
+      [],
+    );
     expect(readText(paths.home)).toContain("We will announce here when registration opens.");
   });
 
@@ -102,11 +104,11 @@ describe("in an edition with four exams", () => {
     expect(readText(page)).toContain("An online exam for class 5, on Sunday, 29 June 2025.");
     expect(readText(page)).toContain("Buy now");
     expect(getHtml(page)).toContain("outline-violet");
-    expect(readHead(page, description)).toContain("Summer 2025: exam on 29 June 2025.");
+    expect(readHeadPart(page, description)).toContain("Summer 2025: exam on 29 June 2025.");
   });
 
   it.each([1, 5, 12])(
-    "the page of a subject without an exam this season says so, and when the next exam is: class %d",
+    "the page of a subject without an exam this season says so, and names the day of the next exam: class %d",
     (classNumber) => {
       const page = olympiadPath("gk", classNumber);
       expect(readText(page)).toContain(
@@ -116,19 +118,19 @@ describe("in an edition with four exams", () => {
       expect(readText(page)).toContain("Next exam21 December 2025");
       expect(readText(page)).toContain("See this season’s exams");
       expect(readText(page)).not.toContain("Buy now");
-      expect(readHead(page, description)).toContain("Next exam on 21 December 2025.");
+      expect(readHeadPart(page, description)).toContain("Next exam on 21 December 2025.");
       expect(readText(page)).toContain(fourDays);
       expect(getHtml(page)).not.toContain("outline-violet");
     },
   );
 
-  it("the structured data has the same answer as the page", () => {
-    expect(readHead(olympiadPath("gk", 5), structuredData)).toContain(noGk);
+  it("the structured data has the same answer about the next exam as the page", () => {
+    expect(readHeadPart(olympiadPath("gk", 5), structuredData)).toContain(noGk);
   });
 
   it("the exam information page shows its four exams in the order of their days", () => {
-    const days = ["Jun8Cyber", "Jun15Science", "Jun22English", "Jun29Mathematics"];
-    expect(readText(paths.mathExam)).toContain(days.map((day) => `${day}Time to be announced`).join(""));
+    const leaves = ["Jun8Cyber", "Jun15Science", "Jun22English", "Jun29Mathematics"];
+    expect(readText(paths.mathExam)).toContain(leaves.map((leaf) => `${leaf}Time to be announced`).join(""));
   });
 
   it("the page about us names the subjects with an exam this season", () => {

@@ -3,7 +3,7 @@ import { builtCalendar, createCalendar } from "../../src/content/editions";
 import { listUpcomingExams } from "../../src/content/exam-information";
 import { findSubjectExam, describeOtherSubjects } from "../../src/content/edition-texts";
 
-/** Creates a calendar with Winter 2026-27 without Maths and Spell Bee, with no later edition. */
+/** Creates a calendar whose current and last edition is Winter 2026-27, without the exams of Maths and Spell Bee. */
 function createCalendarOfLastEdition() {
   const calendar = createCalendar(
     builtCalendar.editions.map((edition) =>
@@ -19,7 +19,7 @@ function createCalendarOfLastEdition() {
 
 const calendar = createCalendarOfLastEdition();
 
-it("the texts about a subject with no exam in this or a later edition promise no date", () => {
+it("the texts about a subject without an exam in this or a later edition name no date", () => {
   expect(findSubjectExam(calendar, { code: "IMO", name: "Maths" })).toEqual({
     scheduled: null,
     noExamText:
@@ -29,7 +29,7 @@ it("the texts about a subject with no exam in this or a later edition promise no
   expect(describeOtherSubjects(calendar)).toBe("Not this season: Maths and Spell Bee.");
 });
 
-it("the exam information page lists the other three exams, and says that there is no fourth, by its name on that page", () => {
+it("the exam information page lists three of its four exams, and says that there is no Mathematics exam", () => {
   const { upcoming, missing } = listUpcomingExams(calendar);
   expect(upcoming.map(({ name }) => name)).toEqual(["English", "Science", "Cyber"]);
   expect(missing).toEqual([

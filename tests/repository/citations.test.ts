@@ -25,11 +25,11 @@ const everyPath = globSync("**/*", {
 const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 const { scripts } = v.parse(packageSchema, JSON.parse(readFiles("package.json")[0]?.text ?? "{}"));
 
-/** Paths and commands that docs may name before they exist. Remove each from this list when it exists. */
+/** Paths and commands that docs may name before they exist. A test fails if one of them exists. */
 const toBeBuilt: readonly string[] = [];
 
 /** Files that tools or authors create and that are not committed. */
-const notCommitted = /^supabase\/(?:\.temp|functions\/\.env$)|^scratch\.ts$/;
+const generatedFiles = /^supabase\/(?:\.temp|functions\/\.env$)|^scratch\.ts$/;
 
 /**
  * Finds the paths that a page names in backticks: relative to the top of the repository or to any folder, with `…`, `*`, `{N}` or NNN
@@ -55,7 +55,7 @@ function findLinks(text: string, path: string): string[] {
 }
 
 /** Returns a message for each name that `find` returns for a page, except for names of `toBeBuilt`. */
-function findInPages(find: (text: string, path: string) => string[]): string[] {
+function findInAllPages(find: (text: string, path: string) => string[]): string[] {
   return pages.flatMap(({ path, text }) =>
     find(text, path)
       .filter((name) => !toBeBuilt.includes(name))
@@ -70,7 +70,7 @@ function pathExists(path: string): boolean {
     .replaceAll(/[.]/g, String.raw`\.`)
     .replaceAll(/…|\*+|\{\w+\}|NNN/g, ".*");
   const ending = new RegExp(`/${pattern}$`);
-  return notCommitted.test(path) || everyPath.some((known) => ending.test(known));
+  return generatedFiles.test(path) || everyPath.some((existing) => ending.test(existing));
 }
 
 function findCommands(text: string): string[] {
@@ -121,18 +121,18 @@ describe("citations", () => {
 
 describe("the pages of docs", () => {
   it("name only existing paths", () => {
-    expect(findInPages((text) => findPaths(text).filter((path) => !pathExists(path)))).toEqual([]);
+    expect(findInAllPages((text) => findPaths(text).filter((path) => !pathExists(path)))).toEqual([]);
   });
 
   it("name only existing commands", () => {
-    expect(findInPages((text) => findCommands(text).filter((command) => !commandExists(command)))).toEqual(
+    expect(findInAllPages((text) => findCommands(text).filter((command) => !commandExists(command)))).toEqual(
       [],
     );
   });
 
   it("link only to existing files", () => {
     expect(
-      findInPages((text, path) => findLinks(text, path).filter((link) => !everyPath.includes(link))),
+      findInAllPages((text, path) => findLinks(text, path).filter((link) => !everyPath.includes(link))),
     ).toEqual([]);
   });
 

@@ -143,7 +143,7 @@ export function listProblems(outcome: Outcome): string[] {
   const [onlyAttempt, ...others] = attempts;
   if (onlyAttempt && others.length === 0 && model.attempts.size === 1 && decisions?.isDeleted() !== true) {
     for (const device of [0, 1])
-      problems.push(...student.listMissing(device).map((line) => `device ${device} saw ${line}`));
+      problems.push(...student.listMissingAnswers(device).map((line) => `device ${device} saw ${line}`));
     problems.push(...compareWithScreen(outcome, onlyAttempt), ...compareEndings(outcome));
   }
   return problems;

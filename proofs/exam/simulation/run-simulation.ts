@@ -129,7 +129,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       case "crash":
         client.closePages();
         client.device.loseLastWrites(lostWritesMs);
-        student.markInDoubt(index, lostWritesMs);
+        student.markLastTapsInDoubt(index, lostWritesMs);
         return client.openExamPage(true);
       case "close":
         return client.closePages();

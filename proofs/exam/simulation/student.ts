@@ -4,7 +4,7 @@ import { listAnswers, type ModelAnswer } from "../model/exam-rules";
 import type { ReferenceModel } from "../model/reference-model";
 import type { VirtualTab } from "../virtual-tab";
 
-/** An answer that the student tapped and saw. `isInDoubt` is set if the phone was killed shortly after. */
+/** An answer that the student tapped and saw. `isInDoubt` is set if the phone was killed so soon after it that the answer may be lost. */
 export type Tap = {
   page: VirtualTab;
   device: number;
@@ -15,7 +15,7 @@ export type Tap = {
   isInDoubt: boolean;
 };
 
-/** The end of a room as it was shown. */
+/** What an ended exam page showed. `isOlder`: the exam was continued on a newer page. */
 export type Ending = {
   device: number;
   letters: string;
@@ -32,7 +32,7 @@ export function toSessionKey(attemptId: string, sessionNo: number): string {
   return `${attemptId} ${sessionNo}`;
 }
 
-/** The server's times have whole milliseconds. */
+/** The server rounds its times to milliseconds, so a time of the simulation can be up to this much later. */
 const clockStepMs = 1;
 
 /** Returns a room's answers as letters, as on a receipt. */
@@ -41,16 +41,16 @@ export function toLetters(answers: Readonly<Record<number, string>>): string {
 }
 
 /**
- * Creates the student of a simulation, who remembers what the screens showed. `problems` lists what they showed wrongly.
+ * Creates the student of a simulation, who remembers what the screens showed. `problems` lists wrong statements of the screens.
  *
- * @param sessionsOf returns the keys of the sessions of a device (`toSessionKey`)
- * @param storedOn returns the entries that a device has stored
+ * @param getSessionKeys returns the keys of the sessions of a device (`toSessionKey`)
+ * @param listStoredValues returns the values that a device has stored, as JSON
  */
 export function createStudent(
   time: VirtualTime,
   model: ReferenceModel,
-  sessionsOf: (device: number) => ReadonlySet<string>,
-  storedOn: (device: number) => readonly string[],
+  getSessionKeys: (device: number) => ReadonlySet<string>,
+  listStoredValues: (device: number) => readonly string[],
 ) {
   const taps: Tap[] = [];
   const endings: Ending[] = [];
@@ -64,26 +64,26 @@ export function createStudent(
   };
 
   /** Lists the answers of an attempt that have reached the server, in the order of its sessions. */
-  const listReceivedOf = (attemptId: string): ReceivedAnswer[] => {
+  const listReceivedAnswers = (attemptId: string): ReceivedAnswer[] => {
     const attempt = model.attempts.get(attemptId);
     return (attempt ? listAnswers(attempt) : [])
       .toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq)
       .map((answer) => Object.assign({}, answer, { sessionKey: toSessionKey(attemptId, answer.sessionNo) }));
   };
 
-  const listAllAnswers = () => [...model.attempts.keys()].flatMap(listReceivedOf);
+  const listAllAnswers = () => [...model.attempts.keys()].flatMap(listReceivedAnswers);
 
   /** Returns the last of these answers to each question that a device's sessions have delivered. */
-  const findDelivered = (device: number, answers: readonly ReceivedAnswer[]) => {
-    const sessions = sessionsOf(device);
+  const findLastDelivered = (device: number, answers: readonly ReceivedAnswer[]) => {
+    const sessions = getSessionKeys(device);
     const delivered = new Map<number, string | null>();
     for (const { n, option, sessionKey } of answers) if (sessions.has(sessionKey)) delivered.set(n, option);
     return delivered;
   };
 
   /** Lists the last answers that the student saw on a device and that are not on the server. */
-  const listMissing = (device: number): string[] => {
-    const delivered = findDelivered(device, listAllAnswers());
+  const listMissingAnswers = (device: number): string[] => {
+    const delivered = findLastDelivered(device, listAllAnswers());
     return listLatestTaps(device)
       .filter(({ n, option }) => delivered.get(n) !== option)
       .map(({ n, option }) => `${n}: ${option}, but the server has ${delivered.get(n)}`);
@@ -93,12 +93,12 @@ export function createStudent(
    * Lists those of a page's last taps, one per question, whose answers are not on the server: the device's sessions have not
    * delivered the answer since the tap, or the tap is the device's last one and they have delivered a different answer last.
    */
-  const listUnsaved = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
-    const sessions = sessionsOf(device);
+  const listUnsavedTaps = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
+    const sessions = getSessionKeys(device);
     const latestOnPage = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
     const latestOnDevice = new Map(taps.filter((tap) => tap.device === device).map((tap) => [tap.n, tap]));
-    const received = listReceivedOf(room.attemptId);
-    const delivered = findDelivered(device, received);
+    const received = listReceivedAnswers(room.attemptId);
+    const delivered = findLastDelivered(device, received);
     const hasArrived = ({ n, option, atMs }: Tap) =>
       received.some(
         (event) =>
@@ -115,15 +115,15 @@ export function createStudent(
 
   /** Whether an answer is stored on a device, in an exam's copy or among the unsent answers. */
   const isStored = ({ n, option }: Tap, device: number) =>
-    storedOn(device).some((entry) => entry.includes(`"n":${n},"option":${JSON.stringify(option)}`));
+    listStoredValues(device).some((value) => value.includes(`"n":${n},"option":${JSON.stringify(option)}`));
 
   /** Whether the student has answered the question again on the same device, in any tab. */
   const isReplacedOnDevice = (tap: Tap, device: number) =>
     taps.findLast((other) => other.device === device && other.n === tap.n) !== tap;
 
   /** Lists the answers on a screen that no session of the student has ever delivered. */
-  const listUnknown = (room: ExamRoom): string[] => {
-    const received = listReceivedOf(room.attemptId);
+  const listUnsentAnswersShown = (room: ExamRoom): string[] => {
+    const received = listReceivedAnswers(room.attemptId);
     return Object.entries(room.store.getState().answers)
       .filter(([n, option]) => !received.some((event) => event.n === Number(n) && event.option === option))
       .map(([n, option]) => `"Saved" is shown for ${n}: ${option}, which nobody has sent`);
@@ -133,9 +133,9 @@ export function createStudent(
     taps,
     endings,
     problems,
-    listMissing,
-    /** Marks the last taps on a killed device, which may or may not be stored. */
-    markInDoubt(device: number, lastMs: number): void {
+    listMissingAnswers,
+    /** Marks the taps of the last `lastMs` milliseconds on a killed device, which may or may not be stored. */
+    markLastTapsInDoubt(device: number, lastMs: number): void {
       for (const tap of taps)
         if (tap.device === device && tap.atMs >= time.nowMs() - lastMs) tap.isInDoubt = true;
     },
@@ -143,14 +143,15 @@ export function createStudent(
     tap(page: VirtualTab, device: number, n: number, option: string | null): void {
       const room = page.room();
       if (!room || page.isClosed()) return;
-      const before = room.store.getState();
+      const stateBefore = room.store.getState();
       room.choose(n, option);
-      const after = room.store.getState();
-      const wasAccepted = after.phase.kind === "open" && (before.answers[n] ?? null) !== option;
+      const stateAfter = room.store.getState();
+      const wasAccepted = stateAfter.phase.kind === "open" && (stateBefore.answers[n] ?? null) !== option;
       if (!wasAccepted) return;
-      if ((after.answers[n] ?? null) !== option) problems.push(`a tap on ${option} of ${n} is not shown`);
+      if ((stateAfter.answers[n] ?? null) !== option)
+        problems.push(`a tap on ${option} of ${n} is not shown`);
       else {
-        const { isTimeTrusted } = after;
+        const { isTimeTrusted } = stateAfter;
         taps.push({ page, device, n, option, atMs: time.nowMs(), isTimeTrusted, isInDoubt: false });
       }
     },
@@ -165,11 +166,11 @@ export function createStudent(
       // With a lost ticket the answers are only on this device, and the exam page shows that.
       if (state.savedState.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
-          ...listUnsaved(page, room, device)
+          ...listUnsavedTaps(page, room, device)
             // A page that continued with a new attempt shows nothing of the old one.
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
             .map((tap) => `"Saved" is shown for ${tap.n}: ${tap.option}`),
-          ...listUnknown(room),
+          ...listUnsentAnswersShown(room),
         );
       const isShownAsStored = state.savedState.kind === "on_device" || state.savedState.kind === "other_tab";
       // The other tab keeps only the last answer to each question, and sends only that.
@@ -177,7 +178,7 @@ export function createStudent(
         state.savedState.kind === "other_tab" && isReplacedOnDevice(tap, device);
       if (isShownAsStored && state.phase.kind !== "ended")
         problems.push(
-          ...listUnsaved(page, room, device)
+          ...listUnsavedTaps(page, room, device)
             .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
             .filter((tap) => !isStored(tap, device) && !isReplaced(tap))
             .map(

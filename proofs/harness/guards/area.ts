@@ -4,7 +4,7 @@ import type { SqlFunction } from "./read-functions";
 /** The tables, triggers and functions whose guards one proof tests. */
 export type Area = {
   tables: ReadonlySet<string>;
-  /** @param trigger its table, without the schema, and the function that it runs */
+  /** @param trigger the trigger's table, without the schema, and the name of the function that it runs */
   hasTrigger: (trigger: { target: string; runs: string }) => boolean;
   hasLocks: (sqlFunction: SqlFunction) => boolean;
   hasCaps: (sqlFunction: SqlFunction) => boolean;
@@ -17,9 +17,9 @@ const resultFiles = /^results\.sql$/;
 /** All schema files about exams. All except the two above are tested by pgTAP. */
 const examFiles =
   /^(papers|attempts|exam_day|voids|exam_mails|consents|results|certificates|awards|pictures)\.sql$/;
-/** The schema files for families with several children, support and the office. They move no money and are tested by pgTAP. */
+/** The schema files for families with several children, support and the organisers' tasks. They move no money and are tested by pgTAP. */
 const officeFiles = /^(families|support|office)\.sql$/;
-/** Functions in other files whose locks protect an exam: they wait for a start, and two calls of save_edition_exam also for each other. */
+/** Functions in other files whose locks protect an exam: they wait for the start of an attempt, and save_edition_exam also for itself. */
 const examFunctionsElsewhere = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Functions for exams in other files that are tested by pgTAP. */
 const pgtapExamFunctions = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
@@ -43,13 +43,13 @@ export async function readExamArea(): Promise<Area> {
   const tables = await readNames(examTakingFiles, "table");
   const functions = new Set([...(await readNames(examTakingFiles, "function")), ...examFunctionsElsewhere]);
   const resultFunctions = await readNames(resultFiles, "function");
-  const isOurs = ({ name }: SqlFunction) => functions.has(name);
+  const isInArea = ({ name }: SqlFunction) => functions.has(name);
   return {
     tables,
     hasTrigger: ({ target, runs }) =>
       !resultFunctions.has(runs) && (tables.has(target) || functions.has(runs)),
-    hasLocks: isOurs,
-    hasCaps: isOurs,
+    hasLocks: isInArea,
+    hasCaps: isInArea,
   };
 }
 
@@ -87,13 +87,13 @@ export async function readMoneyArea(): Promise<Area> {
     ...pgtapExamFunctions,
     ...practiceFunctions,
   ]);
-  const isOurs = ({ name }: SqlFunction) => !otherFunctions.has(name);
+  const isInArea = ({ name }: SqlFunction) => !otherFunctions.has(name);
   return {
     tables,
     hasTrigger: ({ target, runs }) =>
       !otherFunctions.has(runs) &&
       (tables.has(target) || accountTables.has(target) || runs.startsWith("cap_")),
-    hasLocks: (sqlFunction) => isOurs(sqlFunction) && moneyPattern.test(sqlFunction.body),
-    hasCaps: isOurs,
+    hasLocks: (sqlFunction) => isInArea(sqlFunction) && moneyPattern.test(sqlFunction.body),
+    hasCaps: isInArea,
   };
 }

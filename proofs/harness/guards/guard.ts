@@ -1,7 +1,7 @@
 /**
- * Something that protects money, answers or disk space: a constraint, a unique index, a trigger, a lock, a cap or a check in
- * a function. `target` is its table or function. `remove` is the SQL that removes it, `restore` the SQL that restores it, or
- * null if the removal also removes other things.
+ * A part of the database that protects money, answers or disk space: a constraint, a unique index, a trigger, a lock, a cap or a check in
+ * a function. `target` is its table or function. `remove` is SQL that removes the guard, `restore` SQL that restores it, or
+ * null if the removal cannot be undone, because it also removes dependent objects.
  */
 export type Guard = {
   name: string;

@@ -1,19 +1,19 @@
 import type { Guard } from "./guard";
-import { guardInFunction, type SqlFunction } from "./read-functions";
+import { makeFunctionGuard, type SqlFunction } from "./read-functions";
 
 /** The kinds of limits on one person's writes: their source, and the expression that replaces it to remove the limit. */
-const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
+const caps: { label: string; pattern: RegExp; withoutLimit: string }[] = [
   {
-    what: "rate limit",
+    label: "rate limit",
     pattern: /\bprivate\.consume_rate_limit\((?:[^()]|\([^()]*\))*\)/g,
-    unbounded: "true",
+    withoutLimit: "true",
   },
   {
-    what: "cap of rows",
+    label: "cap of rows",
     pattern: /\b\d+ <= \(\s*select count\(\*\)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g,
-    unbounded: "false",
+    withoutLimit: "false",
   },
-  { what: "cap of age", pattern: /\bnew\.\w+ < new\.\w+ - interval '[^']*'/g, unbounded: "false" },
+  { label: "cap of age", pattern: /\bnew\.\w+ < new\.\w+ - interval '[^']*'/g, withoutLimit: "false" },
 ];
 
 /**
@@ -22,9 +22,14 @@ const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
  */
 export function listCaps(functions: readonly SqlFunction[]): Guard[] {
   return functions.flatMap((sqlFunction) =>
-    caps.flatMap(({ what, pattern, unbounded }) =>
+    caps.flatMap(({ label, pattern, withoutLimit }) =>
       [...sqlFunction.body.matchAll(pattern)].map((match, index) =>
-        guardInFunction(sqlFunction, { kind: "cap", what: `${what} (${index + 1})` }, match, unbounded),
+        makeFunctionGuard(
+          sqlFunction,
+          { kind: "cap", label: `${label} (${index + 1})` },
+          match,
+          withoutLimit,
+        ),
       ),
     ),
   );

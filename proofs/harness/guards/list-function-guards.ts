@@ -1,7 +1,7 @@
 import type { Guard } from "./guard";
-import { guardInFunction, type SqlFunction } from "./read-functions";
+import { makeFunctionGuard, type SqlFunction } from "./read-functions";
 
-/** A function, the promise that it keeps, and a body in the same language that lets everything through. */
+/** The name of a function, the promise that it keeps, and a body in the same language without the check that keeps it. */
 export type PermissiveFunction = { name: string; keeps: string; body: string };
 
 /**
@@ -18,6 +18,6 @@ export function listFunctionGuards(
     const [found, ...others] = functions.filter((candidate) => candidate.name === name);
     if (!found || others.length > 0) throw new Error(`There is not exactly one function ${name}`);
     const wholeBody = { 0: found.body, index: 0 };
-    return guardInFunction(found, { kind: "function", what: keeps }, wholeBody, body);
+    return makeFunctionGuard(found, { kind: "function", label: keeps }, wholeBody, body);
   });
 }

@@ -22,18 +22,18 @@ export async function readFunctions(owner: postgres.Sql): Promise<SqlFunction[]>
 
 /**
  * @param sqlFunction the SQL function
- * @param guard its kind, and `what` it is: the part of its name after the function's name
+ * @param guard the kind of the guard, and its `label`: the part of its name after the function's name
  * @param match the guard's text in the source, and its position
  * @param replacement the text that replaces it
- * @returns the guard; its SQL creates the function without the guard, and again with it
+ * @returns the guard; `remove` creates the function without the guard, `restore` the original function
  */
-export function guardInFunction(
+export function makeFunctionGuard(
   { name, body, definition }: SqlFunction,
-  { kind, what }: { kind: string; what: string },
+  { kind, label }: { kind: string; label: string },
   match: { 0: string; index: number },
   replacement: string,
 ): Guard {
   const start = definition.indexOf(body) + match.index;
   const remove = definition.slice(0, start) + replacement + definition.slice(start + match[0].length);
-  return { name: `${name}: ${what}`, target: name, kind, remove, restore: definition };
+  return { name: `${name}: ${label}`, target: name, kind, remove, restore: definition };
 }

@@ -1,31 +1,31 @@
 import type { Attack } from "../attack";
 import type { TestDatabases } from "../test-databases";
-import { listSuccessfulAttacks } from "./run-attacks";
+import { listAttacksThatSucceed } from "./run-attacks";
 import type { Cover, Guard } from "./guard";
 import { tryGuards } from "./try-guards";
 
-/** The parts of a proof of guards: databases, the list of guards, attacks, and the guards that others cover. */
+/** The parts of a proof of guards: the databases, the guards, the attacks, and the guards that other guards cover. */
 export type GuardProof = {
   open: () => Promise<TestDatabases>;
-  listGuards: (intact: Awaited<ReturnType<TestDatabases["open"]>>) => Promise<Guard[]>;
+  listGuards: (intactDatabase: Awaited<ReturnType<TestDatabases["open"]>>) => Promise<Guard[]>;
   attacks: readonly Attack[];
   covered: Readonly<Record<string, Cover>>;
 };
 
 /**
- * Removes each guard of a proof in turn and runs the attacks. Prints a line for each guard, with the attack that gets through
- * without it.
+ * Removes each guard of a proof in turn and runs the attacks. Prints a line for each guard, with the first
+ * attack that succeeds without the guard.
  *
- * @returns `successfulAttacks`, which get through although every guard is in place, and `needlessGuards`, whose removal lets no
- *   attack through; both must be empty
+ * @returns `attacksThatSucceed` although every guard is in place, and `needlessGuards`, without which no attack succeeds; both must
+ *   be empty
  */
 export async function removeGuards({ open, listGuards, attacks, covered }: GuardProof) {
   const databases = await open();
   try {
-    const intact = await databases.open("intact");
-    const successfulAttacks = await listSuccessfulAttacks(intact, attacks);
-    const guards = await listGuards(intact);
-    await intact.close();
+    const intactDatabase = await databases.open("intact");
+    const attacksThatSucceed = await listAttacksThatSucceed(intactDatabase, attacks);
+    const guards = await listGuards(intactDatabase);
+    await intactDatabase.close();
     const trials = await tryGuards(databases, guards, attacks, covered, ({ guard, breach }) => {
       const covers = covered[guard.name]?.by ?? [];
       const coverNote = covers.length === 0 ? "" : ` (behind ${covers.join(" and ")})`;
@@ -34,7 +34,7 @@ export async function removeGuards({ open, listGuards, attacks, covered }: Guard
       );
     });
     return {
-      successfulAttacks,
+      attacksThatSucceed,
       needlessGuards: trials.flatMap(({ guard, breach }) => (breach === null ? [guard.name] : [])),
     };
   } finally {

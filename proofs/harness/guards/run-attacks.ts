@@ -2,10 +2,10 @@ import type { Attack } from "../attack";
 import type { TestDatabase } from "../test-databases";
 import type { Guard } from "./guard";
 
-/** An attack that got through, and its error message. */
+/** An attack that succeeded, and its error message. */
 export type Breach = { attack: Attack; message: string };
 
-/** Runs an attack. Returns the error message if it gets through, or null if it is refused. */
+/** Runs an attack. Returns the error message if the attack succeeds, or null if a guard refuses it. */
 export async function runAttack(database: TestDatabase, attack: Attack): Promise<string | null> {
   try {
     await attack.run(database);
@@ -20,13 +20,13 @@ export function listAttacksOnTarget(attacks: readonly Attack[], { target }: Guar
   return attacks.filter((attack) => attack.targets.includes(target));
 }
 
-/** Sorts the attacks on the guard's target first. The others follow, because a guard can also stop an attack on something else. */
+/** Sorts the attacks on the guard's target first. The other attacks follow, because a guard can also stop an attack on another target. */
 function sortForGuard(attacks: readonly Attack[], guard: Guard): Attack[] {
   const onTarget = new Set(listAttacksOnTarget(attacks, guard));
   return [...onTarget, ...attacks.filter((attack) => !onTarget.has(attack))];
 }
 
-/** Removes the guard and returns the first attack that gets through, or null if none does. */
+/** Removes the guard and returns the first attack that succeeds, or null if none does. */
 export async function removeAndAttack(
   database: TestDatabase,
   guard: Guard,
@@ -40,8 +40,8 @@ export async function removeAndAttack(
   return null;
 }
 
-/** Returns the names of all attacks that get through while all guards are in place. */
-export async function listSuccessfulAttacks(
+/** Returns the names of the attacks that succeed with the guards that the database has. */
+export async function listAttacksThatSucceed(
   database: TestDatabase,
   attacks: readonly Attack[],
 ): Promise<string[]> {

@@ -2,17 +2,17 @@ import type { Attack } from "../attack";
 import type { TestDatabase, TestDatabases } from "../test-databases";
 import {
   listAttacksOnTarget,
-  listSuccessfulAttacks,
+  listAttacksThatSucceed,
   removeAndAttack,
   runAttack,
   type Breach,
 } from "./run-attacks";
 import type { Cover, Guard } from "./guard";
 
-/** The outcome for one guard: the attack that gets through without it, or null if none does. */
+/** The outcome for one guard: the attack that succeeds without the guard, or null if none does. */
 export type Trial = { guard: Guard; breach: Breach | null };
 
-/** The number of databases in use at the same time. Three are enough for two cores: while one waits, the others work. */
+/** The number of databases in use at the same time. Three keep two cores busy, because a database often waits. */
 const parallelDatabases = 3;
 
 function getGuard(guards: readonly Guard[], name: string): Guard {
@@ -34,15 +34,15 @@ async function tryGuard(
   if (covers.length === 0) return removeAndAttack(database, guard, attacks);
   for (const cover of covers) await database.owner.unsafe(cover.remove);
   const onTarget = listAttacksOnTarget(attacks, guard);
-  const alreadySuccessful = await listSuccessfulAttacks(database, onTarget);
+  const succeedingWithoutCovers = await listAttacksThatSucceed(database, onTarget);
   return removeAndAttack(
     database,
     guard,
-    onTarget.filter((attack) => !alreadySuccessful.includes(attack.name)),
+    onTarget.filter((attack) => !succeedingWithoutCovers.includes(attack.name)),
   );
 }
 
-/** Restores a guard. Returns false if that fails or the attack still gets through; then the database cannot be used again. */
+/** Restores a guard. Returns whether the database can be used again: the guard could be restored and refuses the attack. */
 async function restoreGuard(database: TestDatabase, guard: Guard, breach: Breach | null): Promise<boolean> {
   if (guard.restore === null || breach === null) return false;
   const isRestored = await database.owner.unsafe(guard.restore).then(
@@ -53,8 +53,8 @@ async function restoreGuard(database: TestDatabase, guard: Guard, breach: Breach
 }
 
 /**
- * Removes each guard in turn and looks for an attack that gets through. A database is used for the next guard if the restored
- * guard refuses the attack again; otherwise it is dropped, and if it was not fresh, the guard is tried again in a fresh one.
+ * Removes each guard in turn and looks for an attack that succeeds. A database is used for the next guard if the restored guard
+ * refuses the attack again. Otherwise the database is dropped; if it had been used before, the guard is tried again in a new one.
  *
  * @param report called after each guard
  * @returns the trials in the order of the guards
@@ -67,20 +67,20 @@ export async function tryGuards(
   report: (trial: Trial) => void,
 ): Promise<Trial[]> {
   const trials: Trial[] = [];
-  let next = 0;
+  let nextIndex = 0;
   let openedCount = 0;
-  const work = async () => {
-    let reusable: TestDatabase | null = null;
-    for (let index = next++; index < guards.length; index = next++) {
+  const tryRemainingGuards = async () => {
+    let usedDatabase: TestDatabase | null = null;
+    for (let index = nextIndex++; index < guards.length; index = nextIndex++) {
       const guard = guards[index];
       if (!guard) break;
       const covers = (covered[guard.name]?.by ?? []).map((name) => getGuard(guards, name));
       for (let isDone = false; !isDone;) {
-        const isFresh: boolean = reusable === null;
-        const database: TestDatabase = reusable ?? (await databases.open(`mutant_${openedCount++}`));
+        const isFresh: boolean = usedDatabase === null;
+        const database: TestDatabase = usedDatabase ?? (await databases.open(`mutant_${openedCount++}`));
         const breach = await tryGuard(database, guard, covers, attacks);
         const isReusable = covers.length === 0 && (await restoreGuard(database, guard, breach));
-        reusable = isReusable ? database : null;
+        usedDatabase = isReusable ? database : null;
         if (!isReusable) await database.close();
         isDone = isFresh || isReusable;
         if (!isDone) continue;
@@ -88,8 +88,8 @@ export async function tryGuards(
         report({ guard, breach });
       }
     }
-    await reusable?.close();
+    await usedDatabase?.close();
   };
-  await Promise.all(Array.from({ length: parallelDatabases }, work));
+  await Promise.all(Array.from({ length: parallelDatabases }, tryRemainingGuards));
   return trials;
 }

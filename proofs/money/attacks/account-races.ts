@@ -11,10 +11,10 @@ import {
 } from "./family";
 import { race } from "../../harness/race";
 
-/** Races between the deletion of an account and what the same family does in another tab. */
+/** Races between the deletion of an account and actions of the same family in another tab. */
 export const accountRaceAttacks: Attack[] = [
   {
-    name: "an account that is deleted while its cart is being created",
+    name: "deleting an account while its cart is being created",
     targets: ["delete_account"],
     async run(database) {
       const studentId = await registerStudent(database);
@@ -27,7 +27,7 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "an account that is deleted while its refund is being requested",
+    name: "deleting an account while its refund is being requested",
     targets: ["delete_account"],
     async run(database) {
       const purchase = await buy(database);
@@ -40,7 +40,7 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a refund requested while the account is being deleted",
+    name: "requesting a refund while the account is being deleted",
     targets: ["file_refund_request"],
     async run(database) {
       const purchase = await buy(database);
@@ -54,7 +54,7 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a refund requested while the dashboard deletes the account",
+    name: "requesting a refund while the account is being deleted in Supabase's console",
     targets: ["anonymise_student", "users"],
     async run(database) {
       const purchase = await buy(database);
@@ -67,7 +67,7 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a changed email that the students row does not follow",
+    name: "a students row that keeps the old email after the login's email changed",
     targets: ["users"],
     async run(database) {
       const studentId = await registerStudent(database);
@@ -78,7 +78,7 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a name and a phone number in access tokens",
+    name: "keeping the name and phone number of a registration in access tokens",
     targets: ["students"],
     async run({ owner }) {
       const id = randomUUID();
@@ -93,7 +93,7 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a consent given while the account is being deleted",
+    name: "giving consent while the account is being deleted",
     targets: ["students"],
     async run(database) {
       const studentId = await registerStudent(database);
@@ -104,7 +104,10 @@ export const accountRaceAttacks: Attack[] = [
         (sql) => setUpdatesConsent(sql, studentId, true),
       );
       const [row] = await database.owner`select consent_given from public.students where id = ${studentId}`;
-      must(row?.["consent_given"] === false, "a deleted account has given consent, and stays on the list");
+      must(
+        row?.["consent_given"] === false,
+        "a deleted account has given consent, and stays on the mailing list",
+      );
     },
   },
 ];

@@ -9,7 +9,7 @@ import { queueRaceAttacks } from "./queue-races";
 import { secondRowAttacks } from "./second-rows";
 import { wrongReferenceAttacks } from "./wrong-references";
 
-/** Every attack on the money flow, the fastest first. */
+/** Every attack on the money flow, the fastest attacks first. */
 export const allAttacks: Attack[] = [
   ...oddValueAttacks,
   ...wrongReferenceAttacks,

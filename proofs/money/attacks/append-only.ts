@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { must, mustRefuse, type Attack } from "../../harness/attack";
 import { buy, registerStudent } from "./family";
 
-/** Attacks that change orders, or that set what only the server may decide about an account. */
+/** Attacks that change orders, or that set values of an account which only the server may set. */
 export const appendOnlyAttacks: Attack[] = [
   {
-    name: "a changed time of an order",
+    name: "changing the time of an order",
     targets: ["orders"],
     async run(database) {
       const { orderId } = await buy(database);
@@ -16,7 +16,7 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "a changed price of an exam in an order",
+    name: "changing the price of an exam in an order",
     targets: ["order_items"],
     async run(database) {
       const { orderId } = await buy(database);
@@ -27,17 +27,17 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "a truncation of all orders",
+    name: "truncating all orders",
     targets: ["orders", "order_items"],
     run: (database) => mustRefuse(database, "truncate public.orders cascade"),
   },
   {
-    name: "a truncation of all order items",
+    name: "truncating all order items",
     targets: ["order_items"],
     run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
   },
   {
-    name: "an exam that is moved to another class after its start",
+    name: "moving an enrolment to another class after the start of its exam",
     targets: ["enrolments"],
     async run(database) {
       const { studentId } = await buy(database);
@@ -57,7 +57,7 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "an update that makes an account an admin",
+    name: "making an account an admin by an update",
     targets: ["students"],
     async run(database) {
       await mustRefuse(
@@ -67,7 +67,7 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "a time of consent in the past",
+    name: "a consent dated in the past by the caller",
     targets: ["students"],
     async run({ owner }) {
       const id = randomUUID();
@@ -79,7 +79,7 @@ export const appendOnlyAttacks: Attack[] = [
     },
   },
   {
-    name: "an account without a welcome email",
+    name: "creating an account without a welcome email",
     targets: ["students", "outbox"],
     async run(database) {
       const id = await registerStudent(database);
@@ -87,7 +87,7 @@ export const appendOnlyAttacks: Attack[] = [
         await database.owner`select kind from private.outbox where student_id = ${id} order by kind`;
       must(
         kinds.map(({ kind }) => String(kind)).join() === "contact,welcome_email",
-        "its messages are missing",
+        "the account's messages are missing",
       );
     },
   },

@@ -15,36 +15,36 @@ const clickInserts: [string, string][] = [
   ],
 ];
 
-/** The callers that a cap distinguishes, the headers of their requests, and how many calls an hour each may make. */
+/** The kinds of callers that a cap distinguishes, the headers of their requests, and the number of calls each may make in an hour. */
 const callers = [
   { name: "one network address", headers: '{"cf-connecting-ip": "203.0.113.9"}', maxPerHour: 60 },
   { name: "unknown addresses", headers: "{}", maxPerHour: 1000 },
 ];
 
 /** Checks that one click above the limit is refused. All inserts are rolled back. */
-async function insertTooMany(
+async function mustRefuseTooManyClicks(
   { owner }: TestDatabase,
   insert: string,
   { headers, maxPerHour }: (typeof callers)[number],
 ): Promise<void> {
-  const work = owner.begin(async (transaction) => {
+  const insertion = owner.begin(async (transaction) => {
     await transaction`select set_config('request.headers', ${headers}, true)`;
     await transaction.unsafe(insert, [maxPerHour + 1]);
   });
-  const refusal = await readRefusal(work);
+  const refusal = await readRefusal(insertion);
   must(refusal === "PT429", `${maxPerHour + 1} clicks in an hour: ${refusal}`);
 }
 
-/** Saves `count` results of one student that ended one minute apart before `from` (an SQL time). */
-const saveResults = (
+/** Saves `count` mock tests of one student that ended one minute apart before the time `endSql` (SQL). */
+const saveMockTests = (
   sql: postgres.Sql | postgres.TransactionSql,
   studentId: string,
-  from: string,
+  endSql: string,
   count: number,
 ) =>
   sql.unsafe(
     `insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
-     select $1, p.class_id, p.subject_id, ${from} - interval '2 days', ${from} - n * interval '1 minute', 70
+     select $1, p.class_id, p.subject_id, ${endSql} - interval '2 days', ${endSql} - n * interval '1 minute', 70
      from (select subject_id, class_id from public.subject_classes limit 1) as p, generate_series(1, $2) as n`,
     [studentId, count],
   );
@@ -55,7 +55,7 @@ export const capAttacks: Attack[] = [
     callers.map((caller) => ({
       name: `too many rows of ${table} from ${caller.name}`,
       targets: [table, "cap_telemetry"],
-      run: (database: TestDatabase) => insertTooMany(database, insert, caller),
+      run: (database: TestDatabase) => mustRefuseTooManyClicks(database, insert, caller),
     })),
   ),
   {
@@ -63,7 +63,7 @@ export const capAttacks: Attack[] = [
     targets: ["mock_tests", "cap_mock_tests"],
     async run(database) {
       const refusal = await readRefusal(
-        saveResults(database.owner, await registerStudent(database), "now()", 61),
+        saveMockTests(database.owner, await registerStudent(database), "now()", 61),
       );
       must(refusal === "PT429", `61 results in a day: ${refusal}`);
     },
@@ -75,10 +75,10 @@ export const capAttacks: Attack[] = [
       const studentId = await registerStudent(database);
       await database.owner.begin(async (transaction) => {
         await transaction.unsafe("alter table public.mock_tests disable trigger user");
-        await saveResults(transaction, studentId, "now() - interval '1 day'", 2000);
+        await saveMockTests(transaction, studentId, "now() - interval '1 day'", 2000);
         await transaction.unsafe("alter table public.mock_tests enable trigger user");
       });
-      const refusal = await readRefusal(saveResults(database.owner, studentId, "now()", 1));
+      const refusal = await readRefusal(saveMockTests(database.owner, studentId, "now()", 1));
       must(refusal === "PT429", `result 2,001: ${refusal}`);
     },
   },
@@ -88,7 +88,7 @@ export const capAttacks: Attack[] = [
     async run(database) {
       const studentId = await registerStudent(database);
       const refusal = await readRefusal(
-        saveResults(database.owner, studentId, "now() - interval '31 days'", 1),
+        saveMockTests(database.owner, studentId, "now() - interval '31 days'", 1),
       );
       must(refusal === "PT410", `a result of 31 days ago: ${refusal}`);
     },
@@ -100,13 +100,13 @@ export const capAttacks: Attack[] = [
       const studentId = await registerStudent(database);
       const outcomes = await database.owner.begin(async (transaction) => {
         await logIn(transaction, studentId);
-        const outcomesOfGiving: string[] = [];
-        for (let time = 1; time <= 11; time++) {
+        const saveOutcomes: string[] = [];
+        for (let number = 1; number <= 11; number++) {
           await transaction`select private.set_consent(false, null)`;
           const [row] = await transaction`select private.set_consent(true, 'test') ->> 'outcome' as outcome`;
-          outcomesOfGiving.push(String(row?.["outcome"]));
+          saveOutcomes.push(String(row?.["outcome"]));
         }
-        return outcomesOfGiving;
+        return saveOutcomes;
       });
       const [eleventh] = outcomes.splice(10);
       must(

@@ -53,7 +53,7 @@ export function beginPayment(
     select public.begin_payment(${studentId}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${key}) as reply`);
 }
 
-/** Attaches a gateway order to the cart, unless it has one. */
+/** Attaches a gateway order to the cart if the cart has none; returns the cart's gateway order. */
 export function attachGatewayOrder(
   sql: Connection,
   intentId: string,
@@ -122,7 +122,7 @@ export async function buy(
 }
 
 /** The common table expression `me`, which sets the token of somebody who has just logged in. */
-function logInSql(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
+function makeLoginSql(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
   const login = { method: "password", timestamp: Math.floor(Date.now() / 1000) };
   const claims = JSON.stringify({ sub: personId, amr: [login] });
   return sql`me as materialized (select set_config('request.jwt.claims', ${claims}, true))`;
@@ -131,20 +131,20 @@ function logInSql(sql: Connection, personId: string): postgres.PendingQuery<post
 /** Requests a refund as the student. */
 export function requestRefund(sql: Connection, { studentId, orderId }: Purchase): Promise<Reply> {
   return readReply(sql`
-    with ${logInSql(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as reply from me`);
+    with ${makeLoginSql(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as reply from me`);
 }
 
 /** Deletes the account as the student, who gives up every bought exam. */
 export function deleteAccount(sql: Connection, studentId: string): Promise<Reply> {
   return readReply(sql`
-    with ${logInSql(sql, studentId)}
+    with ${makeLoginSql(sql, studentId)}
     select public.delete_account(array(select exam_id from public.enrolments where student_id = ${studentId})) as reply
     from me`);
 }
 
 /** Gives or withdraws the consent to updates as the student. */
 export async function setUpdatesConsent(sql: Connection, studentId: string, isGiven: boolean): Promise<void> {
-  await sql`with ${logInSql(sql, studentId)} select public.set_consent(${isGiven}, 'a wording') from me`;
+  await sql`with ${makeLoginSql(sql, studentId)} select public.set_consent(${isGiven}, 'a wording') from me`;
 }
 
 /** Decides a refund task as the organiser. */
@@ -153,7 +153,7 @@ export function decideRefund(
   taskId: string,
   decision: "refund" | "by_hand" | "refuse",
 ): Promise<Reply> {
-  return readReply(sql`with ${logInSql(sql, adminId)}
+  return readReply(sql`with ${makeLoginSql(sql, adminId)}
     select public.decide_refund(${taskId}, ${decision}, 'A note to the family') as reply from me`);
 }
 

@@ -52,12 +52,12 @@ function mustRefuseOrder(
   );
 }
 
-function itemInsert(order: OrderValues, examId: string | undefined, pricePaise: string): string {
+function makeItemInsert(order: OrderValues, examId: string | undefined, pricePaise: string): string {
   return `insert into public.order_items (order_id, exam_id, price_paise) values (${order["id"]}, '${examId}', ${pricePaise})`;
 }
 
 /** An attack that inserts the correct order with some values replaced by false ones. */
-function forgedOrder(
+function makeForgedOrderAttack(
   name: string,
   makeFalseValues: (database: TestDatabase, checkout: Checkout) => Promise<OrderValues>,
 ): Attack {
@@ -67,13 +67,13 @@ function forgedOrder(
     async run(database) {
       const { checkout, correctOrder } = await preparePaidCheckout(database);
       const order = { ...correctOrder, ...(await makeFalseValues(database, checkout)) };
-      await mustRefuseOrder(database, order, itemInsert(order, exams[0], order["amount_paise"] ?? ""));
+      await mustRefuseOrder(database, order, makeItemInsert(order, exams[0], order["amount_paise"] ?? ""));
     },
   };
 }
 
 /** An attack that inserts the correct order with wrong items. */
-function orderWithWrongItems(name: string, listItemInserts: (order: OrderValues) => string[]): Attack {
+function makeWrongItemsAttack(name: string, listItemInserts: (order: OrderValues) => string[]): Attack {
   return {
     name,
     targets: ["order_items", "orders"],
@@ -84,54 +84,56 @@ function orderWithWrongItems(name: string, listItemInserts: (order: OrderValues)
   };
 }
 
-/** Attacks that insert orders which do not match a payment. */
+/** Attacks that insert orders that do not match a payment. */
 export const forgedOrderAttacks: Attack[] = [
-  forgedOrder("an order without a captured payment", async () => ({ payment_id: "'pay_never'" })),
-  forgedOrder("an order with another order's payment", async (database) => {
+  makeForgedOrderAttack("an order without a captured payment", async () => ({ payment_id: "'pay_never'" })),
+  makeForgedOrderAttack("an order with another order's payment", async (database) => {
     const otherCheckout = await openCheckout(database);
     return { payment_id: `'${await insertPayment(database, otherCheckout, pricePaise)}'` };
   }),
-  forgedOrder("an order with a payment of one rupee", async (database, checkout) => ({
+  makeForgedOrderAttack("an order with a payment of one rupee", async (database, checkout) => ({
     payment_id: `'${await insertPayment(database, checkout, 100)}'`,
   })),
-  forgedOrder("an order of one rupee, paid in full", async (database, checkout) => ({
+  makeForgedOrderAttack("an order of one rupee, paid in full", async (database, checkout) => ({
     payment_id: `'${await insertPayment(database, checkout, 100)}'`,
     amount_paise: "100",
   })),
-  forgedOrder("an order for another student than the one who paid", async (database) => ({
+  makeForgedOrderAttack("an order for another student than the one who paid", async (database) => ({
     student_id: `'${await registerStudent(database)}'`,
   })),
-  forgedOrder("an order of another cart", async (database) => ({
+  makeForgedOrderAttack("an order of another cart", async (database) => ({
     intent_id: `'${(await openCheckout(database)).intentId}'`,
   })),
-  forgedOrder("an order in another class", async () => ({
+  makeForgedOrderAttack("an order in another class", async () => ({
     class_id: "(select id from public.classes where number = 6)",
   })),
-  forgedOrder("an order in another edition", async () => ({
+  makeForgedOrderAttack("an order in another edition", async () => ({
     edition_id: "(select id from public.editions where not is_current limit 1)",
   })),
-  forgedOrder("an order of an unknown student", async () => ({ student_id: "gen_random_uuid()" })),
-  forgedOrder("an order in an unknown class", async () => ({ class_id: "gen_random_uuid()" })),
-  forgedOrder("an order in an unknown edition", async () => ({ edition_id: "gen_random_uuid()" })),
-  forgedOrder("an order with the number of another one", async (database) => {
+  makeForgedOrderAttack("an order of an unknown student", async () => ({ student_id: "gen_random_uuid()" })),
+  makeForgedOrderAttack("an order in an unknown class", async () => ({ class_id: "gen_random_uuid()" })),
+  makeForgedOrderAttack("an order in an unknown edition", async () => ({ edition_id: "gen_random_uuid()" })),
+  makeForgedOrderAttack("an order with another order's number", async (database) => {
     const { orderId } = await buy(database);
     return { number: `(select number from public.orders where id = '${orderId}')` };
   }),
-  orderWithWrongItems("an order without items", () => []),
-  orderWithWrongItems("an order whose items add up to less", (order) => [itemInsert(order, exams[0], "100")]),
-  orderWithWrongItems("an order with an unknown exam", (order) => [
-    itemInsert(order, randomUUID(), order["amount_paise"] ?? ""),
+  makeWrongItemsAttack("an order without items", () => []),
+  makeWrongItemsAttack("an order whose items cost less than its amount", (order) => [
+    makeItemInsert(order, exams[0], "100"),
   ]),
-  orderWithWrongItems("an item of an unknown order", (order) => [
-    itemInsert(order, exams[0], order["amount_paise"] ?? ""),
-    itemInsert({ id: `'${randomUUID()}'` }, exams[1], "100"),
+  makeWrongItemsAttack("an order with an unknown exam", (order) => [
+    makeItemInsert(order, randomUUID(), order["amount_paise"] ?? ""),
+  ]),
+  makeWrongItemsAttack("an item of an unknown order", (order) => [
+    makeItemInsert(order, exams[0], order["amount_paise"] ?? ""),
+    makeItemInsert({ id: `'${randomUUID()}'` }, exams[1], "100"),
   ]),
   {
     name: "an exam that is added to an existing order",
     targets: ["order_items"],
     async run(database) {
       const { orderId } = await buy(database);
-      await mustRefuse(database, itemInsert({ id: `'${orderId}'` }, exams[1], "100"));
+      await mustRefuse(database, makeItemInsert({ id: `'${orderId}'` }, exams[1], "100"));
     },
   },
   {
@@ -145,7 +147,7 @@ export const forgedOrderAttacks: Attack[] = [
         `insert into public.orders (id, student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id)
          select '${id}', student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id
          from public.orders where id = '${orderId}'`,
-        itemInsert({ id: `'${id}'` }, exams[0], String(pricePaise)),
+        makeItemInsert({ id: `'${id}'` }, exams[0], String(pricePaise)),
       );
     },
   },

@@ -14,7 +14,7 @@ import {
 } from "./family";
 import { oddValues, requiredColumns } from "./odd-value-list";
 
-/** Databases that have a row in every table. */
+/** Databases in which `seedEveryTable` has run. */
 const seededDatabases = new WeakSet<TestDatabase>();
 
 /** Makes sure that every table has a row in which odd values can be tried. */

@@ -58,7 +58,7 @@ export const requiredColumns: Record<string, string[]> = {
   "private.webhook_inbox": ["deliveries", "event", "received_at"],
 };
 
-/** SQL for a text of this many characters. */
+/** Makes SQL for a text of `length` characters. */
 const longText = (length: number) => `repeat('x', ${length})`;
 
 /** Values that a row must never have. */

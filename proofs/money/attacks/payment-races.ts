@@ -17,10 +17,10 @@ async function countRows(query: postgres.PendingQuery<postgres.Row[]>): Promise<
   return (await query).length;
 }
 
-/** Races of clicks, captures and polls: each starts while another one is not committed yet. */
+/** Races of clicks on Proceed to Pay, captures and polls: each call starts while another call's transaction is still open. */
 export const paymentRaceAttacks: Attack[] = [
   {
-    name: "a double click in two tabs",
+    name: "two carts by clicks on Proceed to Pay in two tabs",
     targets: ["begin_payment", "lock_student", "payment_intents"],
     async run(database) {
       const [studentId, cart, keys] = [
@@ -42,7 +42,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a click while the gateway order is being attached",
+    name: "a second gateway order by a click on Proceed to Pay while the first is being attached",
     targets: ["open_draft", "payment_intents"],
     async run(database) {
       const [studentId, cart] = [await registerStudent(database), exams.slice(0, 1)];
@@ -57,7 +57,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a price that changes while the cart is being created",
+    name: "changing a price while the cart is being created",
     targets: ["begin_payment"],
     async run(database) {
       const studentId = await registerStudent(database);
@@ -70,7 +70,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "several gateway orders for one cart at the same time",
+    name: "attaching several gateway orders to one cart at the same time",
     targets: ["attach_gateway_order", "payment_intents"],
     async run(database) {
       const { intent_id: intentId } = await beginPayment(
@@ -85,12 +85,12 @@ export const paymentRaceAttacks: Attack[] = [
       );
       must(
         others.every((reply) => reply.razorpay_order_id === first.razorpay_order_id),
-        "two gateway orders are shown",
+        "the replies name different gateway orders",
       );
     },
   },
   {
-    name: "a click while the payment is being recorded",
+    name: "a second cart by a click on Proceed to Pay while the payment is being recorded",
     targets: ["record_capture", "begin_payment", "lock_student"],
     async run(database) {
       const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
@@ -103,7 +103,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "eight reports of one payment at the same time",
+    name: "two orders by eight reports of one payment at the same time",
     targets: ["captured_payments", "record_capture", "enrolments"],
     async run(database) {
       const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
@@ -124,7 +124,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "fifty reports of one payment, each of which sends its mail",
+    name: "two emails by fifty reports of one payment, each of which sends its email",
     targets: ["claim_outbox"],
     async run(database) {
       const { owner } = database;
@@ -143,7 +143,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "eight payments of one order at the same time",
+    name: "two orders by eight payments of one gateway order at the same time",
     targets: ["record_capture", "refund_tasks"],
     async run(database) {
       const { gatewayOrderId, amountPaise } = await openCheckout(database);
@@ -155,7 +155,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "eight carts with the same exam paid at the same time",
+    name: "paying the same exam eight times at the same time without refunds",
     targets: ["enrolments", "record_capture", "refund_items"],
     async run(database) {
       const firstCheckout = await openCheckout(database, [0]);
@@ -182,7 +182,7 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a poll during the capture of a cart that expires",
+    name: "expiring a cart in a poll while its payment is being recorded",
     targets: ["list_orders_to_reconcile"],
     async run(database) {
       const { intentId, gatewayOrderId, amountPaise } = await openCheckout(database);

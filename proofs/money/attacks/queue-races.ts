@@ -36,7 +36,7 @@ async function recordDispute(
   await sql`select public.record_dispute(${paymentId}, ${amountPaise}, 'payment.dispute.created')`;
 }
 
-/** Decides two refund tasks of one payment at the same time, and checks that only the first decision succeeds. */
+/** Decides two refund tasks of one payment at the same time; throws if a later decision succeeds too. */
 async function mustRefundOnce(database: TestDatabase, paymentId: string, reason: string): Promise<void> {
   const taskId = await findTask(database.owner, paymentId, reason);
   const disputeTaskId = await findTask(database.owner, paymentId, "dispute");
@@ -45,17 +45,17 @@ async function mustRefundOnce(database: TestDatabase, paymentId: string, reason:
     (sql) => decideRefund(sql, taskId, "refund"),
     (sql) => decideRefund(sql, disputeTaskId, "by_hand"),
   );
-  must(first.outcome === "queued", `the first returns ${first.outcome}`);
+  must(first.outcome === "queued", `the first call returns ${first.outcome}`);
   must(
     others.every(({ outcome }) => outcome === "exceeds_payment"),
-    `the others return ${others.map(({ outcome }) => outcome).join()}`,
+    `the other calls return ${others.map(({ outcome }) => outcome).join()}`,
   );
 }
 
-/** Races of workers, webhooks and organisers: each starts while another one is not committed yet. */
+/** Races of workers, webhooks and organisers: each call starts while another call's transaction is still open. */
 export const queueRaceAttacks: Attack[] = [
   {
-    name: "workers that claim messages at the same time",
+    name: "claiming a message in two workers at the same time",
     targets: ["claim_outbox", "outbox"],
     async run(database) {
       const studentId = await registerStudent(database);
@@ -65,7 +65,7 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a contact queued again while it is being sent",
+    name: "losing a contact that is queued again while it is being sent",
     targets: ["finish_outbox", "outbox"],
     async run(database) {
       const studentId = await registerStudent(database);
@@ -82,7 +82,7 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "workers that claim refunds at the same time",
+    name: "claiming a refund in two workers at the same time",
     targets: ["claim_refunds", "refund_tasks"],
     async run(database) {
       const { gatewayOrderId, amountPaise } = await buy(database);
@@ -94,16 +94,16 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a refund requested in several tabs",
+    name: "requesting a refund in several tabs at the same time",
     targets: ["file_refund_request", "refund_requests"],
     async run(database) {
       const purchase = await buy(database);
       const request = (sql: postgres.ReservedSql) => requestRefund(sql, purchase);
       const { first, others } = await race(database, request, request);
-      must(first.outcome === "requested", `the first returns ${first.outcome}`);
+      must(first.outcome === "requested", `the first call returns ${first.outcome}`);
       must(
         others.every(({ outcome }) => outcome === "already_requested"),
-        `another returns ${others[0]?.outcome}`,
+        `another call returns ${others[0]?.outcome}`,
       );
     },
   },
@@ -164,7 +164,7 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a dispute of an unknown payment that grows while it is being decided",
+    name: "deciding the dispute of an unknown payment while its amount is being raised",
     targets: ["lock_refund_task", "refund_tasks"],
     async run(database) {
       const paymentId = `pay_${randomUUID()}`;
@@ -182,7 +182,7 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "one webhook delivered eight times at the same time",
+    name: "losing the count of a webhook delivered eight times at the same time",
     targets: ["webhook_inbox"],
     async run(database) {
       const eventId = randomUUID();
@@ -195,7 +195,7 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a rate limit used by eight callers at the same time",
+    name: "exceeding a rate limit by eight calls at the same time",
     targets: ["rate_limits", "consume_rate_limit"],
     async run(database) {
       const bucket = randomUUID();

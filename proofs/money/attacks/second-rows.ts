@@ -12,7 +12,7 @@ import {
 } from "./family";
 import { must, mustBeRefused, mustRefuse, type Attack } from "../../harness/attack";
 
-/** Rows that may exist only once: a name, the table, and the statement that inserts a second one for a purchase with a refund request. */
+/** Rows that may exist only once: a name, the table, and the statement that inserts a second row for a purchase with a refund request. */
 const secondRows: [string, string, (purchase: Purchase) => string][] = [
   [
     "a second purchase mail of an order",
@@ -27,12 +27,12 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
       `insert into private.outbox (kind, student_id) values ('welcome_email', '${studentId}')`,
   ],
   [
-    "a second contact sync while one waits",
+    "a second contact message while one is pending",
     "outbox",
     ({ studentId }) => `insert into private.outbox (kind, student_id) values ('contact', '${studentId}')`,
   ],
   [
-    "two removals of one contact",
+    "two messages that remove the same contact",
     "outbox",
     ({ studentId }) =>
       `insert into private.outbox (kind, student_id, recipient)
@@ -54,14 +54,14 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        select id, 'contact', student_id, 'dead' from private.outbox where student_id = '${studentId}' limit 1`,
   ],
   [
-    "a second request for one order",
+    "a second refund request for one order",
     "refund_requests",
     ({ orderId }) =>
       `insert into public.refund_requests (order_id, student_id, reason, amount_paise)
        select order_id, student_id, reason, amount_paise from public.refund_requests where order_id = '${orderId}'`,
   ],
   [
-    "two refusals with one id",
+    "two refund refusals with one id",
     "refund_refusals",
     ({ orderId }) =>
       `insert into private.refund_refusals (id, task_id, reason, amount_paise, requested_at, answer, refused_at)
@@ -69,14 +69,14 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
   ],
   [
-    "a second task for one request",
+    "a second refund task for one refund request",
     "refund_tasks",
     ({ orderId }) =>
       `insert into private.refund_tasks (payment_id, request_id, exam_id, reason, amount_paise)
        select payment_id, request_id, '${exams[0]}', reason, 100 from private.refund_tasks where order_id = '${orderId}'`,
   ],
   [
-    "two tasks with one refund",
+    "two refund tasks with the same refund at the gateway",
     "refund_tasks",
     ({ paymentId }) =>
       `insert into private.refund_tasks (payment_id, exam_id, reason, amount_paise, razorpay_refund_id)
@@ -91,7 +91,7 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        select '${paymentId}', 'second_payment', 100, 'queued' from generate_series(1, 2)`,
   ],
   [
-    "two open reviews of one dispute",
+    "two open refund tasks for one dispute",
     "refund_tasks",
     ({ paymentId }) =>
       `insert into private.refund_tasks (payment_id, reason, amount_paise)

@@ -4,7 +4,7 @@ import { attackWithDanglingReferences, type OddValue } from "../../harness/odd-v
 import { buy, exams, requestRefund, type Purchase } from "./family";
 import { seedEveryTable } from "./odd-value-attacks";
 
-/** Changes that point a row's reference at something that does not exist. */
+/** Changes that make a row refer to a row that does not exist. */
 const danglingReferences: OddValue[] = [
   ["public.enrolments", "class_id = gen_random_uuid()", "an enrolment in an unknown class"],
   ["public.enrolments", "edition_id = gen_random_uuid()", "an enrolment in an unknown edition"],
@@ -70,10 +70,10 @@ const danglingReferences: OddValue[] = [
   ],
 ];
 
-/** References that exist but do not belong to the purchase: a name, the tables, and the statement that tries it. */
+/** References to rows of another purchase: a name, the tables, and the statement that tries to store the reference. */
 const crossedReferences: [string, string[], (purchase: Purchase, otherPurchase: Purchase) => string][] = [
   [
-    "an enrolment under somebody else's order",
+    "an enrolment with another family's order",
     ["enrolments", "orders"],
     (purchase, otherPurchase) =>
       `update public.enrolments set order_id = '${otherPurchase.orderId}' where order_id = '${purchase.orderId}'`,
@@ -87,7 +87,7 @@ const crossedReferences: [string, string[], (purchase: Purchase, otherPurchase: 
        where order_id = '${orderId}'`,
   ],
   [
-    "a refund request for somebody else's order",
+    "a refund request for another family's order",
     ["refund_requests", "orders"],
     (purchase, otherPurchase) =>
       `update public.refund_requests set order_id = '${otherPurchase.orderId}' where order_id = '${purchase.orderId}'`,
@@ -107,16 +107,16 @@ const crossedReferences: [string, string[], (purchase: Purchase, otherPurchase: 
   ],
 ];
 
-/** References to something that does not exist, or that belongs to another purchase. */
+/** Attacks that store references to rows that do not exist or that belong to another purchase. */
 export const wrongReferenceAttacks: Attack[] = [
   ...attackWithDanglingReferences(seedEveryTable, danglingReferences),
-  ...crossedReferences.map(([name, targets, statement]) => ({
+  ...crossedReferences.map(([name, targets, makeStatement]) => ({
     name,
     targets,
     async run(database: TestDatabase) {
       const [purchase, otherPurchase] = [await buy(database, [0]), await buy(database, [0])];
       await requestRefund(database.owner, purchase);
-      await mustRefuse(database, statement(purchase, otherPurchase));
+      await mustRefuse(database, makeStatement(purchase, otherPurchase));
     },
   })),
 ];

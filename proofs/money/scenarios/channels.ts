@@ -1,10 +1,10 @@
 import type { Delivery } from "../../../tools/local/sandbox/state";
 import type { FunctionRun } from "../simulation/scheduler";
 import type { Simulation } from "../simulation/simulation";
-import { confirm, type Page } from "./pages";
+import { confirmPayment, type Page } from "./pages";
 import type { Progress } from "./progress";
 
-/** Delivers a webhook that the gateway has recorded, whether or not it was delivered before. */
+/** Delivers a webhook that the gateway has recorded, for the first time or again. */
 export function deliverWebhook(
   simulation: Simulation,
   { id, eventId, event, body }: Delivery,
@@ -18,15 +18,15 @@ export function deliverWebhook(
   );
 }
 
-/** Calls background-jobs as the scheduler does; with `sweep` it also reads all payments of the last days. */
-export function poll(simulation: Simulation, sweep: boolean): Promise<FunctionRun> {
+/** Calls background-jobs as the timer does; with `sweep` the function also reads all payments of the last days. */
+export function runJobs(simulation: Simulation, sweep: boolean): Promise<FunctionRun> {
   return simulation.call("background-jobs", "backgroundJobs", {
     caller: "cron",
     body: JSON.stringify({ sweep }),
   });
 }
 
-/** Lists the payments that are at least authorised, so that the checkout has called its handler. */
+/** Lists the payments that are authorised, captured or refunded: those for which the checkout has called the page's handler. */
 export function listPaid(simulation: Simulation, progress: Progress): { page: Page; id: string }[] {
   return progress.pages.flatMap((page) =>
     page.payments
@@ -37,7 +37,7 @@ export function listPaid(simulation: Simulation, progress: Progress): { page: Pa
   );
 }
 
-/** The channels by which we hear of a payment (docs/payments.md section 2, step 8). */
+/** The channels that report a payment to the server (docs/payments.md section 2, step 8). */
 export const channels = [
   "handler",
   "order.paid",
@@ -54,9 +54,9 @@ export function startChannel(
   progress: Progress,
   channel: Channel,
 ): Promise<FunctionRun> {
-  if (channel === "poll") return poll(simulation, true);
+  if (channel === "poll") return runJobs(simulation, true);
   const paid = listPaid(simulation, progress)[0];
-  if (channel === "handler" && paid) return confirm(simulation, paid.page, paid.id);
+  if (channel === "handler" && paid) return confirmPayment(simulation, paid.page, paid.id);
   const delivery = simulation.gateway.deliveries().find(({ event }) => event === channel);
   if (!delivery) throw new Error(`There is nothing to report by ${channel}`);
   return deliverWebhook(simulation, delivery);

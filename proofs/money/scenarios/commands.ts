@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { callFaults, type CallFault } from "../simulation/scheduler";
 import type { Simulation } from "../simulation/simulation";
-import { askStatus, confirm, clickPay } from "./pages";
-import { deliverWebhook, listPaid, poll } from "./channels";
+import { requestStatus, confirmPayment, clickPay } from "./pages";
+import { deliverWebhook, listPaid, runJobs } from "./channels";
 import { advance, type Progress } from "./progress";
 
 /**
@@ -11,15 +11,15 @@ import { advance, type Progress } from "./progress";
  */
 export type Command =
   | { kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks" }
-  | { kind: "press again" | "confirm" | "ask status" | "webhook" | "step"; pick: number }
+  | { kind: "click again" | "confirmPayment" | "ask status" | "webhook" | "step"; pick: number }
   | { kind: "fault"; pick: number; end: CallFault };
 
 const pick = fc.nat({ max: 11 });
 const withoutPick = (kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks") => fc.constant({ kind });
-const withPick = (kind: "press again" | "confirm" | "ask status" | "webhook" | "step") =>
+const withPick = (kind: "click again" | "confirmPayment" | "ask status" | "webhook" | "step") =>
   fc.record({ kind: fc.constant(kind), pick });
 
-/** Any command. Steps are the most frequent, so that runs overlap and still make progress. */
+/** A random command. Steps are the most frequent, so that runs overlap and still make progress. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 24, arbitrary: withPick("step") },
   { weight: 12, arbitrary: withoutPick("advance") },
@@ -28,18 +28,18 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("fault" as const), pick, end: fc.constantFrom(...callFaults) }),
   },
   { weight: 6, arbitrary: withPick("webhook") },
-  { weight: 4, arbitrary: withPick("confirm") },
+  { weight: 4, arbitrary: withPick("confirmPayment") },
   { weight: 1, arbitrary: withPick("ask status") },
-  { weight: 1, arbitrary: withPick("press again") },
+  { weight: 1, arbitrary: withPick("click again") },
   { weight: 2, arbitrary: withoutPick("poll") },
   { weight: 1, arbitrary: withoutPick("sweep") },
   { weight: 1, arbitrary: withoutPick("wait") },
   { weight: 1, arbitrary: withoutPick("lose webhooks") },
 );
 
-/** Chooses an item by a number of any size; undefined if there are no items. */
-function choose<Item>(items: readonly Item[], number: number): Item | undefined {
-  return items[number % items.length];
+/** Chooses an element of a list by a number of any size; undefined if the list is empty. */
+function choose<Element>(elements: readonly Element[], number: number): Element | undefined {
+  return elements[number % elements.length];
 }
 
 /** Runs the command; does nothing if it cannot be run at the moment. */
@@ -53,7 +53,7 @@ export async function runCommand(
       return advance(simulation, progress);
     case "poll":
     case "sweep":
-      return void (await poll(simulation, command.kind === "sweep"));
+      return void (await runJobs(simulation, command.kind === "sweep"));
     case "wait":
       return simulation.letPass(61);
     case "lose webhooks":
@@ -64,9 +64,9 @@ export async function runCommand(
       if (delivery) await deliverWebhook(simulation, delivery);
       return;
     }
-    case "confirm": {
+    case "confirmPayment": {
       const paid = choose(listPaid(simulation, progress), command.pick);
-      if (paid) await confirm(simulation, paid.page, paid.id);
+      if (paid) await confirmPayment(simulation, paid.page, paid.id);
       return;
     }
     case "ask status": {
@@ -74,10 +74,10 @@ export async function runCommand(
         progress.pages.filter((candidate) => candidate.orderId !== null),
         command.pick,
       );
-      if (page) await askStatus(simulation, page);
+      if (page) await requestStatus(simulation, page);
       return;
     }
-    case "press again": {
+    case "click again": {
       const page = choose(
         progress.arePagesClosed ? [] : progress.pages.filter(({ orderCall }) => orderCall !== null),
         command.pick,

@@ -6,7 +6,7 @@ import type { Progress } from "./progress";
 
 export type Comparison = Awaited<ReturnType<typeof openComparison>>;
 
-/** Lists the differences from the scenario's required end and from the rows of an undisturbed run, and the outcome's own problems. */
+/** Lists the differences of an outcome from the scenario's required end and from the rows of an undisturbed run, and the problems that the outcome names. */
 function listDifferences(scenario: Scenario, baseline: Outcome, { rows, problems }: Outcome): string[] {
   const expected = { ...baseline.rows, ...scenario.end };
   const differences = Object.entries(expected).flatMap(([table, expectedRows]) => {
@@ -29,10 +29,10 @@ export async function openComparison(simulation: Simulation) {
      */
     async expectSameEnd(
       scenario: Scenario,
-      eventsBefore: number,
+      eventCountBefore: number,
       disturb: (progress: Progress) => Promise<void>,
     ): Promise<void> {
-      const outcome = await runScenario(simulation, scenario, eventsBefore, disturb);
+      const outcome = await runScenario(simulation, scenario, eventCountBefore, disturb);
       const differences = listDifferences(scenario, baselines.get(scenario) ?? outcome, outcome);
       if (differences.length === 0) return;
       const log = simulation.logLines.map((line, index) => `${String(index + 1).padStart(4)}. ${line}`);

@@ -4,13 +4,13 @@ import type { Simulation } from "../simulation/simulation";
 import type { FunctionRun } from "../simulation/scheduler";
 import type { PagePlan } from "./scenario";
 
-/** The cart page in one browser tab: what it shows, the order that it can pay, and its payments at the gateway. */
+/** The cart page in one browser tab: the total that it shows, the gateway order that it can pay, and its payments at the gateway. */
 export type Page = {
   name: string;
   plan: PagePlan;
   amountPaise: number;
   orderId: string | null;
-  /** The exams are already paid, so the page needs no order. */
+  /** Whether the exams are already paid, so that the page needs no order. */
   isAlreadyEnrolled: boolean;
   /** The last call of create-order whose reply the page uses, running or finished; null before the first. */
   orderCall: FunctionRun | null;
@@ -41,17 +41,21 @@ export function hasOrder(page: Page): boolean {
   return page.orderId !== null || page.isAlreadyEnrolled;
 }
 
-/** The payment key of a page's cart; every click sends the same one. */
+/** Makes the payment key of a page's cart, a UUID from the page's name; every click sends the same key. */
 function makePaymentKey(page: Page): string {
   const hex = Buffer.from(page.name.padEnd(16)).subarray(-16).toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 /**
- * Calls create-order as a click on Proceed to Pay does. If `usesReply` is false, the page ignores the reply, as after the
+ * Calls create-order as a click on Proceed to Pay does. If `shouldUseReply` is false, the page ignores the reply, as after the
  * second click of a double click.
  */
-export async function clickPay(simulation: Simulation, page: Page, usesReply: boolean): Promise<FunctionRun> {
+export async function clickPay(
+  simulation: Simulation,
+  page: Page,
+  shouldUseReply: boolean,
+): Promise<FunctionRun> {
   const caller = { studentId: students[page.plan.student] };
   const items = page.plan.exams.map((exam) => exams[exam]);
   const body = JSON.stringify({ amount: page.amountPaise, items, key: makePaymentKey(page) });
@@ -60,21 +64,21 @@ export async function clickPay(simulation: Simulation, page: Page, usesReply: bo
     "createOrder",
     { caller, body },
     (status, reply) => {
-      if (!usesReply) return;
+      if (!shouldUseReply) return;
       if (status === 200) page.orderId = v.parse(orderSchema, reply).id;
       else applyError(page, v.parse(errorSchema, reply).error);
     },
   );
 }
 
-/** Takes over a changed price, or notes that the exams are already paid. Other errors change nothing. */
+/** Stores a changed price, or that the exams are already paid. Other errors change nothing. */
 function applyError(page: Page, { code, amount }: { code: string; amount?: number | undefined }): void {
   if (code === "PRICE_CHANGED" && amount !== undefined) page.amountPaise = amount;
   page.isAlreadyEnrolled = code === "ALREADY_ENROLLED";
 }
 
-/** Calls confirm-payment with the payment id, order id and signature, as the page does after Razorpay's checkout. */
-export function confirm(simulation: Simulation, page: Page, paymentId: string): Promise<FunctionRun> {
+/** Calls confirmPayment-payment with the payment id, order id and signature, as the page does after Razorpay's checkout. */
+export function confirmPayment(simulation: Simulation, page: Page, paymentId: string): Promise<FunctionRun> {
   const orderId = page.orderId ?? "";
   const fields = {
     razorpay_payment_id: paymentId,
@@ -82,14 +86,14 @@ export function confirm(simulation: Simulation, page: Page, paymentId: string): 
     razorpay_signature: simulation.gateway.sign(orderId, paymentId),
   };
   const caller = { studentId: students[page.plan.student] };
-  return simulation.call(`confirm-payment of ${page.name}`, "confirmPayment", {
+  return simulation.call(`confirmPayment-payment of ${page.name}`, "confirmPayment", {
     caller,
     body: JSON.stringify(fields),
   });
 }
 
 /** Calls payment-status, as a page does while it waits for the payment to be recorded. */
-export function askStatus(simulation: Simulation, page: Page): Promise<FunctionRun> {
+export function requestStatus(simulation: Simulation, page: Page): Promise<FunctionRun> {
   const caller = { studentId: students[page.plan.student] };
   const body = JSON.stringify({ razorpay_order_id: page.orderId });
   return simulation.call(`payment-status for ${page.name}`, "paymentStatus", { caller, body });

@@ -20,7 +20,7 @@ export function beginScenario(scenario: Scenario): Progress {
 }
 
 /** Whether every event of the scenario has happened. */
-export function isOver(progress: Progress): boolean {
+export function isScenarioOver(progress: Progress): boolean {
   return progress.nextEvent >= progress.scenario.events.length;
 }
 
@@ -30,7 +30,7 @@ function getPage(progress: Progress, name: string): Page {
   return page;
 }
 
-/** Applies an event of the bank. It needs no open page, because payments are simulated at the bank. */
+/** Applies an event of the bank. The page may be closed, because payments are simulated at the bank. */
 async function applyBankEvent(
   simulation: Simulation,
   progress: Progress,
@@ -47,8 +47,8 @@ async function applyBankEvent(
   if (event.act === "captures") simulation.gateway.capture(id);
 }
 
-/** Lets each running click make a step, and clicks again after a minute if a click brought no order. Resolves to whether all pages have their orders. */
-async function applyPressEvent(
+/** Lets each running click make a step, and clicks again after a minute if a click ended without an order. Resolves to whether all pages have their orders. */
+async function applyClickEvent(
   simulation: Simulation,
   progress: Progress,
   pageNames: string[],
@@ -71,17 +71,17 @@ async function applyPressEvent(
 export async function advance(simulation: Simulation, progress: Progress): Promise<void> {
   const event = progress.scenario.events[progress.nextEvent];
   if (!event) return;
-  if (event.kind === "press") {
-    if (await applyPressEvent(simulation, progress, event.pages)) progress.nextEvent += 1;
+  if (event.kind === "click") {
+    if (await applyClickEvent(simulation, progress, event.pages)) progress.nextEvent += 1;
     return;
   }
   simulation.log(describeEvent(event));
   progress.nextEvent += 1;
   if (event.kind === "bank") await applyBankEvent(simulation, progress, event);
   if (event.kind === "price") await simulation.database.setPrice(event.exam, event.paise);
-  if (event.kind === "over") await simulation.database.moveExamToYesterday(event.exam);
-  if (event.kind === "late") {
-    // No function runs that long, and a later click would be another scenario.
+  if (event.kind === "exam over") await simulation.database.moveExamToYesterday(event.exam);
+  if (event.kind === "time passes") {
+    // No function runs for hours, and a later click would be another scenario.
     progress.arePagesClosed = true;
     simulation.scheduler.clear();
     await simulation.letPass(event.hours * 3600);

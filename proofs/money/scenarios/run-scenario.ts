@@ -3,24 +3,25 @@ import type { Snapshot } from "../simulation/snapshot";
 import type { Simulation } from "../simulation/simulation";
 import type { Scenario } from "./scenario";
 import { runToQuiescence, finishRuns } from "./run-to-quiescence";
-import { beginScenario, advance, isOver, type Progress } from "./progress";
+import { beginScenario, advance, isScenarioOver, type Progress } from "./progress";
 
-/** The end of a run: the rows, the refunds (paise), and the problems found, as text. */
+/** The end of a run: the rows, the refunds at the gateway in paise, and a line of text for each problem. */
 export type Outcome = { rows: Snapshot & { refundsPaise: number[] }; problems: string[] };
 
 /**
- * Runs a scenario from empty tables: its first `eventsBefore` events, then `disturb`, then the rest until no row changes any
+ * Runs a scenario from empty tables: its first `eventCountBefore` events, then `disturb`, then the rest until no row changes any
  * more.
  */
 export async function runScenario(
   simulation: Simulation,
   scenario: Scenario,
-  eventsBefore: number,
+  eventCountBefore: number,
   disturb: (progress: Progress) => Promise<void>,
 ): Promise<Outcome> {
   await simulation.reset();
   const progress = beginScenario(scenario);
-  while (progress.nextEvent < eventsBefore && !isOver(progress)) await advance(simulation, progress);
+  while (progress.nextEvent < eventCountBefore && !isScenarioOver(progress))
+    await advance(simulation, progress);
   simulation.log("from here on with faults");
   await disturb(progress);
   simulation.log("from here on without faults");
@@ -40,12 +41,12 @@ export async function runScenario(
   };
 }
 
-/** Runs a scenario without any fault. */
+/** Runs a scenario without faults. */
 export function runUndisturbed(simulation: Simulation, scenario: Scenario): Promise<Outcome> {
   return runScenario(simulation, scenario, Infinity, async () => undefined);
 }
 
-/** Lists messages that are recorded as sent, but that nobody received. */
+/** Lists messages that are recorded as sent but did not arrive at the mailbox. */
 function listUnreceivedMessages({ mailbox }: Simulation, rows: Snapshot): string[] {
   const mails = ["purchase_email", "refund_email"].flatMap((kind) => {
     const sent = rows.outbox.filter((line) => line.endsWith(`: ${kind} sent`)).length;
@@ -59,7 +60,7 @@ function listUnreceivedMessages({ mailbox }: Simulation, rows: Snapshot): string
   return [...mails, ...contacts.map(([name]) => `the contact of ${name} was not received`)];
 }
 
-/** Lists webhooks that were answered with success but never processed. */
+/** Lists webhooks whose delivery got a successful response but which were not processed. */
 async function listUnprocessedWebhooks({ database, gateway }: Simulation): Promise<string[]> {
   const unprocessed = new Set(await database.listUnprocessedEventIds());
   return gateway

@@ -6,7 +6,7 @@ export type PagePlan = { student: StudentName; exams: ExamName[]; amountPaise: n
 
 /** An event from outside our software: a family clicks, the bank acts, a price changes, time passes, an exam is over. */
 export type ScenarioEvent =
-  | { kind: "press"; pages: string[] }
+  | { kind: "click"; pages: string[] }
   | {
       kind: "bank";
       act: "fails" | "authorises" | "captures";
@@ -15,10 +15,10 @@ export type ScenarioEvent =
       isAltered?: boolean;
     }
   | { kind: "price"; exam: ExamName; paise: number }
-  | { kind: "late"; hours: number }
-  | { kind: "over"; exam: ExamName };
+  | { kind: "time passes"; hours: number }
+  | { kind: "exam over"; exam: ExamName };
 
-/** The required end of every scenario; the other rows must be those of an undisturbed run. */
+/** The required rows at the end of a scenario; all other rows must be those of an undisturbed run. */
 export type Ending = Pick<Snapshot, "orders" | "enrolments" | "intents" | "refunds">;
 
 /** A scenario: its pages, its events in order, and its required end. */
@@ -32,15 +32,15 @@ export type Scenario = {
 /** Describes the event for the log. */
 export function describeEvent(event: ScenarioEvent): string {
   switch (event.kind) {
-    case "press":
-      return `${event.pages.join(" and ")} press Proceed to Pay`;
+    case "click":
+      return `${event.pages.join(" and ")} click Proceed to Pay`;
     case "bank":
       return `the bank ${event.act} payment ${event.payment} of ${event.page}`;
     case "price":
       return `${event.exam} now costs ${event.paise} paise`;
-    case "late":
-      return `${event.hours} hours go by, every page is closed`;
-    case "over":
+    case "time passes":
+      return `${event.hours} hours pass, every page is closed`;
+    case "exam over":
       return `the ${event.exam} exam was yesterday`;
   }
 }

@@ -1,15 +1,15 @@
 import type { ScenarioEvent, Scenario } from "./scenario";
 
-const press = (...pages: string[]): ScenarioEvent => ({ kind: "press", pages });
-const bank = (act: "fails" | "authorises" | "captures", page: string, payment = 1): ScenarioEvent => ({
+const click = (...pages: string[]): ScenarioEvent => ({ kind: "click", pages });
+const actAtBank = (act: "fails" | "authorises" | "captures", page: string, payment = 1): ScenarioEvent => ({
   kind: "bank",
   act,
   page,
   payment,
 });
-const pays = (page: string, payment = 1): ScenarioEvent[] => [
-  bank("authorises", page, payment),
-  bank("captures", page, payment),
+const payAtBank = (page: string, payment = 1): ScenarioEvent[] => [
+  actAtBank("authorises", page, payment),
+  actAtBank("captures", page, payment),
 ];
 
 const ashaMaths = { student: "Asha", exams: ["maths"], amountPaise: 25_000 } as const;
@@ -26,40 +26,45 @@ export const scenarios: Scenario[] = [
   {
     title: "one captured payment",
     pages: onePage,
-    events: [press("Asha"), ...pays("Asha")],
+    events: [click("Asha"), ...payAtBank("Asha")],
     end: paidMaths,
   },
   {
-    title: "a payment left authorised, for us to capture",
+    title: "a payment that the bank authorises and the server captures",
     pages: onePage,
-    events: [press("Asha"), bank("authorises", "Asha")],
+    events: [click("Asha"), actAtBank("authorises", "Asha")],
     end: paidMaths,
   },
   {
     title: "a payment that fails, then succeeds under the same id",
     pages: onePage,
-    events: [press("Asha"), bank("fails", "Asha"), ...pays("Asha")],
+    events: [click("Asha"), actAtBank("fails", "Asha"), ...payAtBank("Asha")],
     end: paidMaths,
   },
   {
     title: "a payment that only fails",
     pages: onePage,
-    events: [press("Asha"), bank("fails", "Asha")],
+    events: [click("Asha"), actAtBank("fails", "Asha")],
     end: { orders: [], enrolments: [], intents: ["Asha: maths 25000 open"], refunds: [] },
   },
   {
     title: "two payments of one order",
     pages: onePage,
-    events: [press("Asha"), bank("authorises", "Asha"), ...pays("Asha", 2), bank("captures", "Asha")],
+    events: [
+      click("Asha"),
+      actAtBank("authorises", "Asha"),
+      ...payAtBank("Asha", 2),
+      actAtBank("captures", "Asha"),
+    ],
     end: { ...paidMaths, refunds: ["second_payment 25000 processed"] },
   },
   {
     title: "a payment of another amount",
     pages: onePage,
     events: [
-      press("Asha"),
+      click("Asha"),
       { kind: "bank", act: "authorises", page: "Asha", payment: 1, isAltered: true },
-      bank("captures", "Asha"),
+      actAtBank("captures", "Asha"),
     ],
     end: {
       orders: [],
@@ -69,13 +74,13 @@ export const scenarios: Scenario[] = [
     },
   },
   {
-    title: "the price changes between two presses, the new total is paid",
+    title: "a price that changes between two clicks, with the new total paid",
     pages: { ...onePage, "Asha's second tab": onePage.Asha },
     events: [
-      press("Asha"),
+      click("Asha"),
       { kind: "price", exam: "maths", paise: 30_000 },
-      press("Asha's second tab"),
-      ...pays("Asha's second tab"),
+      click("Asha's second tab"),
+      ...payAtBank("Asha's second tab"),
     ],
     end: {
       orders: ["Asha: maths 30000"],
@@ -85,20 +90,20 @@ export const scenarios: Scenario[] = [
     },
   },
   {
-    title: "the price changes between two presses, the old total is paid",
+    title: "a price that changes between two clicks, with the old total paid",
     pages: { ...onePage, "Asha's second tab": onePage.Asha },
     events: [
-      press("Asha"),
+      click("Asha"),
       { kind: "price", exam: "maths", paise: 30_000 },
-      press("Asha's second tab"),
-      ...pays("Asha"),
+      click("Asha's second tab"),
+      ...payAtBank("Asha"),
     ],
     end: { ...paidMaths, intents: ["Asha: maths 25000 paid", "Asha: maths 30000 open"] },
   },
   {
     title: "two tabs with one cart",
     pages: { ...onePage, "Asha's second tab": onePage.Asha },
-    events: [press("Asha", "Asha's second tab"), ...pays("Asha's second tab")],
+    events: [click("Asha", "Asha's second tab"), ...payAtBank("Asha's second tab")],
     end: paidMaths,
   },
   {
@@ -107,7 +112,7 @@ export const scenarios: Scenario[] = [
       Asha: { student: "Asha", exams: ["maths", "science"], amountPaise: 50_000 },
       "Asha's second tab": { student: "Asha", exams: ["maths", "english"], amountPaise: 50_000 },
     },
-    events: [press("Asha", "Asha's second tab"), ...pays("Asha"), ...pays("Asha's second tab")],
+    events: [click("Asha", "Asha's second tab"), ...payAtBank("Asha"), ...payAtBank("Asha's second tab")],
     end: {
       orders: ["Asha: english+maths 50000", "Asha: maths+science 50000"],
       enrolments: ["Asha: english", "Asha: maths", "Asha: science"],
@@ -118,7 +123,12 @@ export const scenarios: Scenario[] = [
   {
     title: "two students at once",
     pages: { ...onePage, Ravi: { student: "Ravi", exams: ["maths", "science"], amountPaise: 50_000 } },
-    events: [press("Asha", "Ravi"), bank("authorises", "Ravi"), ...pays("Asha"), bank("captures", "Ravi")],
+    events: [
+      click("Asha", "Ravi"),
+      actAtBank("authorises", "Ravi"),
+      ...payAtBank("Asha"),
+      actAtBank("captures", "Ravi"),
+    ],
     end: {
       orders: ["Asha: maths 25000", "Ravi: maths+science 50000"],
       enrolments: ["Asha: maths", "Ravi: maths", "Ravi: science"],
@@ -129,13 +139,18 @@ export const scenarios: Scenario[] = [
   {
     title: "a capture after the intent expired",
     pages: onePage,
-    events: [press("Asha"), bank("fails", "Asha"), { kind: "late", hours: 49 }, ...pays("Asha")],
+    events: [
+      click("Asha"),
+      actAtBank("fails", "Asha"),
+      { kind: "time passes", hours: 49 },
+      ...payAtBank("Asha"),
+    ],
     end: paidMaths,
   },
   {
     title: "a payment of a cart that was opened 49 hours before",
     pages: onePage,
-    events: [press("Asha"), { kind: "late", hours: 49 }, ...pays("Asha")],
+    events: [click("Asha"), { kind: "time passes", hours: 49 }, ...payAtBank("Asha")],
     end: {
       orders: [],
       enrolments: [],
@@ -146,7 +161,12 @@ export const scenarios: Scenario[] = [
   {
     title: "a capture after the exam",
     pages: onePage,
-    events: [press("Asha"), { kind: "late", hours: 49 }, { kind: "over", exam: "maths" }, ...pays("Asha")],
+    events: [
+      click("Asha"),
+      { kind: "time passes", hours: 49 },
+      { kind: "exam over", exam: "maths" },
+      ...payAtBank("Asha"),
+    ],
     end: {
       orders: [],
       enrolments: [],

@@ -6,8 +6,8 @@ const namePattern = /^[a-z_]+$/;
 
 const resultSchema = v.object({ rows: v.array(v.unknown()), is_list: v.boolean() });
 
-/** Answers `POST /rest/v1/rpc/<name>` as PostgREST does: with the function's result, or an error with its SQLSTATE. */
-export async function answerRpc(
+/** Handles `POST /rest/v1/rpc/<name>` as PostgREST does; the response has the function's result, or an error with its SQLSTATE. */
+export async function handleRpc(
   service: postgres.Sql,
   name: string,
   init: RequestInit | undefined,

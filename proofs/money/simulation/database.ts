@@ -1,34 +1,34 @@
 import postgres from "postgres";
 import * as v from "valibot";
 import { startRealServer } from "../../../tools/pgtap/real-server";
-import { answerRpc } from "./database-wire";
+import { handleRpc } from "./database-wire";
 import { exams, pricePaise, students, type ExamName } from "./people";
 import { listUnprocessedEventIds, listViolations, readSnapshot } from "./snapshot";
 
 const columnSchema = v.array(v.object({ name: v.string(), columns: v.array(v.string()) }));
 
 /** The tables that a payment changes: all private tables, orders and enrolments. */
-const flowTables = `select c.oid, c.oid::regclass::text as name
+const flowTablesSql = `select c.oid, c.oid::regclass::text as name
   from pg_catalog.pg_class as c
   where c.relkind = 'r' and (
     c.relnamespace = 'private'::regnamespace
     or c.oid in ('public.orders'::regclass, 'public.order_items'::regclass, 'public.enrolments'::regclass))`;
 
-const listTables = `select t.name, array(
+const listTablesSql = `select t.name, array(
     select a.attname::text from pg_catalog.pg_attribute as a
     where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.atttypid = 'timestamptz'::regtype
   ) as columns
-  from (${flowTables}) as t order by t.name`;
+  from (${flowTablesSql}) as t order by t.name`;
 
-/** Runs the statements without triggers and foreign keys, to clear tables and shift times. */
+/** Makes SQL that runs the statements without triggers and foreign keys, to clear tables and shift times. */
 function withoutTriggers(statements: string[]): string {
   return `begin; set local session_replication_role = replica; ${statements.join("; ")}; commit`;
 }
 
-const examsOpen = `update public.edition_exams
+const openRegistrationSql = `update public.edition_exams
   set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
 
-const setUp = `
+const setUpSql = `
   update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
     exams_to = current_date + 40, results_on = current_date + 90 where is_current;
   insert into public.students (id, name, email, class_id, consent_given) ${Object.entries(students)
@@ -38,28 +38,28 @@ const setUp = `
     )
     .join(" union all ")}`;
 
-/** A real server with all migrations and two students; the caller closes it. */
+/** Starts a real server with all migrations and two students; the caller closes it. */
 export async function openSimulationDatabase() {
   const server = await startRealServer();
   const { owner } = server;
   const service: postgres.ReservedSql = await server.service.reserve();
   // A separate connection, because disabling triggers discards the session's cached plans.
   const withoutTriggersSql = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
-  await owner.unsafe(setUp).simple();
-  const tables = v.parse(columnSchema, await owner.unsafe(listTables));
-  const clear = withoutTriggers([
+  await owner.unsafe(setUpSql).simple();
+  const tables = v.parse(columnSchema, await owner.unsafe(listTablesSql));
+  const clearSql = withoutTriggers([
     ...tables.map(({ name }) => `delete from ${name}`),
     `update public.subjects set price_paise = ${pricePaise} where price_paise <> ${pricePaise}`,
-    examsOpen,
+    openRegistrationSql,
   ]);
 
   return {
-    answer: (name: string, init: RequestInit | undefined) => answerRpc(service, name, init),
+    handleRpc: (name: string, init: RequestInit | undefined) => handleRpc(service, name, init),
     snapshot: () => readSnapshot(owner),
     listUnprocessedEventIds: () => listUnprocessedEventIds(owner),
     listViolations: () => listViolations(owner),
     /** Deletes every payment, and opens all exams at the initial price. */
-    reset: async () => void (await withoutTriggersSql.unsafe(clear).simple()),
+    reset: async () => void (await withoutTriggersSql.unsafe(clearSql).simple()),
     /** Moves every stored time into the past, as if `seconds` had passed. */
     async letPass(seconds: number): Promise<void> {
       const shifts = tables
@@ -83,9 +83,9 @@ export async function openSimulationDatabase() {
      * Replaces the body of an SQL function, to check that the tests notice. The new body can call the function as
      * `<name>_original`.
      *
-     * @param name with its schema; there is one function of that name
-     * @param body in the function's own language
-     * @returns restores the function
+     * @param name the function's name with its schema; it must be unique
+     * @param body the new body, in the function's language
+     * @returns a function that restores the SQL function
      */
     async replaceFunction(name: string, body: string): Promise<() => Promise<void>> {
       const [row] = await owner`

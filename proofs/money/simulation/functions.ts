@@ -12,7 +12,7 @@ import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
 import type { Connection } from "./scheduler";
 
-/** Makes the token of a student in these tests; it contains the student's id. */
+/** Makes the access token of a student for the simulation; it contains the student's id. */
 export function makeToken(studentId: string): string {
   return `student.${studentId}.token`;
 }
@@ -21,20 +21,20 @@ export function makeToken(studentId: string): string {
  * Connects the real functions as `_shared/connect.ts` does, except that all their requests go through the scheduler.
  *
  * @param now the clock of background-jobs
- * @param runInBackground keeps the run alive for work that continues after its response
+ * @param runInBackground keeps a function's run alive until the promise resolves, after the function's response
  */
 export function connectFunctions(
-  { ask, sleep }: Connection,
+  { request, sleep }: Connection,
   now: () => Date,
   runInBackground: (work: Promise<unknown>) => void,
 ) {
   const report = () => undefined;
-  const database = createDatabase({ url: addresses.database, secretKey: "sb_secret_money" }, ask);
-  const razorpay = createRazorpay({ url: addresses.gateway, ...keys }, ask);
+  const database = createDatabase({ url: addresses.database, secretKey: "sb_secret_money" }, request);
+  const razorpay = createRazorpay({ url: addresses.gateway, ...keys }, request);
   const brevo = createBrevo(
     { url: addresses.brevo, apiKey: "money-brevo-key", listId: 1, from: "help@olympeak.example" },
     "Olympeak",
-    ask,
+    request,
   );
   const site = { url: addresses.site, name: "Olympeak", helpEmail: "help@olympeak.example" };
   const deliver: Deliver = (selection) => deliverOutbox({ database, brevo, site, report }, selection);

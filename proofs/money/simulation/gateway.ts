@@ -45,10 +45,10 @@ export function openGateway() {
       count = 0;
       isSilent = false;
     },
-    /** Answers a request to the gateway's API. */
-    answer: (path: string, init: RequestInit | undefined) => app.request(path, init),
+    /** Returns the response to a request to the gateway's API. */
+    handleRequest: (path: string, init: RequestInit | undefined) => app.request(path, init),
     getPayment: findPayment,
-    /** Starts a payment of an order, if `isAltered` with a different amount from the order's. Returns the payment's id. */
+    /** Starts a payment of an order; if `isAltered`, its amount differs from the order's. Returns the payment's id. */
     startPayment: (orderId: string, isAltered: boolean) =>
       store.transact((draft, moment) => {
         if (isAltered) armFault(draft, "amount_altered", orderId, 1);
@@ -58,7 +58,7 @@ export function openGateway() {
     authorise(id: string) {
       if (!findPayment(id).captured) store.transact((draft) => authorisePayment(draft, id));
     },
-    /** Captures the money at the bank, unless it is captured already. */
+    /** Captures the payment at the bank if it is not captured yet. */
     capture(id: string) {
       if (!findPayment(id).captured) store.transact((draft) => capturePayment(draft, id));
     },
@@ -71,9 +71,9 @@ export function openGateway() {
     /** Lists the refunds in paise, the smallest first. */
     listRefundsPaise: (): number[] =>
       [...store.state.refunds.values()].map(({ entity }) => entity.amount).toSorted((a, b) => a - b),
-    /** Drops all pending webhooks. */
+    /** Marks all pending webhooks as never sent. */
     loseWebhooks,
-    /** Stops reporting refunds, and drops all pending webhooks. */
+    /** Stops reporting refunds, and marks all pending webhooks as never sent. */
     stopReports() {
       isSilent = true;
       loseWebhooks();

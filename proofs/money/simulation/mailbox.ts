@@ -7,12 +7,12 @@ const mailSchema = v.object({
 });
 const contactSchema = v.object({ email: v.string() });
 
-/** Creates a fake of Brevo for the simulation: it accepts every mail and contact, and counts how often each one arrived. */
+/** Creates a fake of Brevo's API, which accepts every email and contact and counts how often each arrived. */
 export function openMailbox() {
   const arrived = new Map<string, number>();
   return {
     reset: () => arrived.clear(),
-    async answer(path: string, init: RequestInit | undefined): Promise<Response> {
+    async handleRequest(path: string, init: RequestInit | undefined): Promise<Response> {
       const body: unknown = JSON.parse(v.parse(v.string(), init?.body));
       const isMail = path.endsWith("/smtp/email");
       const key = isMail

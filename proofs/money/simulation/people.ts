@@ -1,4 +1,4 @@
-/** The students of these tests. */
+/** The students of the simulation. */
 export const students = {
   Asha: "a5a00000-0000-4000-8000-000000000001",
   Ravi: "7a100000-0000-4000-8000-000000000002",

@@ -1,10 +1,10 @@
-/** How a call can go wrong: the connection is cut or the caller dies, before or after the call took effect. */
+/** How a call can fail: the connection is cut or the calling function is killed, before or after the call took effect. */
 export const callFaults = ["cut before", "cut after", "dies before", "dies after"] as const;
 export type CallFault = (typeof callFaults)[number];
 export type CallEnd = "works" | CallFault;
 
-/** A run's access to the simulation. Every use is a call that waits until the scheduler lets it continue. */
-export type Connection = { ask: typeof fetch; sleep: (ms: number) => Promise<void> };
+/** A run's access to the simulation. Each request and each sleep is a call, which waits until the scheduler lets it continue. */
+export type Connection = { request: typeof fetch; sleep: (ms: number) => Promise<void> };
 
 type Call = { label: string; perform: () => Promise<Response>; reply: (response: Promise<Response>) => void };
 
@@ -25,17 +25,17 @@ function makeLabel(url: URL, method: string): string {
 /**
  * Creates a scheduler: runs of functions continue one call at a time, in the order that the test chooses.
  *
- * @param answer answers a request
+ * @param handleRequest returns the response to a request
  * @param log receives one line of text for each event
  */
 export function createScheduler(
-  answer: (url: URL, init: RequestInit | undefined) => Promise<Response>,
+  handleRequest: (url: URL, init: RequestInit | undefined) => Promise<Response>,
   log: (line: string) => void,
 ) {
   let runs: FunctionRun[] = [];
   const faultCounts = new Map<string, number>();
 
-  async function waitUntilWaiting(run: FunctionRun): Promise<void> {
+  async function waitForNextCall(run: FunctionRun): Promise<void> {
     if (run.calls.length === 0 && run.state === "alive") {
       await new Promise<void>((resolve) => void (run.onWait = resolve));
     }
@@ -64,30 +64,30 @@ export function createScheduler(
       const run: FunctionRun = { name, calls: [], state: "alive", onWait: () => undefined };
       runs.push(run);
       log(`${name} starts`);
-      const ask: typeof fetch = (input, init) => {
+      const request: typeof fetch = (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
-        return queueCall(run, makeLabel(url, init?.method ?? "GET"), () => answer(url, init));
+        return queueCall(run, makeLabel(url, init?.method ?? "GET"), () => handleRequest(url, init));
       };
       const sleep = async () => void (await queueCall(run, "sleep", async () => new Response(null)));
       const end = () => {
         if (run.state === "alive") run.state = "over";
         run.onWait();
       };
-      runFunction({ ask, sleep }).then(end, (error: unknown) => {
+      runFunction({ request, sleep }).then(end, (error: unknown) => {
         log(`${name} threw: ${String(error)}`);
         end();
       });
-      await waitUntilWaiting(run);
+      await waitForNextCall(run);
       return run;
     },
-    /** Lets a run make its next call, with the given end. */
+    /** Lets a run make its next call, which works or fails. */
     async step(run: FunctionRun, end: CallEnd): Promise<void> {
       const call = run.calls.shift();
       if (!call || run.state !== "alive") return;
       log(`${run.name}: ${call.label}${end === "works" ? "" : ` (${end} it took effect)`}`);
       if (end !== "works") {
-        const point = `${run.name.replace(/ (of|for|#).*/, "")}: ${call.label}, ${end}`;
-        faultCounts.set(point, (faultCounts.get(point) ?? 0) + 1);
+        const callAndFault = `${run.name.replace(/ (of|for|#).*/, "")}: ${call.label}, ${end}`;
+        faultCounts.set(callAndFault, (faultCounts.get(callAndFault) ?? 0) + 1);
       }
       const response = end.endsWith("before") ? undefined : await call.perform();
       if (end.startsWith("dies")) {
@@ -96,7 +96,7 @@ export function createScheduler(
       }
       const isLost = response === undefined || end === "cut after";
       call.reply(isLost ? Promise.reject(new TypeError("connection cut")) : Promise.resolve(response));
-      await waitUntilWaiting(run);
+      await waitForNextCall(run);
     },
   };
 }

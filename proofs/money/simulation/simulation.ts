@@ -7,7 +7,7 @@ import { createScheduler, type FunctionRun } from "./scheduler";
 
 export type Simulation = Awaited<ReturnType<typeof openSimulation>>;
 
-/** The caller of a function: a signed-in student's page, the gateway, or the timer. */
+/** The caller of a function: a logged-in student's page, the gateway, or the timer. */
 export type Caller = { studentId: string } | { eventId: string; signature: string } | "cron";
 
 function makeHeaders(caller: Caller): Record<string, string> {
@@ -19,8 +19,8 @@ function makeHeaders(caller: Caller): Record<string, string> {
 }
 
 /**
- * Converts the times in a request from the gateway's clock to the database's. The gateway's clock is stopped and moved by the
- * simulation; the database's clock runs, and the simulation moves its stored times.
+ * Converts the times in a request from the gateway's clock to the database's clock. The simulation stops the gateway's clock and
+ * moves it forward; the database's clock runs, and the simulation moves the stored times back instead.
  */
 function toDatabaseTime(init: RequestInit | undefined, gatewayNow: Date): RequestInit {
   const aheadSeconds = Math.round((Date.now() - gatewayNow.getTime()) / 1000);
@@ -43,9 +43,12 @@ export async function openSimulation() {
   const logLines: string[] = [];
   const log = (line: string) => void logLines.push(line);
   const scheduler = createScheduler(async (url, init) => {
-    if (url.href.startsWith(addresses.gateway)) return gateway.answer(url.pathname + url.search, init);
-    if (url.href.startsWith(addresses.brevo)) return mailbox.answer(url.pathname, init);
-    return database.answer(url.pathname.slice("/rest/v1/rpc/".length), toDatabaseTime(init, gateway.now()));
+    if (url.href.startsWith(addresses.gateway)) return gateway.handleRequest(url.pathname + url.search, init);
+    if (url.href.startsWith(addresses.brevo)) return mailbox.handleRequest(url.pathname, init);
+    return database.handleRpc(
+      url.pathname.slice("/rest/v1/rpc/".length),
+      toDatabaseTime(init, gateway.now()),
+    );
   }, log);
 
   return {
@@ -65,14 +68,18 @@ export async function openSimulation() {
       onReply: (status: number, body: unknown) => void = () => undefined,
     ): Promise<FunctionRun> {
       return scheduler.start(name, async (connection) => {
-        const background: Promise<unknown>[] = [];
-        const functions = connectFunctions(connection, gateway.now, (work) => void background.push(work));
+        const backgroundTasks: Promise<unknown>[] = [];
+        const functions = connectFunctions(
+          connection,
+          gateway.now,
+          (task) => void backgroundTasks.push(task),
+        );
         const init = { method: "POST", headers: makeHeaders(request.caller), body: request.body };
         const response = await functions[functionName](new Request("http://functions.local/", init));
         const body: unknown = await response.json();
-        log(`${name} answers ${response.status}${response.ok ? "" : ` ${JSON.stringify(body)}`}`);
+        log(`${name} responds with ${response.status}${response.ok ? "" : ` ${JSON.stringify(body)}`}`);
         onReply(response.status, body);
-        await Promise.all(background);
+        await Promise.all(backgroundTasks);
       });
     },
     async letPass(seconds: number): Promise<void> {

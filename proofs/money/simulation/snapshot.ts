@@ -13,8 +13,8 @@ const snapshotSchema = v.object({
 });
 
 /**
- * The rows of the money flow as sorted lines without ids and times. They do not say which of two equal payments became the
- * order, because the result is the same for the family and the bank.
+ * The rows of the money flow as sorted lines without ids and times. The lines do not say which of two equal payments became the
+ * order, because for the family and the bank the result is the same.
  */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
