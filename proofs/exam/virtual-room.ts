@@ -7,7 +7,7 @@ import { openTabOn, type VirtualTab } from "./virtual-tab";
 
 export type { VirtualTab } from "./virtual-tab";
 
-/** What an exam page depends on: its device, the network, and a server in memory. */
+/** The dependencies of an exam page: its device, the network, and a server in memory. */
 type RoomDependencies = {
   name: string;
   device: VirtualDevice;

@@ -5,7 +5,7 @@ import type { Paper } from "../../src/engine/exam/paper/paper";
 import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 
-/** What an exam page depends on: the API, the student and the paper. */
+/** The dependencies of an exam page: the API, the student and the paper. */
 type RoomDependencies = Pick<OpeningDependencies, "api" | "startExam"> & {
   studentId: string;
   paperId: string;

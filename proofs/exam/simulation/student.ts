@@ -15,7 +15,7 @@ export type Tap = {
   isInDoubt: boolean;
 };
 
-/** What an ended exam page showed. `isOlder`: the exam was continued on a newer page. */
+/** The answers and the receipt that an ended exam page showed. `isOlder`: the exam was continued on a newer page. */
 export type Ending = {
   device: number;
   letters: string;
