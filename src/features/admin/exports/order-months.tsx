@@ -21,6 +21,7 @@ const formatMonth = (month: string) =>
     timeZone: "UTC",
   });
 
+/** `received` and `returned` count the payments that became no order, and their refunds. */
 type Month = {
   month: string;
   orders: number;
@@ -43,9 +44,9 @@ const gstColumn: Column<Month> = {
 
 /** Orders and refunds by month, with the GST in them if a GST number is set, each month with its files. */
 export function OrderMonths() {
-  // The rate of the invoices, so that months, files and invoices agree.
-  const percent = seller.gst?.percent ?? 0;
-  const query = useQuery({ ...orderMonthsQuery(percent), placeholderData: keepPreviousData });
+  // The GST rate of the invoices, so that months, files and invoices agree.
+  const gstPercent = seller.gst?.percent ?? 0;
+  const query = useQuery({ ...orderMonthsQuery(gstPercent), placeholderData: keepPreviousData });
   const columns: Column<Month>[] = [
     {
       name: "Month",
@@ -86,13 +87,13 @@ export function OrderMonths() {
         <div className="flex flex-wrap gap-2">
           <FileButton
             fileName={`orders-${month.slice(0, 7)}.csv`}
-            createText={async () => toOrdersCsv(await exportOrders(month, percent))}
+            createText={async () => toOrdersCsv(await exportOrders(month, gstPercent))}
           >
             Orders <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>
           <FileButton
             fileName={`refunds-${month.slice(0, 7)}.csv`}
-            createText={async () => toRefundsCsv(await exportRefunds(month, percent))}
+            createText={async () => toRefundsCsv(await exportRefunds(month, gstPercent))}
           >
             Refunds <span className="sr-only">of {formatMonth(month)}</span>
           </FileButton>

@@ -12,21 +12,21 @@ import { toastSuccess } from "../../../ui/toast";
 import { TextLink } from "../../../ui/text-link";
 import { SecondFactor } from "./second-factor";
 
-/** Shows its children only to admins who have passed a second factor if one is required. The server checks every request. */
+/** Shows its children only to admins; if a second factor is required, only after it. The server checks every request too. */
 export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
   const access = useQuery(adminAccessQuery(email));
   const { readParam, changeParams } = useUrlQuery();
   if (access.data === "granted") {
-    const close = () => changeParams({ authenticator: "" }, { replace: true });
+    const closeSetUp = () => changeParams({ authenticator: "" }, { replace: true });
     return readParam("authenticator") === "set-up" ? (
       <>
         <SecondFactor
           onPassed={() => {
             toastSuccess("Your authenticator app works.");
-            close();
+            closeSetUp();
           }}
         />
-        <Button variant="outline" className="mx-auto" onClick={close}>
+        <Button variant="outline" className="mx-auto" onClick={closeSetUp}>
           Back
         </Button>
       </>

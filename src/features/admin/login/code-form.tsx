@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/notice";
 /** The form for the six digits of the authenticator app. */
 export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
   const [code, setCode] = useState("");
-  const [isShort, setIsShort] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const submission = useMutation({ mutationFn: () => submitCode(factorId, code), onSuccess: onPassed });
   return (
     <form
@@ -18,13 +18,13 @@ export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: (
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsShort(code.length !== codeLength);
+        setIncomplete(code.length !== codeLength);
         if (code.length === codeLength) submission.mutate();
       }}
     >
       <CodeField
         value={code}
-        error={isShort ? "Please enter all six digits." : undefined}
+        error={isIncomplete ? "Please enter all six digits." : undefined}
         onChange={setCode}
       />
       {submission.isError && <Notice tone="error">{messageOf(submission.error)}</Notice>}

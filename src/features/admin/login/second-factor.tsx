@@ -3,7 +3,7 @@ import { authenticatorQuery } from "../../../data/admin/second-factor";
 import { Card } from "../../../ui/card";
 import { LoadedView } from "../../../ui/loaded-view";
 import { CodeForm } from "./code-form";
-import { AuthenticatorSetUp } from "./set-up";
+import { AuthenticatorSetUp } from "./authenticator-set-up";
 
 /** The second step of an organiser's login; `onPassed` is called when the code was accepted. */
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {

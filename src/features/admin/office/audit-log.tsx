@@ -21,10 +21,10 @@ import { actionTexts } from "./office-texts";
 const actions = Object.entries(actionTexts).toSorted(([, a], [, b]) => a.localeCompare(b));
 
 /** Values of `action` in the URL that mean several actions. */
-const changes = "changes";
-const everything = "everything";
+const changesFilter = "changes";
+const everythingFilter = "everything";
 
-/** The value of `who` for actions by the SQL console and the system itself. */
+/** The value of `who` in the URL for actions by the SQL console and by the system itself. */
 const sqlConsole = "console";
 
 const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
@@ -86,8 +86,8 @@ function AuditFilters({
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
       <SelectField label="What" value={action} onChange={(event) => onChange({ action: event.target.value })}>
-        <option value={changes}>All changes and exports</option>
-        <option value={everything}>Everything, also what was read</option>
+        <option value={changesFilter}>All changes and exports</option>
+        <option value={everythingFilter}>Everything, also what was read</option>
         {actions.map(([id, name]) => (
           <option key={id} value={id}>
             {name}
@@ -120,7 +120,7 @@ function AuditFilters({
       />
       <Button
         variant="outline"
-        disabled={action === changes && actor === "" && from === "" && to === ""}
+        disabled={action === changesFilter && actor === "" && from === "" && to === ""}
         onClick={() => onChange({ action: "", who: "", from: "", to: "" })}
       >
         Clear
@@ -135,12 +135,15 @@ export function AuditLog() {
   const { readParam, page, pageSize, setFilter } = paging;
   const requestedAction = readParam("action");
   const filter = {
-    action: requestedAction in actionTexts || requestedAction === everything ? requestedAction : changes,
+    action:
+      requestedAction in actionTexts || requestedAction === everythingFilter
+        ? requestedAction
+        : changesFilter,
     actor: readParam("who"),
     from: readDay(readParam("from")),
     to: readDay(readParam("to")),
   };
-  const action = filter.action === everything ? "" : filter.action;
+  const action = filter.action === everythingFilter ? "" : filter.action;
   const query = useQuery(auditQuery({ ...filter, action }, page, pageSize));
   const actorName = query.data?.rows.find(({ actorId }) => actorId === filter.actor)?.actor;
   return (

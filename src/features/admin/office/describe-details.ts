@@ -56,8 +56,8 @@ export function describeDetails(details: unknown): string[] {
         : "before" in details
           ? [`Before: ${formatValue("before", before)}`]
           : [];
-  const facts = Object.entries(others)
+  const otherLines = Object.entries(others)
     .filter(([key]) => !isInternal(key))
     .map(([key, value]) => `${formatFieldName(key)}: ${formatValue(key, value)}`);
-  return [...changes, ...facts];
+  return [...changes, ...otherLines];
 }

@@ -1,7 +1,7 @@
 import type { OrganiserChangeOutcome } from "../../../data/admin/organiser-settings";
 
-/** Why a change of organisers was not asked for, and what to do. */
-export const askRefusals: Record<Exclude<OrganiserChangeOutcome, "asked" | "done">, string> = {
+/** Why a request to change the organisers was refused, and what to do. */
+export const requestRefusals: Record<Exclude<OrganiserChangeOutcome, "asked" | "done">, string> = {
   second_factor_off: "First require a second factor of all organisers, below.",
   not_found: "No account has this email address. The person has to register on the site first.",
   unchanged: "Nothing to change: please check the list above.",
@@ -20,7 +20,7 @@ export const decideTexts = {
   last_organiser: "The last organiser cannot be removed.",
 };
 
-/** The names of organisers' actions in the audit; other actions appear under their own names. */
+/** The names of organisers' actions in the audit log. An action that is not listed appears with its name in the database. */
 export const actionTexts: Record<string, string> = {
   list_families: "Searched for a family",
   list_unfinished_registrations: "Found an account without a login",

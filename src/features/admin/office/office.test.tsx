@@ -19,12 +19,12 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (view = "") =>
-  renderWithProviders(<OfficeView />, { path: `/adminpanel?section=office${view}` });
+const openOffice = (query = "") =>
+  renderWithProviders(<OfficeView />, { path: `/adminpanel?section=office${query}` });
 
 describe("organisers", () => {
   it("are appointed only after a request to a second organiser", async () => {
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
     await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
     await waitFor(() => expect(screen.getByLabelText("Email of the account")).toHaveValue(""));
@@ -39,7 +39,7 @@ describe("organisers", () => {
     ["already_asked", /^This is already waiting/],
   ])("are not appointed if the server replies %s", async (outcome, sentence) => {
     replies.ask_organiser_change = { outcome };
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
     await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -54,7 +54,7 @@ describe("organisers", () => {
         { ...change, id: "c2", name: "Omar", asked_by: "Meera", is_mine: true },
       ],
     });
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Confirm for Nina" }));
     await waitFor(() =>
       expect(argumentsOf(calls, "decide_organiser_change")).toEqual([{ p_id: "c1", p_is_confirmed: true }]),
@@ -65,7 +65,7 @@ describe("organisers", () => {
   });
 
   it("are removed after a confirmation", async () => {
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Remove Vikram" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Remove Vikram?" }));
     replies.ask_organiser_change = { outcome: "last_organiser" };
@@ -75,7 +75,7 @@ describe("organisers", () => {
 
   it("can be required to use a second factor, which cannot be switched off here", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
     expect(argumentsOf(calls, "set_office_setting")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Require it" }));
@@ -92,7 +92,7 @@ describe("requiring a second factor", () => {
   it("is refused to an organiser who has not logged in with one", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     replies.set_office_setting = { outcome: "own_factor_missing" };
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Require a second factor?" }));
     await organiser.click(dialog.getByRole("button", { name: "Require it" }));
@@ -102,7 +102,7 @@ describe("requiring a second factor", () => {
 
   it("applies to every organiser from then on", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
-    const organiser = open();
+    const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
     replies.read_office = makeOffice({ is_second_factor_required: true });
     await organiser.click(screen.getByRole("button", { name: "Require it" }));
@@ -126,7 +126,7 @@ describe("emails that were not sent", () => {
         lastError: "mailbox full",
       },
     ];
-    const organiser = open("&view=mails");
+    const organiser = openOffice("&view=mails");
     expect(await screen.findByText("receipt of the payment")).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Send again to Asha Verma" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
@@ -138,14 +138,14 @@ describe("emails that were not sent", () => {
     await waitFor(() => expect(argumentsOf(calls, "resend_message")).toEqual([{ p_message_id: "m1" }]));
   });
 
-  it("has a message if no email has failed", async () => {
-    open("&view=mails");
+  it("are replaced by a message if no email has failed", async () => {
+    openOffice("&view=mails");
     expect(await screen.findByText("No email has failed in the last 30 days")).toBeVisible();
   });
 });
 
-describe("who did what", () => {
-  it("is written in words, by action, with the student", async () => {
+describe("the audit log", () => {
+  it("shows each action in words with its student or paper, and is filtered by action", async () => {
     replies.list_audit = [
       {
         id: 7,
@@ -171,7 +171,7 @@ describe("who did what", () => {
       },
     ];
     replies.count_audit = 2;
-    const organiser = open("&view=audit");
+    const organiser = openOffice("&view=audit");
     const table = within(await screen.findByRole("region", { name: "Who did what" }));
     expect(table.getByText("Sent an email again")).toBeVisible();
     expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
@@ -199,15 +199,20 @@ describe("who did what", () => {
     );
   });
 
-  it("is filtered by organiser and days, starting with the first page, and cleared again", async () => {
+  it("is filtered by organiser and days from its first page, and the filters can be cleared", async () => {
     const { organisers } = makeOffice();
-    const [first] = organisers;
-    const organiser = open("&view=audit&page=2");
-    await screen.findByRole("option", { name: first?.name ?? "" });
-    await organiser.selectOptions(screen.getByRole("combobox", { name: "Who" }), first?.name ?? "");
+    const [firstOrganiser] = organisers;
+    const organiser = openOffice("&view=audit&page=2");
+    await screen.findByRole("option", { name: firstOrganiser?.name ?? "" });
+    await organiser.selectOptions(screen.getByRole("combobox", { name: "Who" }), firstOrganiser?.name ?? "");
     await organiser.type(screen.getByLabelText("From (IST)"), "2026-11-01");
     await organiser.type(screen.getByLabelText("To (IST)"), "2026-11-02");
-    const filter = { p_action: "changes", p_actor: first?.id, p_from: "2026-11-01", p_to: "2026-11-02" };
+    const filter = {
+      p_action: "changes",
+      p_actor: firstOrganiser?.id,
+      p_from: "2026-11-01",
+      p_to: "2026-11-02",
+    };
     await waitFor(() =>
       expect(argumentsOf(calls, "list_audit").at(-1)).toEqual({ ...filter, p_limit: 10, p_offset: 0 }),
     );
@@ -216,7 +221,7 @@ describe("who did what", () => {
     await waitFor(() => expect(argumentsOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes" }));
   });
 
-  it("names a person who is no longer an organiser", async () => {
+  it("names a chosen person who is no longer an organiser", async () => {
     replies.list_audit = [
       {
         id: 5,
@@ -231,7 +236,7 @@ describe("who did what", () => {
       },
     ];
     replies.count_audit = 1;
-    open("&view=audit&who=f1&from=no-day");
+    openOffice("&view=audit&who=f1&from=no-day");
     expect(await screen.findByRole("option", { name: "Farah" })).toBeInTheDocument();
     expect(screen.getByRole("combobox", { name: "Who" })).toHaveValue("f1");
     expect(argumentsOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes", p_actor: "f1" });
@@ -242,7 +247,7 @@ describe("the notice on the site", () => {
   const text = "Registration is slow this evening.";
 
   it("is shown after a confirmation, until its last day", async () => {
-    const organiser = open("&view=notice");
+    const organiser = openOffice("&view=notice");
     await organiser.type(await screen.findByLabelText("Notice"), text);
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
     expect(await screen.findByText("Please choose the last day.")).toBeVisible();
@@ -256,9 +261,9 @@ describe("the notice on the site", () => {
     );
   });
 
-  it("shows between which days it may end", async () => {
+  it("is refused with the possible last days if its last day is not possible", async () => {
     replies.set_site_notice = { outcome: "day_unfit", from: "2026-11-28", to: "2027-01-27" };
-    const organiser = open("&view=notice");
+    const organiser = openOffice("&view=notice");
     await organiser.type(await screen.findByLabelText("Notice"), text);
     await organiser.type(screen.getByLabelText("Last day"), "2027-11-30");
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
@@ -272,7 +277,7 @@ describe("the notice on the site", () => {
     replies.editions = replies.editions.map((edition) =>
       Object.assign({}, edition, { notice: text, noticeUntil: "2026-11-30" }),
     );
-    const organiser = open("&view=notice");
+    const organiser = openOffice("&view=notice");
     await organiser.click(await screen.findByRole("button", { name: "Remove the notice" }));
     await organiser.click(screen.getByRole("button", { name: "Remove it" }));
     await waitFor(() => expect(argumentsOf(calls, "set_site_notice")).toEqual([{ p_seen: text }]));

@@ -19,7 +19,7 @@ import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
-import { askRefusals, decideTexts } from "./office-texts";
+import { requestRefusals, decideTexts } from "./office-texts";
 import { EmailText } from "../../../ui/email-text";
 
 function useRefreshOrganisers() {
@@ -28,7 +28,7 @@ function useRefreshOrganisers() {
 }
 
 /** The requests to change organisers, which another organiser has to confirm. */
-function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
+function PendingChanges({ changes }: Pick<OrganiserSettings, "changes">) {
   const { run, isPending, failure } = useSubmit({ refresh: useRefreshOrganisers() });
   if (changes.length === 0) return null;
   const decide = (id: string, isConfirmed: boolean) =>
@@ -79,7 +79,9 @@ function Changes({ changes }: Pick<OrganiserSettings, "changes">) {
 /** Lists the organisers, each with a button to remove them. */
 function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
   const refresh = useRefreshOrganisers();
-  const [toRemove, setToRemove] = useState<OrganiserSettings["organisers"][number] | null>(null);
+  const [organiserToRemove, setOrganiserToRemove] = useState<OrganiserSettings["organisers"][number] | null>(
+    null,
+  );
   return (
     <Card className="grid gap-3">
       <h3 className="text-subheading">Organisers</h3>
@@ -98,27 +100,27 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
                 <EmailText email={organiser.email} />
               </span>
             </p>
-            <Button variant="quiet" size="card" onClick={() => setToRemove(organiser)}>
+            <Button variant="quiet" size="card" onClick={() => setOrganiserToRemove(organiser)}>
               Remove <span className="sr-only">{organiser.name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {toRemove && (
+      {organiserToRemove && (
         <ConfirmDialog
-          title={`Remove ${toRemove.name}?`}
+          title={`Remove ${organiserToRemove.name}?`}
           confirmLabel="Ask a second organiser"
           onConfirm={async () => {
-            const outcome = await requestOrganiserChange("remove", toRemove.email);
+            const outcome = await requestOrganiserChange("remove", organiserToRemove.email);
             await refresh();
-            if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
+            if (outcome !== "asked" && outcome !== "done") return requestRefusals[outcome];
             toastSuccess(outcome === "done" ? "Removed." : "Waiting for a second organiser.");
             return undefined;
           }}
-          onClose={() => setToRemove(null)}
+          onClose={() => setOrganiserToRemove(null)}
         >
           <p className="wrap-anywhere">
-            {toRemove.email} can then no longer open the panel, and is logged out everywhere. Another
+            {organiserToRemove.email} can then no longer open the panel, and is logged out everywhere. Another
             organiser has to confirm this.
           </p>
         </ConfirmDialog>
@@ -133,11 +135,11 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
     refresh: useRefreshOrganisers(),
     onDone: () => setEmail(""),
   });
-  const ask = () =>
+  const requestAppointment = () =>
     run(async () => {
       if (email.trim() === "") return "Please enter the email address.";
       const outcome = await requestOrganiserChange("appoint", email);
-      if (outcome !== "asked" && outcome !== "done") return askRefusals[outcome];
+      if (outcome !== "asked" && outcome !== "done") return requestRefusals[outcome];
       toastSuccess(outcome === "done" ? "Appointed." : "Waiting for a second organiser.");
       return undefined;
     });
@@ -149,7 +151,7 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
         className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          void ask();
+          void requestAppointment();
         }}
       >
         <TextField
@@ -182,7 +184,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
   const { isSecondFactorRequired, isSingleOrganiser, organisers } = settings;
   const refresh = useRefreshOrganisers();
   const { run, isPending, failure } = useSubmit({ refresh, done: "Saved." });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const changeSetting = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {
       const outcome = await setOrganiserSetting(name, isOn);
@@ -204,7 +206,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
             </TextLink>{" "}
             first; then you can require one of every organiser.
           </p>
-          <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+          <Button variant="outline" className="justify-self-start" onClick={() => setConfirming(true)}>
             Require a second factor
           </Button>
         </>
@@ -225,7 +227,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
         </Button>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Require a second factor?"
           confirmLabel="Require it"
@@ -236,7 +238,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
             toastSuccess("Every organiser needs a second factor now.");
             return undefined;
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             You need your own authenticator app first. Every other organiser is then asked to set one up
@@ -255,7 +257,7 @@ export function Organisers() {
     <LoadedView query={query} label="Loading the organisers">
       {(settings) => (
         <>
-          <Changes changes={settings.changes} />
+          <PendingChanges changes={settings.changes} />
           <OrganiserList organisers={settings.organisers} />
           <AppointForm isSecondFactorRequired={settings.isSecondFactorRequired} />
           <Settings settings={settings} />

@@ -7,7 +7,7 @@ import {
   editionsQuery,
   setSiteNotice,
   type Edition,
-  type SiteNoticeForm as Form,
+  type SiteNoticeForm as NoticeValues,
 } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
 import { requiredText } from "../../../lib/student-details";
@@ -32,30 +32,30 @@ const schema = v.object({
   until: requiredText("Please choose the last day."),
 });
 
-const emptyNotice: Form = { text: "", until: "" };
+const emptyNotice: NoticeValues = { text: "", until: "" };
 
-/** The form of the notice. Showing and removing it ask for confirmation, because every visitor sees it. */
+/** The form of the notice. Showing and removing the notice ask for confirmation, because every visitor sees it. */
 function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) {
   const queryClient = useQueryClient();
-  const [noticeToConfirm, setNoticeToConfirm] = useState<Form>();
-  const form = useForm<Form>({
+  const [noticeToConfirm, setNoticeToConfirm] = useState<NoticeValues>();
+  const form = useForm<NoticeValues>({
     resolver: valibotResolver(schema),
     defaultValues: { text: notice ?? "", until: noticeUntil ?? "" },
   });
   const { errors, isDirty } = form.formState;
   const markSaved = useUnsavedChanges(isDirty);
-  const save = async (next: Form) => {
-    const reply = await setSiteNotice(notice, next);
+  const save = async (newNotice: NoticeValues) => {
+    const reply = await setSiteNotice(notice, newNotice);
     if (reply.outcome === "day_unfit") {
       return `Please choose a day from ${formatIst(reply.from, "date")} to ${formatIst(reply.to, "date")}.`;
     }
     if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return refusals[reply.outcome];
     markSaved();
-    toastSuccess(next.text === "" ? "Notice removed." : "Notice saved.");
+    toastSuccess(newNotice.text === "" ? "Notice removed." : "Notice saved.");
     await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
     return undefined;
   };
-  const submit = form.handleSubmit((next) => setNoticeToConfirm(next));
+  const submit = form.handleSubmit((newNotice) => setNoticeToConfirm(newNotice));
   return (
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
@@ -114,9 +114,14 @@ export function SiteNoticeForm() {
   return (
     <LoadedView query={query} label="Loading the notice">
       {(editions) => {
-        const current = editions.find(({ isCurrent }) => isCurrent);
-        if (!current) return <EmptyState title={refusals.no_edition} />;
-        return <NoticeForm key={`${current.notice} ${current.noticeUntil}`} edition={current} />;
+        const currentEdition = editions.find(({ isCurrent }) => isCurrent);
+        if (!currentEdition) return <EmptyState title={refusals.no_edition} />;
+        return (
+          <NoticeForm
+            key={`${currentEdition.notice} ${currentEdition.noticeUntil}`}
+            edition={currentEdition}
+          />
+        );
       }}
     </LoadedView>
   );

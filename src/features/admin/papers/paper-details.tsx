@@ -18,9 +18,9 @@ const tabs = [
   { id: "solve", label: "Solve without the answer key" },
 ] as const;
 
-type Opened = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
+type OpenedPaper = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
 
-function View(opened: Opened) {
+function PaperViewContent(opened: OpenedPaper) {
   const { editionId, paper, paperId, view } = opened;
   if (paper.hasConflictOfInterest)
     return (
@@ -59,7 +59,7 @@ export function PaperDetails({ editionId, paperId }: Props) {
                 current={view === "question" ? "write" : view}
                 toPath={(id) => papersPath(editionId, paperId, id)}
               />
-              <View editionId={editionId} paperId={paperId} paper={paper} view={view} />
+              <PaperViewContent editionId={editionId} paperId={paperId} paper={paper} view={view} />
             </>
           );
         }}

@@ -23,8 +23,8 @@ function describeStages(papers: readonly ListedPaper[]): string {
   const stages = groupBy(papers, ({ status, isCalledOff }) =>
     isCalledOff ? "cancelled" : statusTexts[status],
   );
-  const order = [...Object.values(statusTexts), "cancelled"];
-  const parts = order.flatMap((stage) => {
+  const stageOrder = [...Object.values(statusTexts), "cancelled"];
+  const parts = stageOrder.flatMap((stage) => {
     const count = stages.get(stage)?.length ?? 0;
     return count === 0 ? [] : [`${count} ${stage}`];
   });
@@ -32,12 +32,12 @@ function describeStages(papers: readonly ListedPaper[]): string {
 }
 
 function MissingPapersNotice({ papers }: { papers: readonly ListedPaper[] }) {
-  const missing = papers.filter(({ isMissing }) => isMissing);
-  if (missing.length === 0) return null;
+  const missingPapers = papers.filter(({ isMissing }) => isMissing);
+  if (missingPapers.length === 0) return null;
   return (
     <Notice tone="error">
       <strong>No sealed paper and less than 72 hours to the exam:</strong>{" "}
-      {missing.map(formatPaperName).join("; ")}.
+      {missingPapers.map(formatPaperName).join("; ")}.
     </Notice>
   );
 }
@@ -45,15 +45,17 @@ function MissingPapersNotice({ papers }: { papers: readonly ListedPaper[] }) {
 function ListedPapers({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
   const { readParam, changeParams } = useUrlQuery();
   const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
-  const chosen = exams.find(([id]) => id === readParam("exam"))?.[0] ?? "";
-  const shown = papers.filter((paper) => (chosen ? paper.examId === chosen : isInUse(paper)));
+  const chosenExamId = exams.find(([id]) => id === readParam("exam"))?.[0] ?? "";
+  const shownPapers = papers.filter((paper) =>
+    chosenExamId ? paper.examId === chosenExamId : isInUse(paper),
+  );
   return (
     <>
       <MissingPapersNotice papers={papers} />
       <div className="sm:max-w-80">
         <SelectField
           label="Exam"
-          value={chosen}
+          value={chosenExamId}
           onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
           <option value="">All papers in use</option>
@@ -64,12 +66,12 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           ))}
         </SelectField>
       </div>
-      {shown.length > 0 ? (
+      {shownPapers.length > 0 ? (
         <>
           <p role="status" className="text-small text-ink-soft">
-            {describeStages(shown)}
+            {describeStages(shownPapers)}
           </p>
-          <PaperTable editionId={editionId} papers={shown} />
+          <PaperTable editionId={editionId} papers={shownPapers} />
         </>
       ) : (
         <EmptyState title="No papers yet">
@@ -91,7 +93,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
   );
 }
 
-/** The papers of an edition with their states, the alarm for missing ones, and conflicts of interest. */
+/** The papers of an edition with their states, a notice about missing papers, and a button to declare a conflict of interest. */
 export function PaperList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
   const { changeParams } = useUrlQuery();
   const [isDeclaring, setDeclaring] = useState(false);

@@ -48,28 +48,28 @@ async function reopen(paperId: string): Promise<string | undefined> {
   return outcome === "reopened" || outcome === "unchanged" ? undefined : paperRefusalText(outcome);
 }
 
-/** The steps that change a paper's state, each with its meaning and the message afterwards. */
+/** The steps that change a paper's state, each with the texts of its dialog and the message afterwards. */
 const steps = {
   review: {
     button: "Mark as reviewed",
     title: "Is this paper reviewed?",
     text: "Another organiser has solved every question, and each disagreement is fixed or explained.",
     done: "The paper is reviewed.",
-    run: review,
+    change: review,
   },
   seal: {
     button: "Seal the paper",
     title: "Seal this paper?",
     text: "The options get their exam letters, and the encrypted file is made ready for download. No one can open it before the start.",
     done: "The paper is sealed.",
-    run: seal,
+    change: seal,
   },
   reopen: {
     button: "Back to draft",
     title: "Take this paper back to draft?",
     text: "You can then change it, but it must be reviewed and sealed again. Until then, no one can take it.",
     done: "The paper is a draft again.",
-    run: reopen,
+    change: reopen,
   },
 };
 
@@ -77,12 +77,12 @@ type StepName = keyof typeof steps;
 
 function listSteps({ status, hasAttempt }: ListedPaper): StepName[] {
   if (status === "draft") return ["review"];
-  const back: StepName[] = hasAttempt ? [] : ["reopen"];
-  if (status === "reviewed") return ["seal", ...back];
-  return status === "sealed" ? back : [];
+  const reopenSteps: StepName[] = hasAttempt ? [] : ["reopen"];
+  if (status === "reviewed") return ["seal", ...reopenSteps];
+  return status === "sealed" ? reopenSteps : [];
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+function DetailRow({ name, children }: { name: string; children: string }) {
   return (
     <div className="grid grid-cols-[8rem_1fr] gap-2">
       <dt className="text-ink-soft">{name}</dt>
@@ -94,14 +94,14 @@ function Fact({ name, children }: { name: string; children: string }) {
 /** The next step of a paper in one sentence, and the view for it. */
 function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; button?: string } | null {
   const { questionCount } = getExamFormat(paper.classNumber);
-  const missing = questionCount - paper.questions;
+  const missingCount = questionCount - paper.questions;
   if (paper.isCalledOff) return null;
   if (paper.status === "reviewed") return { text: "Next: seal the paper, so that students can take it." };
   if (paper.status === "sealed") return { text: "This paper is ready. It opens when its exam starts." };
   if (paper.status !== "draft") return null;
-  if (missing > 0)
+  if (missingCount > 0)
     return {
-      text: `Next: write or import the ${paper.questions === 0 ? "" : "missing "}${countQuestions(missing)}.`,
+      text: `Next: write or import the ${paper.questions === 0 ? "" : "missing "}${countQuestions(missingCount)}.`,
       view: "write",
       button: "Write questions",
     };
@@ -123,7 +123,7 @@ function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; but
   return { text: "Next: mark the paper as reviewed, then seal it." };
 }
 
-/** A paper's state, what is missing, and what can be done next. No question is shown. */
+/** A paper's state, what is missing, and what can be done nextStep. No question is shown. */
 export function PaperOverview({
   editionId,
   paperId,
@@ -138,31 +138,33 @@ export function PaperOverview({
   const { questionCount } = getExamFormat(paper.classNumber);
   const isReady = paper.questions === questionCount && paper.unsolved === 0 && paper.disagreements === 0;
   const step = stepToConfirm && steps[stepToConfirm];
-  const next = findNextStep(paper);
+  const nextStep = findNextStep(paper);
   return (
     <Card className="grid gap-4">
-      {next && (
+      {nextStep && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="font-semibold">{next.text}</p>
-          {next.view && <ButtonLink to={papersPath(editionId, paperId, next.view)}>{next.button}</ButtonLink>}
+          <p className="font-semibold">{nextStep.text}</p>
+          {nextStep.view && (
+            <ButtonLink to={papersPath(editionId, paperId, nextStep.view)}>{nextStep.button}</ButtonLink>
+          )}
         </div>
       )}
       <dl className="grid gap-1 text-small">
-        <Fact name="Status">
+        <DetailRow name="Status">
           {paper.isCalledOff
             ? `${statusTexts[paper.status]}; the exam is cancelled`
             : statusTexts[paper.status]}
-        </Fact>
-        <Fact name="Questions">{`${paper.questions} of ${questionCount}`}</Fact>
-        <Fact name="To be solved">{countQuestions(paper.unsolved)}</Fact>
-        <Fact name="Disagreements">{`${paper.disagreements} not fixed or explained yet`}</Fact>
-        <Fact name="Enrolled">{String(paper.enrolled)}</Fact>
+        </DetailRow>
+        <DetailRow name="Questions">{`${paper.questions} of ${questionCount}`}</DetailRow>
+        <DetailRow name="To be solved">{countQuestions(paper.unsolved)}</DetailRow>
+        <DetailRow name="Disagreements">{`${paper.disagreements} not fixed or explained yet`}</DetailRow>
+        <DetailRow name="Enrolled">{String(paper.enrolled)}</DetailRow>
         {paper.status === "draft" && paper.unsolved > 0 && (
-          <Fact name="You">
+          <DetailRow name="You">
             {paper.isKeyKnown
               ? "have opened the answer key, so another organiser must solve it"
               : "have not opened the answer key, so you can solve it"}
-          </Fact>
+          </DetailRow>
         )}
       </dl>
       {paper.hasAttempt && (
@@ -193,7 +195,7 @@ export function PaperOverview({
           title={step.title}
           confirmLabel={step.button}
           onConfirm={async () => {
-            const refusal = await step.run(paperId);
+            const refusal = await step.change(paperId);
             if (refusal === undefined) toastSuccess(step.done);
             await queryClient.invalidateQueries({ queryKey: papersKey });
             return refusal;

@@ -20,7 +20,7 @@ import { DecisionFields } from "./decision-fields";
 import { nameTask, refusalText, formatTaskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
-const questions: Record<Decision, string> = {
+const confirmTitles: Record<Decision, string> = {
   refund: "Refund this?",
   by_hand: "Mark this as refunded by hand?",
   refuse: "Refuse this refund?",
@@ -37,7 +37,7 @@ function formatDoneText(
   return `Refused. ${name}.${isRefusalEmailed(task) ? " The family gets your note by email." : ""}`;
 }
 
-/** The sentence to confirm before money is refunded. */
+/** The sentences to confirm before a decision is saved. */
 function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   if (draft.decision === "refuse") {
     const mail = isRefusalEmailed(task) ? " The family gets your note by email." : "";
@@ -68,7 +68,7 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
 /** The confirmation of a decision: the student, the exams, the amount, the note, and its effects. */
 function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft }) {
   const amountPaise = draft.decision === "refuse" ? task.amountPaise : sumPaise(task, draft);
-  const facts = [
+  const details = [
     [
       "Student",
       task.studentName ?? (task.studentId === null ? "not one of our students" : "Deleted account"),
@@ -79,9 +79,9 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
   ] as const;
   return (
     <Notice tone="info" className="grid gap-3">
-      <p className="font-semibold">{questions[draft.decision]}</p>
+      <p className="font-semibold">{confirmTitles[draft.decision]}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
@@ -95,7 +95,7 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
 
 /**
  * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. If
- * somebody else has decided in the meantime, it closes with the reason (`onClose`).
+ * another organiser has decided in the meantime, the dialog closes with the reason (`onClose`).
  */
 export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (reason?: string) => void }) {
   const queryClient = useQueryClient();
@@ -105,9 +105,9 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (re
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
   });
 
-  const change = (next: DecisionDraft) => {
+  const change = (newDraft: DecisionDraft) => {
     setFailure(undefined);
-    setDraft(next);
+    setDraft(newDraft);
   };
   const checkDraft = () => {
     const problem = findProblem(task, draft);

@@ -12,7 +12,7 @@ const maxNoteLength = 500;
  * Reasons that mean that the gateway or the bank has returned the money already: it must not be refunded again, and the
  * amount is fixed (decision 007).
  */
-const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
+const returnedReasons: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
 /**
  * @param task the task to decide
@@ -20,7 +20,7 @@ const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "alr
  */
 export function listDecisions(task: RefundTask): Decision[] {
   if (task.reason === "dispute") return ["refuse", "by_hand"];
-  return returnedElsewhere.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
+  return returnedReasons.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
 }
 
 /**
@@ -30,7 +30,7 @@ export function listDecisions(task: RefundTask): Decision[] {
  */
 export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason }: RefundTask): boolean {
   if (studentId === null) return false;
-  return requestReason !== null || (orderNumber === null && !returnedElsewhere.has(reason));
+  return requestReason !== null || (orderNumber === null && !returnedReasons.has(reason));
 }
 
 /**
@@ -39,7 +39,7 @@ export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason
  */
 export function describeKeptMoney(task: RefundTask): string | null {
   const { orderNumber, countingOrder, otherPayments, reason, studentId, amountPaise } = task;
-  if (orderNumber !== null || countingOrder !== null || returnedElsewhere.has(reason)) return null;
+  if (orderNumber !== null || countingOrder !== null || returnedReasons.has(reason)) return null;
   if (otherPayments.some((payment) => payment.orderNumber !== null)) return null;
   const payer = studentId === null ? "The payer" : "The family";
   return `${payer} then has neither exam nor money back: we keep ${formatPaise(amountPaise)}.`;
@@ -85,7 +85,7 @@ export function createDraft(task: RefundTask): DecisionDraft {
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
   const items = listCancellableItems(task);
-  if (items.length === 0 || returnedElsewhere.has(task.reason)) return task.amountPaise;
+  if (items.length === 0 || returnedReasons.has(task.reason)) return task.amountPaise;
   return items
     .filter(({ examId }) => examIds.includes(examId))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
@@ -100,7 +100,7 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
   const note = draft.note.trim();
   if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
-  const needsExams = draft.decision !== "refuse" && !returnedElsewhere.has(task.reason);
+  const needsExams = draft.decision !== "refuse" && !returnedReasons.has(task.reason);
   if (needsExams && listCancellableItems(task).length > 0 && draft.examIds.length === 0)
     return "Please choose the exams to refund.";
   return undefined;

@@ -12,11 +12,11 @@ import { EmailText } from "../../../ui/email-text";
 import { TextLink } from "../../../ui/text-link";
 import { openRefundTexts, refundErrorTexts } from "./payment-texts";
 
-/** Returns a link to the refund of an order that is not done. */
+/** Returns a link to the unfinished refund of an order. */
 const toRefundPath = ({ paymentId, openRefund }: Payment) =>
   `${paths.adminPanel}?section=payments&view=refunds${openRefund === "under_way" ? "&state=under_way" : ""}&q=${paymentId}`;
 
-const factColumns: Column<Payment>[] = [
+const orderColumns: Column<Payment>[] = [
   {
     name: "Order",
     className: "wrap-anywhere lg:min-w-48",
@@ -112,7 +112,7 @@ export function PaymentTable({
   onReceipt: (payment: Payment) => void;
 }) {
   const columns: Column<Payment>[] = [
-    ...factColumns,
+    ...orderColumns,
     {
       name: "Action",
       isAction: true,

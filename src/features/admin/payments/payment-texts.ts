@@ -15,7 +15,7 @@ import type {
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-export const taskStateTexts: Record<RefundList, string> = {
+export const refundListNames: Record<RefundList, string> = {
   open: "To decide",
   under_way: "In progress",
   done: "Done",
@@ -25,7 +25,7 @@ export const taskReasonTexts: Record<TaskReason, string> = refundTaskReasons;
 
 /**
  * @param task a refund
- * @returns why it exists; a request that an organiser made for the family names the organiser
+ * @returns why the refund is needed; a request that an organiser made for the family names the organiser
  */
 export const formatTaskTitle = ({ reason, startedBy }: RefundTask): string =>
   reason === "student_request" && startedBy !== null
@@ -42,7 +42,7 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
   merged: "Settled with another refund of this payment",
 };
 
-/** The way out of a refund that the gateway or the bank did not pay out. */
+/** What to do about a refund that the gateway or the bank did not pay out. */
 export const failedRefundText =
   "If the balance at the gateway was too low: top it up and choose Refund again. If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded by hand”. A family that had an email that its money is on its way got another that it did not go through.";
 
@@ -66,13 +66,13 @@ export function describeOtherPayment(payment: OtherPayment): string {
   const { state, orderNumber, refundedPaise } = payment;
   const name = `${payment.paymentId}, ${formatPaise(payment.amountPaise)} on ${formatIst(payment.paidAt, "time")} IST`;
   if (orderNumber === null) return state === null ? name : `${name}: ${otherPaymentStates[state]}`;
-  const refunded = refundedPaise === 0 ? "" : `, ${formatPaise(refundedPaise)} refunded`;
-  return `${name}: order ${orderNumber}${refunded}`;
+  const refundedText = refundedPaise === 0 ? "" : `, ${formatPaise(refundedPaise)} refunded`;
+  return `${name}: order ${orderNumber}${refundedText}`;
 }
 
 /**
  * @param task a refund
- * @param amountPaise how much was decided on
+ * @param amountPaise the decided amount
  * @returns the order, or the payment without one, and the amount, for the sentence after a decision
  */
 export const nameTask = ({ orderNumber, paymentId }: RefundTask, amountPaise: number): string =>
@@ -96,15 +96,15 @@ const unmatchedStates: Record<TaskStatus, string> = {
 export function describeUnmatched(payment: UnmatchedPayment): string {
   const { paymentId, reason, failure, status, note } = payment;
   const amount = formatPaise(payment.amountPaise);
-  const day = `${formatIst(payment.paidAt, "time")} IST`;
+  const paidTime = `${formatIst(payment.paidAt, "time")} IST`;
   if (reason === "payment_failed") {
-    const bank = failure === null ? "" : ` The bank says: “${failure}”`;
-    return `${paymentId} is a payment of ${amount} that the bank did not complete on ${day}. We have not received this money, so there is no order.${bank}`;
+    const bankText = failure === null ? "" : ` The bank says: “${failure}”`;
+    return `${paymentId} is a payment of ${amount} that the bank did not complete on ${paidTime}. We have not received this money, so there is no order.${bankText}`;
   }
-  const arrival = `${amount} arrived as ${paymentId} on ${day} without an order: ${taskReasonTexts[reason].toLowerCase()}.`;
+  const arrival = `${amount} arrived as ${paymentId} on ${paidTime} without an order: ${taskReasonTexts[reason].toLowerCase()}.`;
   if (status === null) return arrival;
-  const answer = status === "refused" && note !== null ? `: “${note}”` : ".";
-  return `${arrival} ${unmatchedStates[status]}${answer}`;
+  const noteText = status === "refused" && note !== null ? `: “${note}”` : ".";
+  return `${arrival} ${unmatchedStates[status]}${noteText}`;
 }
 
 /**
@@ -119,7 +119,7 @@ export function toUnmatchedPath({ paymentId, status }: UnmatchedPayment): string
 }
 
 /** How a refund was made that we did not request from the gateway. */
-const ownWays: Partial<Record<TaskReason, string>> = {
+const refundWays: Partial<Record<TaskReason, string>> = {
   dashboard_refund: "on the dashboard of the gateway",
   already_refunded: "by the gateway, before we first saw it",
   dispute: "by the bank of the family",
@@ -141,13 +141,13 @@ export function describeRefund({
 }: RefundTask): string | null {
   if (refundedAt === null) return null;
   const exams = refundedExams?.join(", ") || formatPaise(amountPaise);
-  const way = isByHand === true ? (ownWays[reason] ?? "by hand") : "by the gateway";
+  const way = isByHand === true ? (refundWays[reason] ?? "by hand") : "by the gateway";
   const decider = decidedBy === null ? ", automatically" : "";
   const numbers = [refundId, bankReference && `bank reference ${bankReference}`].filter(Boolean).join(", ");
   return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "time")} IST${numbers && ` (${numbers})`}`;
 }
 
-/** The family's own three reasons (docs/specification.md section 9). */
+/** The three reasons that a family can give (docs/specification.md section 9). */
 const requestReasonTexts: Record<string, string> = {
   payment_error: "Payment error",
   double_payment: "Double payment",
@@ -168,9 +168,9 @@ export function requestReasonText(reason: string): string {
  */
 export function describeRefusal(refusal: LiftedRefusal): string {
   const note = refusal.note === null ? "" : `: “${refusal.note}”`;
-  const asked = `${formatPaise(refusal.amountPaise)}, ${requestReasonText(refusal.reason)}${note}, asked on ${formatIst(refusal.requestedAt, "time")} IST.`;
-  const who = refusal.refusedBy === null ? "" : ` by ${refusal.refusedBy}`;
-  return `${asked} Refused${who} on ${formatIst(refusal.refusedAt, "time")} IST: “${refusal.answer}”`;
+  const requestText = `${formatPaise(refusal.amountPaise)}, ${requestReasonText(refusal.reason)}${note}, asked on ${formatIst(refusal.requestedAt, "time")} IST.`;
+  const byText = refusal.refusedBy === null ? "" : ` by ${refusal.refusedBy}`;
+  return `${requestText} Refused${byText} on ${formatIst(refusal.refusedAt, "time")} IST: “${refusal.answer}”`;
 }
 
 /**

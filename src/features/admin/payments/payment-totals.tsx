@@ -14,7 +14,7 @@ function Figure({ name, amountPaise }: { name: string; amountPaise: number }) {
 
 /**
  * The totals of all orders of the list; for more than 10,000 orders only of the newest, with a note. Money that arrived
- * without becoming an order is in none of them, so it has its own sentence.
+ * without becoming an order is not in the totals, but in a separate sentence.
  */
 export function PaymentTotals({
   totals: { orders, amountPaise, refundedPaise },

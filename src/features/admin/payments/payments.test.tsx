@@ -22,14 +22,14 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") =>
+const openPayments = (search = "") =>
   renderWithProviders(<Payments />, { path: `/adminpanel?section=payments${search}` });
 const getLastRequest = () => argumentsOf(calls, "list_payments").at(-1);
 const getOrders = () => within(screen.getByRole("region", { name: "Paid orders" }));
 
 describe("the list of payments", () => {
   it("shows who paid what when, in rupees and IST", async () => {
-    open();
+    openPayments();
     expect(await screen.findByText("1 order")).toBeVisible();
     expect(screen.getAllByText("₹550")[0]).toBeVisible();
     expect(screen.getByText("Maths, Science")).toBeVisible();
@@ -42,10 +42,10 @@ describe("the list of payments", () => {
     );
   });
 
-  it("adds up collected, refunded and net amounts", async () => {
+  it("shows the totals of collected, refunded and net amounts", async () => {
     replies.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
     replies.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
-    open();
+    openPayments();
     expect(await screen.findByText("10,000+ orders. Totals of the newest 10,000:")).toBeVisible();
     expect(screen.getByText("₹1,25,000")).toBeVisible();
     expect(screen.getByText("₹250.50")).toBeVisible();
@@ -54,8 +54,8 @@ describe("the list of payments", () => {
     expect(getOrders().getByText("₹250 refunded")).toBeVisible();
   });
 
-  it("can be filtered by status and days, starting with the first page, and cleared again", async () => {
-    const admin = open("&page=2");
+  it("can be filtered by status and days from its first page, and the filters can be cleared", async () => {
+    const admin = openPayments("&page=2");
     await screen.findByText(/^Page 2 of/);
     await admin.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Refunded");
     await screen.findByText(/^Page 1 of/);
@@ -85,7 +85,7 @@ describe("the list of payments", () => {
   });
 
   it("reads its filters from the URL, and ignores invalid ones", async () => {
-    open("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
+    openPayments("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
     await screen.findByText("1 order");
     expect(getLastRequest()).toEqual({
       p_search: "pay_1",
@@ -112,7 +112,7 @@ describe("the list of payments", () => {
         note: null,
       },
     ];
-    open("&q=pay_9");
+    openPayments("&q=pay_9");
     expect(
       await screen.findByText(/₹123 arrived as pay_9 .* without an order: paid for an order we do not know/),
     ).toBeVisible();
@@ -125,30 +125,33 @@ describe("the list of payments", () => {
 
   it("shows a payment of a deleted account", async () => {
     replies.list_payments = [makePayment({ studentName: null, studentEmail: null })];
-    open();
+    openPayments();
     expect(await screen.findByText("Deleted account")).toBeVisible();
   });
 
-  it("shows an error for a status that it does not know", async () => {
+  it("shows an error if the server sends an unknown status", async () => {
     replies.list_payments = [makePayment({ refundStatus: "lost" })];
-    open();
+    openPayments();
     expect(await screen.findByText(/Our service is not responding right now/)).toBeVisible();
   });
 
-  it.each(["list_payments", "sum_payments"])("shows that %s failed, and tries again", async (name) => {
-    failWith(name, 400, { message: "broken" });
-    const admin = open();
-    await screen.findByRole("button", { name: "Try again" });
-    serveAdminReplies(replies);
-    await admin.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("1 order")).toBeVisible();
-  });
+  it.each(["list_payments", "sum_payments"])(
+    "shows an error if %s fails, with a button to try again",
+    async (name) => {
+      failWith(name, 400, { message: "broken" });
+      const admin = openPayments();
+      await screen.findByRole("button", { name: "Try again" });
+      serveAdminReplies(replies);
+      await admin.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByText("1 order")).toBeVisible();
+    },
+  );
 });
 
 describe("money outside orders", () => {
   it("has its own total", async () => {
     replies.sum_unmatched_payments = { payments: 2, amountPaise: 49_900, refundedPaise: 25_000 };
-    open("&from=2026-11-01");
+    openPayments("&from=2026-11-01");
     expect(await screen.findByText(/^Outside orders/)).toHaveTextContent(
       "2 payments, ₹499 received, ₹250 of it refunded. These are not in the figures above.",
     );
@@ -156,7 +159,7 @@ describe("money outside orders", () => {
   });
 
   it("is not summed for a search", async () => {
-    open("&q=Asha");
+    openPayments("&q=Asha");
     await screen.findByText("1 order");
     expect(screen.queryByText(/^Outside orders/)).toBeNull();
     expect(argumentsOf(calls, "sum_unmatched_payments")).toEqual([]);
@@ -179,7 +182,7 @@ describe("money outside orders", () => {
       2,
     ],
     [{ reason: "second_payment", status: "processed", note: "By UPI." }, /It was refunded\.$/, 2],
-  ])("is found by its id, and leads to the family: %o", async (more, sentence, links) => {
+  ])("is found by its payment id, with a link to its family: %o", async (fields, sentence, linkCount) => {
     replies.list_payments = [];
     replies.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
     const payment = { paymentId: "pay_9", amountPaise: 25_000, paidAt: "2026-11-20T20:00:00+00:00" };
@@ -191,17 +194,17 @@ describe("money outside orders", () => {
         failure: null,
         status: "review",
         note: null,
-        ...more,
+        ...fields,
       },
     ];
-    open("&q=pay_9");
+    openPayments("&q=pay_9");
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open the family of Asha Verma" })).toHaveAttribute(
       "href",
       "/adminpanel?section=families&student=a5000000",
     );
     expect(screen.getAllByRole("link", { name: /^Open the family|^See Review and refunds/ })).toHaveLength(
-      links,
+      linkCount,
     );
   });
 });
@@ -211,7 +214,7 @@ describe("a payment outside orders of a student who was searched for", () => {
     ["review", "view=refunds&q=pay_9"],
     ["requested", "view=refunds&state=under_way&q=pay_9"],
     ["refused", "view=refunds&state=done&q=pay_9"],
-  ])("is shown above the orders, and leads to its refund if it is %s", async (status, path) => {
+  ])("is shown above the orders, with a link to its refund in the state %s", async (status, path) => {
     replies.list_unmatched_payments = [
       {
         paymentId: "pay_9",
@@ -225,7 +228,7 @@ describe("a payment outside orders of a student who was searched for", () => {
         note: null,
       },
     ];
-    open("&q=Order%201042");
+    openPayments("&q=Order%201042");
     expect(await screen.findByText(/^₹250 arrived as pay_9 .* without an order/)).toBeVisible();
     expect(screen.getByText("1 order")).toBeVisible();
     expect(screen.getByRole("link", { name: "See Review and refunds" })).toHaveAttribute(
@@ -237,7 +240,7 @@ describe("a payment outside orders of a student who was searched for", () => {
 });
 
 describe("the receipt of an order", () => {
-  const receipt = () => within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+  const getReceipt = () => within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
   const mathsItem = {
     exam_id: maths,
     name: "Maths",
@@ -247,22 +250,24 @@ describe("the receipt of an order", () => {
   };
 
   it("is opened from the order, and says when its email was sent", async () => {
-    const organiser = open();
+    const organiser = openPayments();
     await organiser.click(await screen.findByRole("button", { name: "Receipt of order 1042" }));
-    expect(await receipt().findByText(/^The email with this receipt was sent on 21 Nov 2026/)).toBeVisible();
-    expect(receipt().getByText("Ravi Verma")).toBeVisible();
-    expect(receipt().getByText("Science (refunded)")).toBeVisible();
+    expect(
+      await getReceipt().findByText(/^The email with this receipt was sent on 21 Nov 2026/),
+    ).toBeVisible();
+    expect(getReceipt().getByText("Ravi Verma")).toBeVisible();
+    expect(getReceipt().getByText("Science (refunded)")).toBeVisible();
     expect(argumentsOf(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
   });
 
-  it("is not sent again by email after an exam was refunded, and says why", async () => {
-    open("&receipt=1042");
+  it("is not sent again by email after an exam was refunded, and the dialog explains why", async () => {
+    openPayments("&receipt=1042");
     expect(
       await screen.findByText(
         /It cannot be sent again: it says that the student is registered for every exam of the order, and an exam was refunded\. The family can print the receipt on its dashboard/,
       ),
     ).toBeVisible();
-    expect(receipt().getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    expect(getReceipt().getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 
@@ -270,7 +275,7 @@ describe("the receipt of an order", () => {
     replies.read_order_receipt = makeOrderReceipt({
       mail: { id: "0b0e0000-0000-4000-8000-000000000001", status: "dead", sent_at: null },
     });
-    open("&receipt=1042");
+    openPayments("&receipt=1042");
     expect(
       await screen.findByText(
         /^The email with this receipt is not sent: it says that the student is registered/,
@@ -282,42 +287,42 @@ describe("the receipt of an order", () => {
   it("says that its email is out of date if an exam was refunded while it was open", async () => {
     replies.read_order_receipt = makeOrderReceipt({ items: [mathsItem] });
     replies.resend_message = { outcome: "out_of_date" };
-    const organiser = open("&receipt=1042");
+    const organiser = openPayments("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
-    expect(await receipt().findByText(/^This email is out of date/)).toBeVisible();
+    expect(await getReceipt().findByText(/^This email is out of date/)).toBeVisible();
   });
 
   it("is opened by a link, and its email is sent again", async () => {
     replies.read_order_receipt = makeOrderReceipt({ items: [mathsItem] });
-    const organiser = open("&receipt=1042");
+    const organiser = openPayments("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
     await waitFor(() =>
       expect(argumentsOf(calls, "resend_message")).toEqual([
         { p_message_id: "0b0e0000-0000-4000-8000-000000000001" },
       ]),
     );
-    await organiser.click(receipt().getByRole("button", { name: "Close" }));
+    await organiser.click(getReceipt().getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("says why its email is not sent again", async () => {
     replies.read_order_receipt = makeOrderReceipt({ items: [mathsItem] });
     replies.resend_message = { outcome: "too_many" };
-    const organiser = open("&receipt=1042");
+    const organiser = openPayments("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
-    expect(await receipt().findByText(/was sent again three times today/)).toBeVisible();
+    expect(await getReceipt().findByText(/was sent again three times today/)).toBeVisible();
   });
 
   it("has no email after the account was deleted", async () => {
     replies.read_order_receipt = makeOrderReceipt({ student_name: null, email: null, mail: null });
-    open("&receipt=1042");
+    openPayments("&receipt=1042");
     expect(await screen.findByText(/the account was deleted/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 
   it("does not exist for an unknown order", async () => {
     replies.read_order_receipt = { outcome: "not_found" };
-    open("&receipt=77");
+    openPayments("&receipt=77");
     expect(await screen.findByText("There is no order 77.")).toBeVisible();
   });
 });
@@ -330,13 +335,13 @@ describe("a refund that an organiser starts", () => {
     ["not_found", "No refund: the account was deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
     replies.list_payments = [makePayment({ refundError })];
-    open();
+    openPayments();
     expect(await screen.findByText(reason, { exact: false })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Refund order 1042" })).toBeNull();
   });
 
   const openDialog = async () => {
-    const organiser = open("&q=1042");
+    const organiser = openPayments("&q=1042");
     await organiser.click(await screen.findByRole("button", { name: "Refund order 1042" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Refund order 1042" }));
     return { organiser, dialog };
@@ -377,7 +382,7 @@ describe("a refund that an organiser starts", () => {
     ["under_way", "Refund in progress", "&state=under_way"],
   ])("is not offered again while it is %s, and the order links to it", async (openRefund, name, state) => {
     replies.list_payments = [makePayment({ openRefund })];
-    open();
+    openPayments();
     expect(await screen.findByRole("link", { name })).toHaveAttribute(
       "href",
       `/adminpanel?section=payments&view=refunds${state}&q=pay_Sunrise0000001`,
@@ -399,8 +404,8 @@ describe("a refund that an organiser starts", () => {
       /^Order 1042: The family already asked for a refund of this order on 21 Nov 2026/,
     ],
     [{ outcome: "nothing_left" }, /^Order 1042: Nothing of this order can be refunded/],
-  ])("closes with the reason if the rules do not allow it: %j", async (answer, sentence) => {
-    replies.start_refund = answer;
+  ])("closes with the reason if the rules do not allow it: %j", async (reply, sentence) => {
+    replies.start_refund = reply;
     const { organiser, dialog } = await openDialog();
     await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
@@ -408,7 +413,7 @@ describe("a refund that an organiser starts", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is not offered if all of it was refunded, and names the refunded exam", async () => {
+  it("is not offered for an order that was refunded in full; a partly refunded order names the refunded exam", async () => {
     replies.list_payments = [
       makePayment({ refundStatus: "full", number: 7 }),
       makePayment({
@@ -418,7 +423,7 @@ describe("a refund that an organiser starts", () => {
         refundedExams: ["Science"],
       }),
     ];
-    open();
+    openPayments();
     expect(await screen.findByText("Science")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Refund order 7" })).toBeNull();
   });

@@ -15,8 +15,8 @@ const views = [
 /** Payments: all payments, refunds to make, and payments to check. */
 export function Payments() {
   const queryClient = useQueryClient();
-  // Two organisers may work at the same time. The library reloads only when a hidden tab is shown again, so this also
-  // reloads when the window gets the focus.
+  // Two organisers may work at the same time. The library reloads only when a hidden tab is shown again, so we also reload
+  // when the window gets the focus.
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: paymentsKey });
     window.addEventListener("focus", refresh);

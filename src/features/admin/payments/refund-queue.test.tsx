@@ -21,22 +21,22 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") =>
+const openRefunds = (search = "") =>
   renderWithProviders(<Payments />, { path: `/adminpanel?section=payments&view=refunds${search}` });
-const dialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
+const getDialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
 const listDecisions = () => argumentsOf(calls, "decide_refund");
 const noRequest = { requestReason: null, requestNote: null, requestedAt: null };
 const task = makeTask();
 
 async function openDecision() {
-  const admin = open();
+  const admin = openRefunds();
   await admin.click(await screen.findByRole("button", { name: "Decide on pay_Sunrise0000001" }));
   return admin;
 }
 
 describe("the queue of refunds", () => {
-  it("shows the facts for a decision", async () => {
-    open();
+  it("shows student, exams and reason of a refund", async () => {
+    openRefunds();
     expect(await screen.findByRole("heading", { name: "Requested by the family" })).toBeVisible();
     expect(screen.getByText("1 refund")).toBeVisible();
     expect(screen.getByText("· asha@olympeak.example")).toBeVisible();
@@ -50,14 +50,14 @@ describe("the queue of refunds", () => {
 
   it("names the organiser who started a refund for the family", async () => {
     replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
-    open();
+    openRefunds();
     expect(await screen.findByRole("heading", { name: "Started by Meera Rao for the family" })).toBeVisible();
     expect(screen.getByText(/^Meera Rao, after a call: Double payment: “Twice by UPI\.”/)).toBeVisible();
     expect(screen.queryByText("Requested by the family")).toBeNull();
   });
 
   it("has one list for each state, each with its own URL", async () => {
-    const admin = open();
+    const admin = openRefunds();
     await screen.findByText("1 refund");
     replies.list_refund_tasks = [
       makeTask({ status: "processed", note: "Sorry.", decidedAt: "2026-11-21T05:00:00+00:00" }),
@@ -74,8 +74,8 @@ describe("the queue of refunds", () => {
     });
   });
 
-  it("is searched, in every list", async () => {
-    const admin = open();
+  it("can be searched in every list", async () => {
+    const admin = openRefunds();
     await screen.findByText("1 refund");
     await admin.type(screen.getByRole("searchbox"), "1042");
     await waitFor(() =>
@@ -99,16 +99,19 @@ describe("the queue of refunds", () => {
     });
   });
 
-  it.each(["To decide", "Review and refunds"])("is read again when %s is pressed again", async (tab) => {
-    const admin = open();
-    await screen.findByText("1 refund");
-    replies.count_refund_tasks = 2;
-    await admin.click(screen.getByRole("link", { name: tab }));
-    expect(await screen.findByText("2 refunds")).toBeVisible();
-  });
+  it.each(["To decide", "Review and refunds"])(
+    "is loaded again when the link %s is pressed again",
+    async (tab) => {
+      const admin = openRefunds();
+      await screen.findByText("1 refund");
+      replies.count_refund_tasks = 2;
+      await admin.click(screen.getByRole("link", { name: tab }));
+      expect(await screen.findByText("2 refunds")).toBeVisible();
+    },
+  );
 
-  it("is read again when the window gets the focus", async () => {
-    open();
+  it("is loaded again when the window gets the focus", async () => {
+    openRefunds();
     await screen.findByText("1 refund");
     replies.count_refund_tasks = 2;
     act(() => {
@@ -119,7 +122,7 @@ describe("the queue of refunds", () => {
 
   it("shows that a refund on the gateway's dashboard has settled the family's request", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
-    open("&state=done");
+    openRefunds("&state=done");
     expect(await screen.findByText("Settled with another refund of this payment")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
   });
@@ -142,7 +145,7 @@ describe("the queue of refunds", () => {
         orderNumber: null,
       }),
     ];
-    open("&state=done");
+    openRefunds("&state=done");
     expect(await screen.findByText(/^Maths, by hand, 22 Nov 2026/)).toBeVisible();
     expect(
       screen.getByText(
@@ -163,7 +166,7 @@ describe("the queue of refunds", () => {
       requested_at: "2026-11-20T05:00:00.000Z",
     };
     replies.list_refund_tasks = [makeTask({ status: "processed", refusals: [refusal] })];
-    open("&state=done");
+    openRefunds("&state=done");
     expect(await screen.findByText(/^₹250, Payment error: “The bank failed\.”/)).toHaveTextContent(
       /asked on 20 Nov 2026.* IST\. Refused by Meera Rao on 21 Nov 2026.* IST: “One payment only\.”$/,
     );
@@ -173,14 +176,14 @@ describe("the queue of refunds", () => {
   it("shows that nothing is waiting", async () => {
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 0;
-    open();
+    openRefunds();
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
   });
 
   it("does not say that nothing is waiting on a page after the last one", async () => {
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 10;
-    open("&page=2");
+    openRefunds("&page=2");
     expect(await screen.findByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
     expect(screen.queryByText("Nothing is waiting for you")).toBeNull();
   });
@@ -189,7 +192,7 @@ describe("the queue of refunds", () => {
     replies.list_refund_tasks = [
       makeTask({ reason: "unknown_order", studentId: null, orderNumber: null, items: null, ...noRequest }),
     ];
-    open();
+    openRefunds();
     expect(await screen.findByText("not one of our students")).toBeVisible();
   });
 });
@@ -197,18 +200,18 @@ describe("the queue of refunds", () => {
 describe("deciding on a refund", () => {
   it("refunds the chosen exams after a confirmation", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
+      getDialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
-    for (const fact of ["Refund this?", "Asha Verma", "Maths", "₹250", "“Sorry for the trouble.”"])
-      expect(dialog().getByText(fact)).toBeVisible();
+    for (const text of ["Refund this?", "Asha Verma", "Maths", "₹250", "“Sorry for the trouble.”"])
+      expect(getDialog().getByText(text)).toBeVisible();
     expect(listDecisions()).toEqual([]);
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 0;
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(listDecisions()).toEqual([
@@ -224,20 +227,20 @@ describe("deciding on a refund", () => {
   it("refuses only with a reason, and without exams", async () => {
     replies.decide_refund = { outcome: "refused", amount_paise: 55000 };
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
-    expect(dialog().queryByRole("checkbox")).toBeNull();
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please write a note that says how or why.");
-    const note = dialog().getByLabelText("Note to the family");
+    await admin.click(getDialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(getDialog().queryByRole("checkbox")).toBeNull();
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByRole("alert")).toHaveTextContent("Please write a note that says how or why.");
+    const note = getDialog().getByLabelText("Note to the family");
     expect(note).toHaveAccessibleDescription(/The family reads it with the request/);
     await admin.type(note, "Paid once only.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(
+      getDialog().getByText(
         "No refund. The family gets your note by email. The family cannot ask again. If this was a mistake, an organiser can start the refund again, at its order.",
       ),
     ).toBeVisible();
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listDecisions()).toEqual([
       { p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." },
@@ -246,73 +249,73 @@ describe("deciding on a refund", () => {
 
   it("says that the rest of a partly refunded order stays registered", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("checkbox", { name: /^Science/ }));
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("checkbox", { name: /^Science/ }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(
+      getDialog().getByText(
         /The registration for Maths ends\. Science stays registered, and no further refund of this order can be asked for\./,
       ),
     ).toBeVisible();
   });
 
-  it("still has all input after going back from the confirmation", async () => {
+  it("keeps the typed input after Back in the confirmation", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
-    await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
-    await admin.click(dialog().getByRole("button", { name: "Back" }));
-    expect(dialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.type(getDialog().getByLabelText("Note to the family"), "By bank transfer.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
+    await admin.click(getDialog().getByRole("button", { name: "Back" }));
+    expect(getDialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
     expect(listDecisions()).toEqual([]);
   });
 
   it("requires an exam to refund", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
+    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
   });
 
   it("limits the length of the note", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByLabelText("Note to the family (optional)"));
+    await admin.click(getDialog().getByLabelText("Note to the family (optional)"));
     await admin.paste("x".repeat(501));
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please shorten the note to 500 characters.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByRole("alert")).toHaveTextContent("Please shorten the note to 500 characters.");
   });
 
   it("sends no refund to the gateway if it was made on the gateway's dashboard", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
     const admin = await openDecision();
-    expect(dialog().getAllByRole("radio")).toHaveLength(2);
-    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    expect(dialog().queryByLabelText(/family/)).toBeNull();
-    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
-    await admin.type(dialog().getByLabelText("Note"), "For Science.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getAllByRole("radio")).toHaveLength(2);
+    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    expect(getDialog().queryByLabelText(/family/)).toBeNull();
+    expect(getDialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
+    await admin.type(getDialog().getByLabelText("Note"), "For Science.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹250 will be marked as refunded by hand\. The registration for Science ends\./),
+      getDialog().getByText(/^₹250 will be marked as refunded by hand\. The registration for Science ends\./),
     ).toBeVisible();
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() =>
       expect(listDecisions()).toMatchObject([{ p_decision: "by_hand", p_exam_ids: [science] }]),
     );
   });
 
-  it("of a dispute suggests to refuse it first; a dispute lost at the bank ends the chosen exams", async () => {
+  it("suggests refusing first for a dispute; if the bank has decided against us, the chosen exams end", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dispute", ...noRequest })];
     const admin = await openDecision();
-    expect(dialog().getAllByRole("radio")).toEqual([
-      dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
-      dialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
+    expect(getDialog().getAllByRole("radio")).toEqual([
+      getDialog().getByRole("radio", { name: /^Refuse/, checked: true }),
+      getDialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
     ]);
-    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
-    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.type(dialog().getByLabelText("Note"), "Lost at the bank.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.type(getDialog().getByLabelText("Note"), "Lost at the bank.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹550 will be marked as refunded by hand\. The registration for Maths ends\./),
+      getDialog().getByText(/^₹550 will be marked as refunded by hand\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(listDecisions()).toEqual([]);
   });
@@ -320,24 +323,27 @@ describe("deciding on a refund", () => {
   it("shows how much of the payment can still be refunded, if the gateway does it", async () => {
     replies.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
     const admin = await openDecision();
-    expect(dialog().getByText("₹300 of this payment can still be refunded.")).toBeVisible();
-    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
-    expect(dialog().queryByText(/can still be refunded/)).toBeNull();
+    expect(getDialog().getByText("₹300 of this payment can still be refunded.")).toBeVisible();
+    await admin.click(getDialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(getDialog().queryByText(/can still be refunded/)).toBeNull();
   });
 
   it.each([
     [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
-  ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
-    replies.decide_refund = answer;
-    const admin = await openDecision();
-    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await dialog().findByText(text)).toBeVisible();
-    expect(dialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
-  });
+  ])(
+    "shows why the server refused the decision, and does not clear the typed text: %o",
+    async (reply, text) => {
+      replies.decide_refund = reply;
+      const admin = await openDecision();
+      await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry.");
+      await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+      await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
+      expect(await getDialog().findByText(text)).toBeVisible();
+      expect(getDialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
+    },
+  );
 
   it.each([
     [
@@ -345,16 +351,16 @@ describe("deciding on a refund", () => {
       "Order 1042, ₹550: This has already been decided by Meera Rao: approved, waits for the gateway. Nothing was changed.",
     ],
     [{ outcome: "not_found" }, "Order 1042, ₹550: This refund no longer exists. Nothing was changed."],
-  ])("closes with the reason if it is no longer open: %o", async (answer, text) => {
-    replies.decide_refund = answer;
+  ])("closes with the reason if the refund is no longer open: %o", async (reply, text) => {
+    replies.decide_refund = reply;
     const admin = await openDecision();
     expect(
-      dialog().getByText("You may decide it yourself. A refund needs no second organiser."),
+      getDialog().getByText("You may decide it yourself. A refund needs no second organiser."),
     ).toBeVisible();
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 0;
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
@@ -369,24 +375,24 @@ describe("deciding on a refund", () => {
       /^Refuse/,
       "Refused. Payment pay_Sunrise0000001, ₹250. The family gets your note by email.",
     ],
-  ])("says what happened, for which order and amount: %s", async (outcome, row, choice, toast) => {
-    replies.list_refund_tasks = [row];
+  ])("after the outcome %s, names the order and the amount", async (outcome, refundTask, choice, toast) => {
+    replies.list_refund_tasks = [refundTask];
     replies.decide_refund = { outcome, amount_paise: 25000 };
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("radio", { name: choice }));
-    await admin.type(dialog().getByLabelText(/^Note/), "After a call.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await admin.click(getDialog().getByRole("radio", { name: choice }));
+    await admin.type(getDialog().getByLabelText(/^Note/), "After a call.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByText(toast)).toBeInTheDocument();
   });
 
-  it("shows an error if no answer came, and decides nothing twice", async () => {
+  it("shows an error if the server fails, and can be tried again", async () => {
     failWith("decide_refund", 400, { message: "broken" });
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await dialog().findByText("Something went wrong. Please try again.")).toBeVisible();
-    expect(dialog().getByRole("button", { name: "Continue" })).toBeEnabled();
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await getDialog().findByText("Something went wrong. Please try again.")).toBeVisible();
+    expect(getDialog().getByRole("button", { name: "Continue" })).toBeEnabled();
   });
 });
 
@@ -404,19 +410,19 @@ describe("refusing to refund a wrong amount", () => {
       }),
     ];
     const admin = await openDecision();
-    expect(dialog().getByLabelText("Note (optional)")).toBeVisible();
-    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(getDialog().getByLabelText("Note (optional)")).toBeVisible();
+    await admin.click(getDialog().getByRole("radio", { name: /^Refuse/ }));
     expect(
-      dialog().getByText("The family then has neither exam nor money back: we keep ₹249."),
+      getDialog().getByText("The family then has neither exam nor money back: we keep ₹249."),
     ).toBeVisible();
-    const note = dialog().getByLabelText("Note to the family");
+    const note = getDialog().getByLabelText("Note to the family");
     expect(note).toHaveAccessibleDescription(/The family reads it by email/);
     await admin.type(note, "The bank has returned it.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    for (const fact of ["Asha Verma", "English", "₹249", "“The bank has returned it.”"])
-      expect(dialog().getByText(fact)).toBeVisible();
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    for (const text of ["Asha Verma", "English", "₹249", "“The bank has returned it.”"])
+      expect(getDialog().getByText(text)).toBeVisible();
     expect(
-      dialog().getByText(
+      getDialog().getByText(
         /^No refund\. The family then has neither exam nor money back: we keep ₹249\. The family gets your note by email\./,
       ),
     ).toBeVisible();
@@ -433,15 +439,15 @@ describe("refusing to refund a wrong amount", () => {
       }),
     ];
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
-    expect(dialog().getByLabelText("Note to the family")).toBeVisible();
-    expect(dialog().queryByText(/neither exam nor money/)).toBeNull();
+    await admin.click(getDialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(getDialog().getByLabelText("Note to the family")).toBeVisible();
+    expect(getDialog().queryByText(/neither exam nor money/)).toBeNull();
   });
 });
 
-describe("a row", () => {
+describe("the card of a refund", () => {
   it("shows the other payments for the same exams, with what became of them", async () => {
-    const other = {
+    const otherPayment = {
       payment_id: "pay_Sunrise0000002",
       amount_paise: 25000,
       paid_at: "2026-11-20T21:00:00.000Z",
@@ -452,33 +458,39 @@ describe("a row", () => {
     replies.list_refund_tasks = [
       makeTask({
         otherPayments: [
-          other,
-          { ...other, payment_id: "pay_3", order_number: null, refunded_paise: 25000, state: "processed" },
-          { ...other, payment_id: "pay_4", order_number: null, refunded_paise: 0, state: "not_paid" },
+          otherPayment,
+          {
+            ...otherPayment,
+            payment_id: "pay_3",
+            order_number: null,
+            refunded_paise: 25000,
+            state: "processed",
+          },
+          { ...otherPayment, payment_id: "pay_4", order_number: null, refunded_paise: 0, state: "not_paid" },
         ],
       }),
     ];
-    open();
-    const facts = await screen.findAllByText(/, ₹250 on 21 Nov 2026/);
-    expect(facts.map(({ textContent }) => textContent.replace(/^(.*?),.* IST/, "$1"))).toEqual([
+    openRefunds();
+    const lines = await screen.findAllByText(/, ₹250 on 21 Nov 2026/);
+    expect(lines.map(({ textContent }) => textContent.replace(/^(.*?),.* IST/, "$1"))).toEqual([
       "pay_Sunrise0000002: order 1043, ₹50 refunded",
       "pay_3: no order, refunded",
       "pay_4: not completed by the bank, so no money reached us",
     ]);
   });
 
-  it("says that a double payment has no other payment, and nothing about others", async () => {
+  it("says that a double payment has no other payment; other refunds have no such line", async () => {
     replies.list_refund_tasks = [
       makeTask(),
       makeTask({ id: "7a500000-0000-4000-8000-000000000002", requestReason: "payment_error" }),
     ];
-    open();
+    openRefunds();
     expect(await screen.findAllByText("none for these exams")).toHaveLength(1);
   });
 
   it("says what to do about a refund that failed, and which emails the family got", async () => {
     replies.list_refund_tasks = [makeTask({ status: "failed", detail: "No balance." })];
-    open();
+    openRefunds();
     expect(await screen.findByText("Failed, decide again")).toBeVisible();
     expect(screen.getByText(/top it up and choose Refund again/)).toHaveTextContent(
       /got another that it did not go through\.$/,
@@ -487,7 +499,7 @@ describe("a row", () => {
 
   it("says that an approved refund waits for the gateway", async () => {
     replies.list_refund_tasks = [makeTask({ status: "queued" })];
-    open("&state=under_way");
+    openRefunds("&state=under_way");
     expect(await screen.findByText("Approved, waits for the gateway")).toBeVisible();
     expect(screen.queryByText("What to do")).toBeNull();
   });
@@ -506,7 +518,7 @@ describe("a row", () => {
         cartExams: ["English"],
       }),
     ];
-    open();
+    openRefunds();
     expect(await screen.findByText("English, ₹250 (₹1 too little paid)")).toBeVisible();
   });
 
@@ -514,7 +526,7 @@ describe("a row", () => {
     replies.list_refund_tasks = [
       makeTask({ status: "refused", decidedAt: "2026-11-22T06:30:00+00:00", decidedBy: "Meera" }),
     ];
-    open("&state=done");
+    openRefunds("&state=done");
     expect(await screen.findByText(/^Meera, 22 Nov 2026/)).toBeVisible();
   });
 });

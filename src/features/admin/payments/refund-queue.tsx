@@ -16,7 +16,7 @@ import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
 import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
-import { taskStateTexts } from "./payment-texts";
+import { refundListNames } from "./payment-texts";
 import { TaskCard } from "./task-card";
 
 const emptyTexts: Record<RefundList, string> = {
@@ -25,17 +25,17 @@ const emptyTexts: Record<RefundList, string> = {
   done: "Nothing here",
 };
 
-const tabs = refundLists.map((id) => ({ id, label: taskStateTexts[id] }));
+const tabs = refundLists.map((id) => ({ id, label: refundListNames[id] }));
 
 /**
  * The refunds to decide, in progress and done, decided one by one. A link from an order or a family names its payment
- * (`q`), whose refunds are then marked.
+ * (`q`), whose refunds are then highlighted.
  */
 export function RefundQueue() {
   const paging = usePaging();
   const queryClient = useQueryClient();
   const { readParam, search, page, pageSize, setSearch } = paging;
-  const state = refundLists.find((known) => known === readParam("state")) ?? "open";
+  const state = refundLists.find((list) => list === readParam("state")) ?? "open";
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
   const query = useQuery({
@@ -75,7 +75,7 @@ export function RefundQueue() {
           search === "" ? (
             emptyTexts[state]
           ) : (
-            <EmptyState title={`Nothing found under “${taskStateTexts[state]}”`}>
+            <EmptyState title={`Nothing found under “${refundListNames[state]}”`}>
               <p className="flex flex-wrap justify-center gap-x-4 text-small">
                 {tabs
                   .filter(({ id }) => id !== state)
@@ -95,7 +95,7 @@ export function RefundQueue() {
               <li key={task.id}>
                 <TaskCard
                   task={task}
-                  isMarked={task.paymentId === search}
+                  isHighlighted={task.paymentId === search}
                   onDecide={() => {
                     setStaleReason(undefined);
                     setTaskToDecide(task);

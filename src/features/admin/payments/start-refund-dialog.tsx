@@ -14,8 +14,8 @@ import { useSubmit } from "../../../ui/use-submit";
 import { requestReasonText, startRefusalText } from "./payment-texts";
 
 /**
- * Asks for the refund of an order for a family that called; the decision follows under Review and refunds. If the order
- * has changed in the meantime and cannot be refunded any more, it closes with the reason (`onClose`).
+ * Requests the refund of an order for a family that called; the decision follows under Review and refunds. If the order
+ * has changed in the meantime and cannot be refunded any more, the dialog closes with the reason (`onClose`).
  */
 export function StartRefundDialog({
   payment,
@@ -63,12 +63,14 @@ export function StartRefundDialog({
       <SelectField
         label="Reason"
         value={reason}
-        onChange={(event) => setReason(refundReasons.find((known) => known === event.target.value) ?? "")}
+        onChange={(event) =>
+          setReason(refundReasons.find((candidate) => candidate === event.target.value) ?? "")
+        }
       >
         <option value="">Choose the reason</option>
-        {refundReasons.map((known) => (
-          <option key={known} value={known}>
-            {requestReasonText(known)}
+        {refundReasons.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {requestReasonText(candidate)}
           </option>
         ))}
       </SelectField>

@@ -17,7 +17,7 @@ import {
   taskStatusTexts,
 } from "./payment-texts";
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[7rem_1fr] gap-2">
       <dt className="text-ink-soft">{name}</dt>
@@ -30,45 +30,45 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const isDouble = ({ reason, requestReason }: RefundTask) =>
   reason === "second_payment" || reason === "duplicate_exam" || requestReason === "double_payment";
 
-/** The other payments for the same exams, so that a double payment can be decided on without leaving. */
+/** The other payments for the same exams, so that an organiser can decide on a double payment without leaving the list. */
 function OtherPayments({ task }: { task: RefundTask }) {
   if (task.otherPayments.length === 0)
-    return isDouble(task) ? <Fact name="Other payments">none for these exams</Fact> : null;
+    return isDouble(task) ? <DetailRow name="Other payments">none for these exams</DetailRow> : null;
   return (
-    <Fact name="Other payments">
+    <DetailRow name="Other payments">
       <ul className="grid gap-1">
         {task.otherPayments.map((payment) => (
           <li key={payment.paymentId}>{describeOtherPayment(payment)}</li>
         ))}
       </ul>
-    </Fact>
+    </DetailRow>
   );
 }
 
 /**
- * Shows what a decision needs: reason, family, payment, request and current state. `isMarked`: a link has led to this
- * refund, so it has a border.
+ * Shows what a decision needs: reason, family, payment, request and current state. `isHighlighted`: a link has led to this
+ * refund, so the card has a border.
  */
 export function TaskCard({
   task,
-  isMarked,
+  isHighlighted,
   onDecide,
 }: {
   task: RefundTask;
-  isMarked: boolean;
+  isHighlighted: boolean;
   onDecide: () => void;
 }) {
   const refund = describeRefund(task);
   const isOpen = task.status === "review" || task.status === "failed";
   return (
-    <Card className={cn("grid h-full content-start gap-3", isMarked && "outline-2 outline-violet")}>
+    <Card className={cn("grid h-full content-start gap-3", isHighlighted && "outline-2 outline-violet")}>
       <header className="flex items-baseline justify-between gap-4">
         <h3 className="text-subheading">{formatTaskTitle(task)}</h3>
         <p className="font-heading text-subheading font-bold tabular">{formatPaise(task.amountPaise)}</p>
       </header>
       <dl className="grid gap-1 text-small">
-        <Fact name="Status">{taskStatusTexts[task.status]}</Fact>
-        <Fact name="Student">
+        <DetailRow name="Status">{taskStatusTexts[task.status]}</DetailRow>
+        <DetailRow name="Student">
           {task.studentId ? (
             <>
               <TextLink to={`${paths.adminPanel}?section=families&student=${task.studentId}`}>
@@ -79,47 +79,47 @@ export function TaskCard({
           ) : (
             "not one of our students"
           )}
-        </Fact>
-        <Fact name="Payment">
+        </DetailRow>
+        <DetailRow name="Payment">
           {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST
-        </Fact>
+        </DetailRow>
         <OtherPayments task={task} />
         {!task.items && task.cartPaise !== null && (
-          <Fact name="Cart">
+          <DetailRow name="Cart">
             {task.cartExams?.join(", ")}, {formatPaise(task.cartPaise)}
             {task.cartPaise !== task.paymentPaise &&
               ` (${formatPaise(Math.abs(task.paymentPaise - task.cartPaise))} too ${task.paymentPaise < task.cartPaise ? "little" : "much"} paid)`}
-          </Fact>
+          </DetailRow>
         )}
         {task.items && (
-          <Fact name={`Order ${task.orderNumber}`}>
+          <DetailRow name={`Order ${task.orderNumber}`}>
             {task.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
-          </Fact>
+          </DetailRow>
         )}
         {task.countingOrder !== null && (
-          <Fact name="Counts">Order {task.countingOrder} of the same cart</Fact>
+          <DetailRow name="Counts">Order {task.countingOrder} of the same cart</DetailRow>
         )}
         {task.requestReason && task.requestedAt && (
-          <Fact name={task.startedBy === null ? "Family" : "Started by"}>
+          <DetailRow name={task.startedBy === null ? "Family" : "Started by"}>
             {task.startedBy !== null && `${task.startedBy}, after a call: `}
             {requestReasonText(task.requestReason)}
             {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "time")} IST
-          </Fact>
+          </DetailRow>
         )}
-        {refund !== null && <Fact name="Refunded">{refund}</Fact>}
-        {task.detail && <Fact name="Gateway">{task.detail}</Fact>}
-        {task.status === "failed" && <Fact name="What to do">{failedRefundText}</Fact>}
+        {refund !== null && <DetailRow name="Refunded">{refund}</DetailRow>}
+        {task.detail && <DetailRow name="Gateway">{task.detail}</DetailRow>}
+        {task.status === "failed" && <DetailRow name="What to do">{failedRefundText}</DetailRow>}
         {task.decidedAt && (
-          <Fact name="Decided">
+          <DetailRow name="Decided">
             {task.decidedBy && `${task.decidedBy}, `}
             {formatIst(task.decidedAt, "time")} IST
-          </Fact>
+          </DetailRow>
         )}
-        {task.note && <Fact name="Note">{task.note}</Fact>}
+        {task.note && <DetailRow name="Note">{task.note}</DetailRow>}
         {task.refusals.map((refusal) => (
-          <Fact key={`${refusal.refusedAt} ${refusal.answer}`} name="Refused before">
+          <DetailRow key={`${refusal.refusedAt} ${refusal.answer}`} name="Refused before">
             {describeRefusal(refusal)}
-          </Fact>
+          </DetailRow>
         ))}
       </dl>
       {isOpen && (

@@ -16,16 +16,16 @@ import { describeEffect, findPriceProblem, refusalText, warnOfJump } from "./pri
  */
 export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [text, setText] = useState(String(exam.pricePaise / 100));
+  const [priceText, setPriceText] = useState(String(exam.pricePaise / 100));
   const [problem, setProblem] = useState<string>();
   const [paiseToConfirm, setPaiseToConfirm] = useState<number | null>(null);
 
-  const review = (event: FormEvent) => {
+  const checkPrice = (event: FormEvent) => {
     event.preventDefault();
-    const pricePaise = parseRupees(text);
-    const found = findPriceProblem(pricePaise, exam.pricePaise);
-    setProblem(found);
-    if (found === undefined) setPaiseToConfirm(pricePaise);
+    const pricePaise = parseRupees(priceText);
+    const newProblem = findPriceProblem(pricePaise, exam.pricePaise);
+    setProblem(newProblem);
+    if (newProblem === undefined) setPaiseToConfirm(pricePaise);
   };
   const change = async (pricePaise: number) => {
     const reply = await setPrice(exam.examId, pricePaise, exam.pricePaise);
@@ -59,16 +59,16 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   }
   return (
     <Dialog title={`Price of ${exam.name}`} intro={`Now ${formatPaise(exam.pricePaise)}`} onClose={onClose}>
-      <form noValidate onSubmit={review} className="grid gap-4">
+      <form noValidate onSubmit={checkPrice} className="grid gap-4">
         <TextField
           label="New price in rupees"
           inputMode="decimal"
           autoComplete="off"
-          value={text}
+          value={priceText}
           error={problem}
           onChange={(event) => {
             setProblem(undefined);
-            setText(event.target.value);
+            setPriceText(event.target.value);
           }}
         />
         <DialogButtons confirmLabel="Continue" onCancel={onClose} />

@@ -4,9 +4,9 @@ import { formatPaise } from "../../../lib/money";
 /**
  * The gateway's minimum, and a maximum above which a price must be a typing error. The database checks the same limits.
  */
-const range = { minPaise: 100, maxPaise: 10_000_000 } as const;
+const priceRange = { minPaise: 100, maxPaise: 10_000_000 } as const;
 
-const outOfRange = `Please enter a price from ${formatPaise(range.minPaise)} to ${formatPaise(range.maxPaise)}, such as 250 or 250.50.`;
+const outOfRangeText = `Please enter a price from ${formatPaise(priceRange.minPaise)} to ${formatPaise(priceRange.maxPaise)}, such as 250 or 250.50.`;
 
 /**
  * @param pricePaise the typed price, null if it is not an amount
@@ -14,13 +14,14 @@ const outOfRange = `Please enter a price from ${formatPaise(range.minPaise)} to 
  * @returns the error of the price; undefined if it is valid
  */
 export function findPriceProblem(pricePaise: number | null, currentPaise: number): string | undefined {
-  if (pricePaise === null || pricePaise < range.minPaise || pricePaise > range.maxPaise) return outOfRange;
+  if (pricePaise === null || pricePaise < priceRange.minPaise || pricePaise > priceRange.maxPaise)
+    return outOfRangeText;
   return pricePaise === currentPaise ? "That is the price already." : undefined;
 }
 
 /**
  * @param currentPaise the current price
- * @param pricePaise the new one
+ * @param pricePaise the new price
  * @returns a warning if the new price is less than half or more than twice the current one, as after a typing error
  */
 export function warnOfJump(currentPaise: number, pricePaise: number): string | undefined {
@@ -58,7 +59,7 @@ export function refusalText(reply: Exclude<PriceOutcome, { outcome: "saved" }>):
     case "price_moved":
       return `Someone else has changed this price to ${formatPaise(reply.price_paise)}. Please close this and check again.`;
     case "invalid_price":
-      return outOfRange;
+      return outOfRangeText;
     case "unchanged":
       return "That is the price already.";
     case "not_found":
