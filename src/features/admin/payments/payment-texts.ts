@@ -42,7 +42,7 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
   merged: "Settled with another refund of this payment",
 };
 
-/** What to do about a refund that the gateway or the bank did not pay out. */
+/** The next steps after a refund that the gateway or the bank did not pay out. */
 export const failedRefundText =
   "If the balance at the gateway was too low: top it up and choose Refund again. If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded by hand”. A family that had an email that its money is on its way got another that it did not go through.";
 
