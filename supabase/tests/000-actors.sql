@@ -11,7 +11,7 @@ alter default privileges grant execute on functions to public;
 
 create function tests.id(p_name text) returns uuid language sql immutable
 as $$ select md5(p_name)::uuid $$;
-comment on function tests.id(text) is 'The id that tests give to the person or thing with this name: an account, a paper or a session.';
+comment on function tests.id(text) is 'The id of the test account, paper or session with this name.';
 
 create function tests.exam(p_code text) returns uuid language sql stable security definer
 as $$ select id from public.subjects where code = p_code $$;
@@ -65,7 +65,7 @@ begin
   perform set_config('role', 'anon', true);
 end
 $$;
-comment on function tests.act_as_visitor() is 'Runs the following statements as a visitor who is not signed in.';
+comment on function tests.act_as_visitor() is 'Runs the following statements as a visitor, a user who is not logged in.';
 
 create function tests.act_as_service() returns void language plpgsql
 as $$
@@ -235,7 +235,7 @@ comment on function tests.exam_opens_at() is 'When exams open in a test: at 11:0
 
 create function tests.iso_after_opening(p_after_opening interval) returns text language sql stable security definer
 as $$ select private.iso_timestamp(tests.exam_opens_at() + p_after_opening) $$;
-comment on function tests.iso_after_opening(interval) is 'The time p_after_opening after the opening of the exams, as text in the format of the replies.';
+comment on function tests.iso_after_opening(interval) is 'The opening time of the exams plus p_after_opening, as text in the format of the replies.';
 
 create function tests.set_exam_hours() returns void language plpgsql
 as $$
@@ -253,7 +253,7 @@ comment on function tests.set_exam_hours() is 'Gives the exams of the current ed
 
 create function tests.set_exam_time(p_after_opening interval) returns void language sql
 as $$ select set_config('tests.exam_now', (tests.exam_opens_at() + p_after_opening)::text, true) $$;
-comment on function tests.set_exam_time(interval) is 'Sets the exam clock (private.exam_now) to p_after_opening after the opening of the exams.';
+comment on function tests.set_exam_time(interval) is 'Sets the exam clock (private.exam_now) to the opening time of the exams plus p_after_opening.';
 
 create function tests.enrol(p_name text, p_codes text[]) returns void language plpgsql
 as $$
@@ -270,7 +270,7 @@ as $$
   values (tests.id(p_name), p_kind, 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour')
   returning id
 $$;
-comment on function tests.give_consent(text, text) is 'Records a guardian''s consent by mail, given an hour ago; returns its id. Call it as the owner.';
+comment on function tests.give_consent(text, text) is 'Records a guardian''s consent by email, given an hour ago; returns its id. Call it as the owner.';
 
 create function tests.call_as(p_name text, p_call text) returns jsonb language plpgsql
 as $$

@@ -125,7 +125,7 @@ select is_empty(
       )
       and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from functions_without_login))
   $$,
-  'the service role can call the public functions, a logged-in user those on the list, and a visitor only those with a ticket or a token'
+  'each API role can call only the functions that this file allows'
 );
 
 select is_empty(

@@ -19,16 +19,16 @@ select is(admin_access(), 'denied', 'a student has no access to the panel');
 select tests.act_as('nobody');
 select is(admin_access(), 'denied', 'an account without a students row has no access');
 select tests.act_as('meera');
-select is(admin_access(), 'granted', 'a token without a session gives an admin access');
+select is(admin_access(), 'granted', 'an admin whose token has no session has access');
 select tests.add_token_claims(jsonb_build_object('session_id', tests.id('endless session')));
-select is(admin_access(), 'granted', 'a token of a valid session gives an admin access');
+select is(admin_access(), 'granted', 'an admin whose session has no end has access');
 select tests.add_token_claims(jsonb_build_object('session_id', tests.id('session with an end')));
-select is(admin_access(), 'granted', 'a token of a session that expires later gives an admin access');
+select is(admin_access(), 'granted', 'an admin whose session expires later has access');
 select tests.add_token_claims(jsonb_build_object('session_id', tests.id('expired session')));
-select is(admin_access(), 'session_ended', 'a token of an expired session gives no access');
+select is(admin_access(), 'session_ended', 'an admin whose session has expired has no access');
 select throws_ok($$ select list_students() $$, '42501', 'Access denied.', 'an expired session cannot list students');
 select tests.add_token_claims(jsonb_build_object('session_id', tests.id('logged-out session')));
-select is(admin_access(), 'session_ended', 'a token of a session that was logged out gives no access');
+select is(admin_access(), 'session_ended', 'an admin whose session was logged out has no access');
 select throws_ok($$ select set_price(tests.exam('IMO'), 1, 25000) $$, '42501', 'Access denied.', 'a session that was logged out cannot change a price');
 
 -- If a second factor is required

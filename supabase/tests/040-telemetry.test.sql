@@ -60,18 +60,18 @@ select tests.act_as_owner();
 select results_eq(
   $$ select "timestamp" = now(), referrer, page_url, subject, class from exam_starts $$,
   $$ values (true, 'https://search.example/', 'https://olympeak.example/mocktest', 'Maths', 'Class 5') $$,
-  'the start of a mock test is saved with addresses without a query, the names of the catalogue, and the server''s time if the caller''s clock is far off'
+  'the start of a mock test is saved with the names of the catalogue, without the queries of its addresses, and with the server''s time if the caller''s clock is wrong'
 );
 
 -- The network address of a caller with these headers. The edge functions find it by the same rules in caller-address.ts.
 create function pg_temp.caller_address_from(p_headers text) returns text language sql
 as $$ select private.caller_address() from (select set_config('request.headers', p_headers, true)) as s $$;
 select results_eq(
-  $$ select h, pg_temp.caller_address_from(h) from (select v.h from (values
+  $$ select headers, pg_temp.caller_address_from(headers) from (values
     ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.9, 192.0.2.1"}'), ('{"x-forwarded-for": "198.51.100.9, 203.0.113.8"}'),
     ('{"cf-connecting-ip": " 2001:DB8::1 "}'), ('{"x-forwarded-for": "203.0.113.7, 127.0.0.1"}'), ('{"x-forwarded-for": "172.16.4.1"}'),
     ('{"cf-connecting-ip": "fd00::1"}'), ('{"x-forwarded-for": "unknown host"}'), ('{"x-forwarded-for": ""}'), ('{}'), ('')
-  ) as v (h)) as w $$,
+  ) as v (headers) $$,
   $$ values
     ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.9, 192.0.2.1"}', '203.0.113.7'),
     ('{"x-forwarded-for": "198.51.100.9, 203.0.113.8"}', '203.0.113.8'), ('{"cf-connecting-ip": " 2001:DB8::1 "}', '2001:db8::1'),
@@ -84,12 +84,12 @@ select results_eq(
 select results_eq(
   $$ select private.caller_network() from (values
     ('203.0.113.7'), ('2001:DB8::1'), ('2001:db8:0:0:ffff::2'), ('2001:db8:0:1::1'), ('::ffff:203.0.113.7'), ('2001:db8::1::2'), ('fd00::1')
-  ) as v (a), set_config('request.headers', json_build_object('cf-connecting-ip', a)::text, true) as s $$,
+  ) as v (address), set_config('request.headers', json_build_object('cf-connecting-ip', address)::text, true) as s $$,
   $$ values ('203.0.113.7'), ('2001:db8::/64'), ('2001:db8::/64'), ('2001:db8:0:1::/64'), ('203.0.113.7'), ('2001:db8::1::2'), (null) $$,
   'rate limits count an IPv4 address or the /64 network of an IPv6 address'
 );
 
--- One network address may make sixty clicks an hour. The platform itself adds the last entry of the header.
+-- One network address may make sixty clicks an hour. The platform adds the last address in x-forwarded-for; a caller can forge the others.
 select tests.act_as_visitor();
 select set_config('request.headers', '{"x-forwarded-for": "198.51.100.9, 203.0.113.7"}', true);
 insert into whatsapp_clicks (email) select null from generate_series(1, 60);

@@ -122,12 +122,12 @@ select is(
 );
 select is(
   release_intent((select (reply ->> 'intent_id')::uuid from begun_payments), true), '{"outcome": "failed"}',
-  'a late release of an intent with a gateway order is accepted'
+  'releasing an intent that already has a gateway order returns failed'
 );
 select results_eq(
   $$ select tests.begin_payment('asha', '{IMO,ISO}', k) ->> 'razorpay_order_id' from unnest(array['a', 'b', 'c']) as k $$,
   $$ values ('order_1'), ('order_1'), ('order_1') $$,
-  'after a late release every key and tab still gets the same gateway order'
+  'after the late release every key and tab still gets the same gateway order'
 );
 select is(
   find_intent('order_1') - 'intent_id' - 'student_id',
@@ -259,7 +259,7 @@ select is(
 select tests.open_registration();
 select is(
   tests.begin_payment('dina', '{ICO,ISO,IEO,IMO}', 'four') - 'intent_id',
-  '{"outcome": "create", "amount_paise": 100000, "currency": "INR"}', 'an edition with four exams sells these four'
+  '{"outcome": "create", "amount_paise": 100000, "currency": "INR"}', 'an edition with four exams sells a cart of all four'
 );
 select is(
   tests.begin_payment('dina', '{ICO,IGKO,ISBO}', 'others'),

@@ -273,17 +273,17 @@ select results_eq(
 );
 select is_empty($$ select pg_temp.task_summaries('pay_15') $$, 'a refunded exam that is bought again is not refunded as bought twice');
 
--- Somebody makes refunds on the gateway's own dashboard.
+-- Somebody makes refunds on Razorpay's dashboard.
 select is(
   record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
-  'a refund on the gateway''s dashboard does not change the order'
+  'a refund on Razorpay''s dashboard does not change the order'
 );
-select results_eq($$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'a refund on the gateway''s dashboard gets a review task');
+select results_eq($$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'a refund on Razorpay''s dashboard gets a review task');
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select record_capture(tests.gateway_payment('pay_15', 'order_9', 25000));
 select results_eq(
-  $$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'the task of a refund on the dashboard has the largest reported amount, however often and in any order the refund is reported'
+  $$ select pg_temp.task_summaries('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'the task of a refund on Razorpay''s dashboard has the largest reported amount, however often and in any order the refund is reported'
 );
 select results_eq(
   $$ select status, amount_refunded_paise from private.captured_payments where payment_id = 'pay_15' $$,
@@ -294,7 +294,7 @@ select record_capture(tests.gateway_payment('pay_14', 'order_8', 50000, '{"amoun
 select set_eq(
   $$ select pg_temp.task_summaries('pay_14') $$,
   $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
-  'a refund on the dashboard after our own refund failed gets a review task'
+  'a refund on Razorpay''s dashboard after our own refund failed gets a review task'
 );
 select record_capture(tests.gateway_payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(

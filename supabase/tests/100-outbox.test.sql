@@ -54,7 +54,7 @@ begin
   if not found then
     return 'nothing';
   end if;
-  v_reply := public.finish_outbox(v_id, 'Brevo is away');
+  v_reply := public.finish_outbox(v_id, 'Brevo does not respond');
   return (
     select concat_ws(' ', v_reply ->> 'outcome', round(extract(epoch from next_attempt_at - clock_timestamp()) / 60))
     from private.outbox where id = v_id
@@ -72,7 +72,7 @@ select is_empty($$ select claim_outbox(10, tests.id('bela')) $$, 'a message cann
 select matches(pg_temp.fail_once('bela'), '^dead', 'a message is given up after its eighth failure');
 select is(pg_temp.fail_once('bela'), 'nothing', 'a message that was given up is never claimed again');
 select is(
-  (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'a message that was given up has the error of its last failure'
+  (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo does not respond', 'a message that was given up has the error of its last failure'
 );
 select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'the status of a message that was given up is unknown');
 
@@ -96,7 +96,7 @@ select is(
   (select data ->> 'class' from claim_outbox(10, tests.id('asha'), 'contact')), 'Class 5', 'a profile that changed while its contact was being sent is sent as well'
 );
 select finish_outbox((select id from claimed where label = 'contact'), null);
-select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'the contact of a changed profile is sent once its second sending is finished');
+select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'a contact whose profile changed has the status sent after the changed profile was sent');
 select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'no contact is queued for a student without consent');
 select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'no contact is queued for an unknown student');
 
@@ -144,7 +144,7 @@ select is(
 select tests.create_student('carl');
 update private.outbox set attempts = 8 where student_id = tests.id('carl');
 select is_empty($$ select claim_outbox(10, tests.id('carl')) $$, 'a message whose workers keep crashing is given up');
-select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'a message that was given up after crashes has that as its error');
+select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'a message that was given up after crashes has the error gave up');
 
 -- Workers claim messages in batches.
 select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;

@@ -1,4 +1,4 @@
--- private.payment_violations finds each broken invariant. Triggers and constraints are removed, so that the test can break them.
+-- private.payment_violations finds each broken invariant. Triggers and constraints are removed, so that this test can break the invariants.
 begin;
 select plan(23);
 
@@ -39,7 +39,7 @@ $$;
 
 create function pg_temp.broken_invariants() returns setof text language sql
 as $$ select distinct left(invariant, 2) from private.payment_violations() $$;
-create function pg_temp.broken_after(p_sql text) returns text[] language plpgsql
+create function pg_temp.broken_invariants_after(p_sql text) returns text[] language plpgsql
 as $$
 declare
   v_found text[];
@@ -55,73 +55,73 @@ end
 $$;
 
 select ok(
-  'I1' = any (pg_temp.broken_after($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
+  'I1' = any (pg_temp.broken_invariants_after($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
   'I1 is reported if the payment of an order has another amount'
 );
 select ok(
-  'I1' = any (pg_temp.broken_after($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1 is reported if an order has no payment'
+  'I1' = any (pg_temp.broken_invariants_after($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1 is reported if an order has no payment'
 );
 select ok(
-  'I1' = any (pg_temp.broken_after($$ update private.captured_payments set razorpay_order_id = 'order_9' where payment_id = 'pay_1' $$)),
+  'I1' = any (pg_temp.broken_invariants_after($$ update private.captured_payments set razorpay_order_id = 'order_9' where payment_id = 'pay_1' $$)),
   'I1 is reported if the payment of an order belongs to another gateway order'
 );
 select ok(
-  'I1' = any (pg_temp.broken_after($$ update orders set student_id = tests.id('bela') where payment_id = 'pay_1' $$)),
+  'I1' = any (pg_temp.broken_invariants_after($$ update orders set student_id = tests.id('bela') where payment_id = 'pay_1' $$)),
   'I1 is reported if the intent of an order belongs to another student'
 );
 select ok(
-  'I2' = any (pg_temp.broken_after($$ update orders set payment_id = 'pay_1' $$)), 'I2 is reported if one payment has two orders'
+  'I2' = any (pg_temp.broken_invariants_after($$ update orders set payment_id = 'pay_1' $$)), 'I2 is reported if one payment has two orders'
 );
 select ok(
-  'I2' = any (pg_temp.broken_after($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2 is reported if one gateway order has two orders'
+  'I2' = any (pg_temp.broken_invariants_after($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2 is reported if one gateway order has two orders'
 );
 select is(
-  pg_temp.broken_after($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3 is reported if an item has another price than its cart'
+  pg_temp.broken_invariants_after($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3 is reported if an item has another price than its cart'
 );
-select is(pg_temp.broken_after($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3 is reported if an order has no items');
+select is(pg_temp.broken_invariants_after($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3 is reported if an order has no items');
 select is(
-  pg_temp.broken_after($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4 is reported if a payment has neither an order nor a refund task'
+  pg_temp.broken_invariants_after($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4 is reported if a payment has neither an order nor a refund task'
 );
 select is(
-  pg_temp.broken_after($$ update private.payment_intents set status = 'open' where razorpay_order_id = 'order_1' $$), '{I5}',
+  pg_temp.broken_invariants_after($$ update private.payment_intents set status = 'open' where razorpay_order_id = 'order_1' $$), '{I5}',
   'I5 is reported if an order has an intent that is not paid'
 );
 select ok(
-  'I5' = any (pg_temp.broken_after($$ delete from orders where payment_id = 'pay_1' $$)), 'I5 is reported if a paid intent has no order'
+  'I5' = any (pg_temp.broken_invariants_after($$ delete from orders where payment_id = 'pay_1' $$)), 'I5 is reported if a paid intent has no order'
 );
 select is(
-  pg_temp.broken_after($$ update private.outbox set queued_at = now() - interval '61 minutes' where kind = 'purchase_email' $$),
+  pg_temp.broken_invariants_after($$ update private.outbox set queued_at = now() - interval '61 minutes' where kind = 'purchase_email' $$),
   '{I6}', 'I6 is reported if a message has waited for more than an hour without a report'
 );
 select is(
-  pg_temp.broken_after(
+  pg_temp.broken_invariants_after(
     $$ update private.outbox set queued_at = now() - interval '61 minutes', reported_at = now() where kind = 'purchase_email' $$
   ),
   '{}', 'I6 is not reported for a message that was reported already'
 );
 select is(
-  pg_temp.broken_after($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7 is reported if one task refunds more than was paid'
+  pg_temp.broken_invariants_after($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7 is reported if one task refunds more than was paid'
 );
 select is(
-  pg_temp.broken_after($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
+  pg_temp.broken_invariants_after($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
   '{I7}', 'I7 is reported if all refunds of a payment together exceed the payment'
 );
 select is(
-  pg_temp.broken_after($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8 is reported if an order does not show its refund'
+  pg_temp.broken_invariants_after($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8 is reported if an order does not show its refund'
 );
 select ok(
-  'I8' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8 is reported if an order shows a larger refund than was made'
+  'I8' = any (pg_temp.broken_invariants_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8 is reported if an order shows a larger refund than was made'
 );
 select ok(
-  'I9' = any (pg_temp.broken_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9 is reported if a fully refunded order has an active exam'
+  'I9' = any (pg_temp.broken_invariants_after($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9 is reported if a fully refunded order has an active exam'
 );
 select is(
-  pg_temp.broken_after($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9 is reported if a refunded exam is still active'
+  pg_temp.broken_invariants_after($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9 is reported if a refunded exam is still active'
 );
 select is(
-  pg_temp.broken_after($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9 is reported if a paid exam is not active'
+  pg_temp.broken_invariants_after($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9 is reported if a paid exam is not active'
 );
-select is(pg_temp.broken_after($$ delete from private.refund_items $$), '{I9}', 'I9 is reported if a refund of an order names no exam');
+select is(pg_temp.broken_invariants_after($$ delete from private.refund_items $$), '{I9}', 'I9 is reported if a refund of an order names no exam');
 select is_empty('select tests.payment_violations()', 'no violation is left after all changes of this file were rolled back');
 
 select * from finish();

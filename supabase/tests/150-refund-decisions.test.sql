@@ -1,4 +1,4 @@
--- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can.
+-- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
 select plan(146);
 
@@ -164,11 +164,11 @@ select is(
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('bela')
   ),
   '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_office": false, "exams": ["Maths"]}',
-  'the email about a refusal gives the family the reason and the exams that stay'
+  'the email about a refusal gives the family the reason and the exams in which the child stays enrolled'
 );
 select private.queue_refusal_email(t) from private.refund_tasks as t where t.payment_id = 'pay_2';
 select is(
-  (select count(*) from private.outbox where kind = 'refund_refused_email'), 1::bigint, 'a refusal is emailed once, an approval not at all'
+  (select count(*) from private.outbox where kind = 'refund_refused_email'), 1::bigint, 'a refusal is emailed once, and an approval is not emailed'
 );
 select tests.act_as('bela');
 select is(request_refund((select id from orders), 'system_failure') ->> 'status', 'refused', 'the family cannot request a refund again after a refusal');
@@ -195,20 +195,20 @@ select is(pg_temp.decide(pg_temp.task_id('pay_5', 'unknown_order'), 'refuse', 'O
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where t.payment_id = 'pay_5'),
-  0::bigint, 'nobody gets an email about the refusal for a payment without an order, because nobody asked'
+  0::bigint, 'nobody gets an email about the refusal for a payment without an order, because nobody requested a refund'
 );
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'refund'), 'invalid_decision', 'money that was refunded already cannot be refunded again');
-select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'by_hand', 'Refunded on the dashboard.'), 'processed', 'a refund that was made already can be recorded');
+select is(pg_temp.decide(pg_temp.task_id('pay_6', 'already_refunded'), 'by_hand', 'Refunded on Razorpay''s dashboard.'), 'processed', 'a refund that was made already can be recorded');
 
--- Somebody makes a refund on the gateway's dashboard.
+-- Somebody makes a refund on Razorpay's dashboard.
 select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_2', 'order_2', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'refund'), 'invalid_decision', 'a refund from the dashboard is not sent to the gateway again');
-select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'an organiser can record what a refund from the dashboard was for');
+select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'refund'), 'invalid_decision', 'a refund from Razorpay''s dashboard is not sent to the gateway again');
+select is(pg_temp.decide(pg_temp.task_id('pay_2', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'an organiser can record what a refund from Razorpay''s dashboard was for');
 select tests.act_as('bela');
-select is((select refund_status from orders), 'full', 'an order is fully refunded once a refund of its whole amount on the dashboard is recorded');
+select is((select refund_status from orders), 'full', 'an order is fully refunded once a refund of its whole amount on Razorpay''s dashboard is recorded');
 select is((select count(*) from enrolments where is_active), 0::bigint, 'the exam of a refunded order is not active');
 select tests.act_as_owner();
 select pg_temp.buy('bela', '{ICO,IRO}', 7);
@@ -252,7 +252,7 @@ select results_eq($$ select pg_temp.refund_mails('pay_2') $$, $$ values ('dashbo
 select is_empty($$ select pg_temp.refund_mails('pay_6') $$, 'nobody is emailed about the refund of an unknown payment');
 select is_empty($$ select pg_temp.refund_mails('pay_3') $$, 'nobody is emailed about a refund before the gateway has accepted it');
 
--- A family requests a refund, somebody refunds it on the dashboard, and then the request is decided.
+-- A family requests a refund, somebody refunds it on Razorpay's dashboard, and then the request is decided.
 select pg_temp.buy('dev', '{IMO,ISO}', 8);
 select pg_temp.file_request('dev', 'pay_8');
 select pg_temp.report_refunded(8, 50000, 50000);
@@ -344,7 +344,7 @@ select results_eq(
   'the family reads that its request was processed, but not the organiser''s note about the reported refund'
 );
 
--- A part of the request is refunded on the dashboard: the rest stays open.
+-- A part of the request is refunded on Razorpay's dashboard: the rest stays open.
 select tests.act_as_owner();
 select pg_temp.buy('gita', '{IMO,ISO}', 11);
 select pg_temp.file_request('gita', 'pay_11');

@@ -67,7 +67,7 @@ select is(
   'a worker gets what the gateway needs, and no data of the family'
 );
 select matches((select idempotency_key from claimed), '^[A-Za-z0-9_-]{10,64}$', 'the idempotency key has a valid format for the gateway');
-select cmp_ok((select char_length(receipt) from claimed), '<=', 40, 'the receipt has a valid length for the gateway');
+select cmp_ok((select char_length(receipt) from claimed), '<=', 40, 'the field receipt has a valid length for the gateway');
 select is_empty($$ select claim_refunds(10) $$, 'a second worker does not get a task that is claimed already');
 select tests.act_as_owner();
 update private.refund_tasks set locked_until = clock_timestamp();
@@ -75,7 +75,7 @@ select tests.act_as_service();
 select is((select idempotency_key from claim_refunds(10)), (select idempotency_key from claimed), 'after a crash the next worker gets the same idempotency key');
 
 -- The gateway does not reply.
-select is(finish_refund((pg_temp.task('pay_1')).id, null, 'razorpay did not answer'), '{"outcome": "retry"}', 'a missing reply of the gateway is retried');
+select is(finish_refund((pg_temp.task('pay_1')).id, null, 'razorpay did not answer'), '{"outcome": "retry"}', 'a refund without a reply of the gateway is tried again');
 select is_empty($$ select claim_refunds(10) $$, 'a refund without a reply of the gateway is not retried immediately');
 select tests.act_as_owner();
 create function pg_temp.minutes_to_retry() returns numeric language sql
@@ -139,7 +139,7 @@ select record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'proc
 select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'the bank reference can be reported after the refund was processed');
 select record_refund(tests.gateway_refund('rfnd_1', pg_temp.task('pay_1'), 'processed', '{"acquirer_data": []}'));
 select is((pg_temp.task('pay_1')).bank_reference, '70000000001', 'a later report without a bank reference does not remove the stored one');
-select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a gateway refund without our receipt is reported as foreign');
+select is(record_refund(tests.gateway_refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a gateway refund without our value in its field receipt is reported as foreign');
 select tests.act_as('asha');
 select results_eq(
   $$ select status, approved_paise, processed_at is not null from refund_requests $$, $$ values ('processed', 25000, true) $$, 'the family reads that the refund was processed'
@@ -170,7 +170,7 @@ select pg_temp.request_and_approve('pay_2');
 select tests.act_as_service();
 select claim_refunds(10);
 select is(
-  record_refund(tests.gateway_refund('rfnd_2', pg_temp.task('pay_2'), 'processed')), '{"outcome": "processed"}', 'a reported refund is recognised by its receipt'
+  record_refund(tests.gateway_refund('rfnd_2', pg_temp.task('pay_2'), 'processed')), '{"outcome": "processed"}', 'a refund that the gateway reports is recognised by its field receipt'
 );
 select is(
   finish_refund((pg_temp.task('pay_2')).id, tests.gateway_refund('rfnd_2', pg_temp.task('pay_2'), 'pending')), '{"outcome": "processed"}', 'the reply to our own request, which comes after the report, does not change a processed refund'
@@ -256,23 +256,23 @@ select results_eq(
   $$ select amount_paise, status, detail from private.refund_tasks where reason = 'dispute' $$,
   $$ values (50000, 'review', 'payment.dispute.lost') $$, 'a dispute has one task, of at most the payment''s amount'
 );
--- Somebody refunds the same exam on the dashboard while our refund is queued, and then ours is paid as well.
+-- Somebody refunds the same exam on Razorpay's dashboard while our refund is queued, and then ours is paid as well.
 select tests.create_student('dora');
 select tests.open_checkout('dora', '{IMO,ISO}', 'order_6');
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000));
 select is(pg_temp.request_and_approve('pay_6', '{IMO}'), 'queued', 'an organiser can refund one exam of an order');
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000, '{"amount_refunded": 25000}'));
-select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while our refund is queued, a refund on the dashboard gets no task, because it may be ours');
+select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while our refund is queued, a refund on Razorpay''s dashboard gets no task, because it may be ours');
 select record_refund(tests.gateway_refund('rfnd_6', pg_temp.task('pay_6', 'student_request'), 'processed'));
 select record_capture(tests.gateway_payment('pay_6', 'order_6', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
   $$ select reason, amount_paise, status from private.refund_tasks where payment_id = 'pay_6' order by reason $$,
   $$ values ('dashboard_refund', 25000, 'review'), ('student_request', 25000, 'processed') $$,
-  'once our refund is paid, the next report of the payment adds a task for the refund on the dashboard'
+  'once our refund is paid, the next report of the payment adds a task for the refund on Razorpay''s dashboard'
 );
-select is(pg_temp.active_exams('dora'), 'ISO', 'a refund on the dashboard ends no enrolment before an organiser has decided it');
+select is(pg_temp.active_exams('dora'), 'ISO', 'a refund on Razorpay''s dashboard ends no enrolment before an organiser has decided it');
 select tests.act_as('dora');
-select is((select exam_ids from list_refunded_orders()), array[tests.exam('IMO')], 'a refund on the dashboard that is not decided is not in the family''s list');
+select is((select exam_ids from list_refunded_orders()), array[tests.exam('IMO')], 'a refund on Razorpay''s dashboard that is not decided is not in the family''s list');
 select tests.act_as_owner();
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
@@ -311,7 +311,7 @@ select tests.act_as_owner();
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
 select is(
   decide_refund((pg_temp.task('pay_7')).id, 'by_hand', 'Paid to your UPI address.') ->> 'outcome', 'processed',
-  'a refund that failed is paid by hand'
+  'an organiser can record that a failed refund was paid by hand'
 );
 select results_eq(
   $$
@@ -357,24 +357,24 @@ select is(pg_temp.resend('fay', 'refund_email'), 'queued', 'an organiser can sen
 select is(pg_temp.resend('fay', 'refund_request_email'), 'out_of_date', 'an organiser cannot send the confirmation of a decided request again');
 select tests.act_as_owner();
 
--- The receipt (the purchase email) says that the student is registered for every exam of the order, so a refund makes it wrong.
+-- The purchase email says that the student is registered for every exam of the order. After a refund this is wrong.
 select tests.create_student('gita');
 select tests.open_checkout('gita', '{IMO,ISO}', 'order_11');
 select record_capture(tests.gateway_payment('pay_11', 'order_11', tests.total_price('{IMO,ISO}')));
-select is((select count(*) from claim_outbox(10, tests.id('gita'), 'purchase_email')), 1::bigint, 'the receipt is sent while nothing is refunded');
+select is((select count(*) from claim_outbox(10, tests.id('gita'), 'purchase_email')), 1::bigint, 'the purchase email is sent while nothing is refunded');
 select finish_outbox((pg_temp.mail('gita', 'purchase_email')).id, null);
-select is(pg_temp.resend('gita', 'purchase_email'), 'queued', 'the receipt can be sent again while nothing is refunded');
+select is(pg_temp.resend('gita', 'purchase_email'), 'queued', 'the purchase email can be sent again while nothing is refunded');
 select tests.act_as_owner();
 select tests.refund_payment('pay_11', '{IMO}', 'meera');
 select tests.act_as_owner();
-select is_empty($$ select claim_outbox(10, tests.id('gita'), 'purchase_email') $$, 'once an exam of the order is refunded, a receipt that still waits is not sent');
-select is((pg_temp.mail('gita', 'purchase_email')).last_error, 'refunded', 'a receipt that is not sent because of a refund has the reason refunded');
-select is(pg_temp.resend('gita', 'purchase_email'), 'out_of_date', 'once an exam of the order is refunded, the receipt cannot be sent again');
+select is_empty($$ select claim_outbox(10, tests.id('gita'), 'purchase_email') $$, 'once an exam of the order is refunded, a purchase email that still waits is not sent');
+select is((pg_temp.mail('gita', 'purchase_email')).last_error, 'refunded', 'a purchase email that is not sent because of a refund has the reason refunded');
+select is(pg_temp.resend('gita', 'purchase_email'), 'out_of_date', 'once an exam of the order is refunded, the purchase email cannot be sent again');
 select tests.act_as_owner();
-select is(pg_temp.resend('emil', 'purchase_email'), 'already_queued', 'a receipt that was never sent is still queued');
+select is(pg_temp.resend('emil', 'purchase_email'), 'already_queued', 'a purchase email that was never sent is still queued');
 select tests.act_as_owner();
-select is_empty($$ select claim_outbox(10, tests.id('emil'), 'purchase_email') $$, 'a queued receipt is not sent after all exams of its order were refunded');
-select is(pg_temp.resend('emil', 'purchase_email'), 'out_of_date', 'a receipt that was given up because of a refund cannot be queued again');
+select is_empty($$ select claim_outbox(10, tests.id('emil'), 'purchase_email') $$, 'a queued purchase email is not sent after all exams of its order were refunded');
+select is(pg_temp.resend('emil', 'purchase_email'), 'out_of_date', 'a purchase email that was given up because of a refund cannot be queued again');
 select tests.act_as_owner();
 
 -- A second payment whose refund the bank cannot pay.

@@ -6,7 +6,7 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 select tests.create_student('bela', 4);
--- These names were saved before the rule for names.
+-- Accounts that are older than the rule for names can have such names.
 alter table public.students disable trigger students_1_normalise;
 insert into public.students (id, name, email, created_at)
 select md5('position' || position)::uuid, name, 'family' || position || '@olympeak.example', now() - position * interval '1 minute'

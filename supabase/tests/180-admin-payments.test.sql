@@ -178,7 +178,7 @@ select results_eq(
 select results_eq(
   $$ select payment_id, amount_paise, reason, student_id, student_name, failure from list_unmatched_payments('pay_11') $$,
   $$ values ('pay_11', 25000, 'payment_failed', tests.id('dina'), 'Dina', 'The bank said no.') $$,
-  'a failed payment is found by its id, with what the bank said and the family'
+  'a failed payment is found by its id, with the bank''s error and the family'
 );
 select is(
   (select tests.null_columns(to_jsonb(p)) from list_unmatched_payments('pay_9') as p), '{failure,note,student_id,student_name}',
@@ -286,7 +286,7 @@ update private.captured_payments set method = null where payment_id = 'pay_2';
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{method,open_refund,student_email,student_name}',
-  'a payment has null only in the columns that are not known'
+  'a payment has null only in the columns whose values are not known'
 );
 
 -- More orders than are summed: the three oldest orders, two of them refunded, are not among the newest 10,000.

@@ -6,7 +6,7 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 create function pg_temp.edition(p_name text) returns uuid language sql stable as $$ select id from public.editions where name = p_name $$;
-create function pg_temp.save(p_code text, p_on date, p_closes date, p_edition text default 'Winter 2026-27') returns jsonb language sql
+create function pg_temp.save_exam_day(p_code text, p_on date, p_closes date, p_edition text default 'Winter 2026-27') returns jsonb language sql
 as $$ select save_edition_exam(pg_temp.edition(p_edition), tests.exam(p_code), p_on, p_closes, null, null) - 'mailed' $$;
 create function pg_temp.audit_details(p_action text) returns setof jsonb language sql security definer
 as $$ select details from private.admin_audit where action = p_action order by id $$;
@@ -22,7 +22,7 @@ where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 create function pg_temp.calls() returns setof text language sql
 as $$
   values ('select list_subject_pairs()'), ('select set_subject_pair(tests.exam(''IMO''), tests.class(5), false)'),
-    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select set_help_line(pg_temp.edition(''Summer 2025''), ''+91 80 4567 8900'')'), ('select set_site_notice()'), ('select pg_temp.save(''IMO'', ''2027-01-16'', ''2027-01-15'')')
+    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select set_help_line(pg_temp.edition(''Summer 2025''), ''+91 80 4567 8900'')'), ('select set_site_notice()'), ('select pg_temp.save_exam_day(''IMO'', ''2027-01-16'', ''2027-01-15'')')
 $$;
 select tests.act_as_visitor();
 select throws_ok(call, '42501', null, 'a visitor cannot run: ' || call) from pg_temp.calls() as call;
@@ -65,24 +65,24 @@ select results_eq(
 );
 
 -- Exam days.
-select is(pg_temp.save('IMO', '2027-01-16', '2027-01-14'), '{"outcome": "saved"}', 'an exam day can be changed');
-select is(pg_temp.save('IMO', '2027-01-16', '2027-01-14'), '{"outcome": "unchanged"}', 'saving the current exam day again changes nothing');
+select is(pg_temp.save_exam_day('IMO', '2027-01-16', '2027-01-14'), '{"outcome": "saved"}', 'an exam day can be changed');
+select is(pg_temp.save_exam_day('IMO', '2027-01-16', '2027-01-14'), '{"outcome": "unchanged"}', 'saving the current exam day again changes nothing');
 select results_eq(
   $$ select exam_on, registration_closes_on from edition_exams where edition_id = pg_temp.edition('Winter 2026-27') and exam_id = tests.exam('IMO') $$,
   $$ values ('2027-01-16'::date, '2027-01-14'::date) $$, 'a changed exam day is in the table'
 );
-select is(pg_temp.save('IMO', '2027-01-16', '2027-01-16'), '{"outcome": "closes_too_late"}', 'registration must close before the exam day');
-select is(pg_temp.save('IMO', '2027-01-16', null), '{"outcome": "closes_too_late"}', 'an exam day cannot be saved without an end of registration');
+select is(pg_temp.save_exam_day('IMO', '2027-01-16', '2027-01-16'), '{"outcome": "closes_too_late"}', 'registration must close before the exam day');
+select is(pg_temp.save_exam_day('IMO', '2027-01-16', null), '{"outcome": "closes_too_late"}', 'an exam day cannot be saved without an end of registration');
 select is(
-  pg_temp.save('IMO', '2027-02-01', '2027-01-31'), '{"outcome": "outside_edition", "from": "2026-12-15", "to": "2027-01-31"}', 'the exam day must be in the exam period of the edition'
+  pg_temp.save_exam_day('IMO', '2027-02-01', '2027-01-31'), '{"outcome": "outside_edition", "from": "2026-12-15", "to": "2027-01-31"}', 'the exam day must be in the exam period of the edition'
 );
-select is(pg_temp.save('IMO', null, '2027-01-14') ->> 'outcome', 'outside_edition', 'an exam cannot be saved without an exam day');
+select is(pg_temp.save_exam_day('IMO', null, '2027-01-14') ->> 'outcome', 'outside_edition', 'an exam cannot be saved without an exam day');
 select is(
-  pg_temp.save('IMO', '2027-01-16', '2026-06-30'), '{"outcome": "closes_before_opening", "opens_on": "2026-07-01"}', 'registration cannot close before it opens'
+  pg_temp.save_exam_day('IMO', '2027-01-16', '2026-06-30'), '{"outcome": "closes_before_opening", "opens_on": "2026-07-01"}', 'registration cannot close before it opens'
 );
 select is(save_edition_exam(gen_random_uuid(), tests.exam('IMO'), '2027-01-16', '2027-01-14', null, null), '{"outcome": "not_found"}', 'an exam day of an unknown edition is not found');
 select is(save_edition_exam(tests.edition(), gen_random_uuid(), '2027-01-16', '2027-01-14', null, null), '{"outcome": "not_found"}', 'an exam day of an unknown exam is not found');
-select is(pg_temp.save('IGKO', '2025-06-20', '2025-06-19', 'Summer 2025'), '{"outcome": "saved"}', 'an exam can be added to an edition');
+select is(pg_temp.save_exam_day('IGKO', '2025-06-20', '2025-06-19', 'Summer 2025'), '{"outcome": "saved"}', 'an exam can be added to an edition');
 select results_eq(
   $$ select pg_temp.audit_details('save_edition_exam') $$,
   $$ values

@@ -8,16 +8,16 @@ select tests.create_student('asha'), tests.create_student('bela'), tests.create_
 select private.grant_admin('meera@olympeak.example');
 select tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
--- The day that is p_days_later after the exam day of this file.
+-- The exam day of this file plus p_days_later.
 create function pg_temp.day(p_days_later integer default 0) returns date language sql stable security definer
 as $$ select private.day_in_india(now()) + 20 + p_days_later $$;
-create function pg_temp.save(p_days_later integer, p_opens time, p_last_start time, p_code text default 'IMO') returns jsonb language sql
+create function pg_temp.save_hours(p_days_later integer, p_opens time, p_last_start time, p_code text default 'IMO') returns jsonb language sql
 as $$ select save_edition_exam(tests.edition(), tests.exam(p_code), pg_temp.day(p_days_later), pg_temp.day(-2), p_opens, p_last_start) $$;
 create function pg_temp.current_hours() returns jsonb language sql stable security definer as $$
   select to_jsonb(x) - '{edition_id,exam_id}'::text[] from public.edition_exams as x where edition_id = tests.edition() and exam_id = tests.exam('IMO')
 $$;
 create function pg_temp.save_outcome(p_days_later integer, p_opens time, p_last_start time) returns text language sql
-as $$ select pg_temp.save(p_days_later, p_opens, p_last_start) ->> 'outcome' $$;
+as $$ select pg_temp.save_hours(p_days_later, p_opens, p_last_start) ->> 'outcome' $$;
 -- How many days the exam was moved, and its saved hours in India.
 create function pg_temp.saved_hours() returns text language sql stable security definer as $$
   select concat_ws(' ', exam_on - private.day_in_india(now()) - 20, (opens_at at time zone interval '5 hours 30 minutes')::time,
@@ -34,16 +34,16 @@ as $$ select about from private.outbox where kind = 'exam_moved_email' and statu
 update public.edition_exams set opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 
 select tests.act_as('asha');
-select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a student cannot set hours');
+select throws_ok($$ select pg_temp.save_hours(0, '11:00', '11:15') $$, '42501', null, 'a student cannot set hours');
 select tests.act_as_visitor();
-select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a visitor cannot set hours');
+select throws_ok($$ select pg_temp.save_hours(0, '11:00', '11:15') $$, '42501', null, 'a visitor cannot set hours');
 
 -- An organiser announces hours.
 select tests.act_as('meera');
 select is(pg_temp.save_outcome(0, '11:00', null), 'hours_unordered', 'hours without a last start are refused');
 select is(pg_temp.save_outcome(0, null, '11:15'), 'hours_unordered', 'hours without a first start are refused');
 select is(pg_temp.save_outcome(0, '11:00', '11:00'), 'hours_unordered', 'hours in the wrong order are refused');
-select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 2}', 'an organiser can announce hours, and everybody enrolled is mailed');
+select is(pg_temp.save_hours(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 2}', 'an organiser can announce hours, and everybody enrolled is mailed');
 select is(pg_temp.save_outcome(0, v.opens, v.last_start), 'hours_at_night', 'an exam cannot have hours at night, from ' || v.opens || ' to ' || v.last_start)
 from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last_start);
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.current_hours(), false),
@@ -86,7 +86,7 @@ insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, 
 values (tests.id('examIMO5'), tests.id('asha'), tests.exam_opens_at() + interval '1 hour', tests.exam_opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
 update private.papers set opens_at = tests.exam_opens_at() + interval '30 minutes', last_start_at = tests.exam_opens_at() + interval '45 minutes' where id = tests.id('examIMO5');
 select tests.act_as('meera');
-select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
+select is(pg_temp.save_hours(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'everybody enrolled is informed of a moved exam');
 select is(pg_temp.saved_hours(), '2 16:00:00 16:30:00', 'a moved exam has the new day and hours');
 select set_eq('select pg_temp.pending_mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'everybody enrolled gets one mail about a move');
 select is((select distinct about -> 'was' from pg_temp.move_mail_details() as about), jsonb_build_object('exam_on', pg_temp.day(), 'opens_at', tests.exam_opens_at()), 'the mail about a moved exam has the earlier day and hours');
@@ -101,10 +101,10 @@ select is(
   pg_temp.day() || ' ' || pg_temp.day(2), 'a move of an exam leaves an audit row with both days'
 );
 select tests.act_as('meera');
-select is(pg_temp.save(3, null, null) -> 'mailed', '2', 'an exam can be moved to a new day without hours, and everybody enrolled is mailed');
+select is(pg_temp.save_hours(3, null, null) -> 'mailed', '2', 'an exam can be moved to a new day without hours, and everybody enrolled is mailed');
 select is((select distinct about #>> '{was,exam_on}' from pg_temp.move_mail_details() as about), pg_temp.day()::text, 'after two moves the mail has the exam day that families knew');
 select is(pg_temp.saved_hours(), '3', 'an exam that was moved to a new day without hours has no hours');
-select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'an exam can be moved back to its earlier day, and everybody enrolled is mailed');
+select is(pg_temp.save_hours(0, '11:00', '11:15') -> 'mailed', '2', 'an exam can be moved back to its earlier day, and everybody enrolled is mailed');
 
 -- Hours can be moved until the lobby opens.
 select tests.set_exam_time('-30 minutes -1 second');

@@ -307,7 +307,7 @@ select results_eq(
 );
 select results_eq(
   $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3'), ('e4') $$,
-  'a deletion removes the student''s webhook bodies, processed or not, also if they have only the payment id; the bodies of others stay'
+  'a deletion removes every webhook body with an order or payment of the student, and no other body'
 );
 select results_eq(
   $$
@@ -386,7 +386,7 @@ select throws_ok(
 update auth.users set email = 'bela+new@olympeak.example' where id = tests.id('asha');
 select is((select email from students where id = tests.id('asha')), null, 'a deleted student''s address does not change');
 
--- Accounts deleted in the dashboard: Bela's is removed, Dev's is only marked as deleted
+-- Accounts deleted in Supabase's console: Bela's is removed, Dev's is only marked as deleted
 select pg_temp.pay('bela', array['IMO'], 'order_f');
 select tests.create_student('dev', 5, true);
 insert into auth.users (id, email) values (tests.id('dev'), 'dev@olympeak.example');
@@ -394,25 +394,25 @@ delete from auth.users where id = tests.id('bela');
 update auth.users set deleted_at = now(), email = 'unreadable' where id = tests.id('dev');
 select results_eq(
   $$ select name, email, deleted_at from students where id in (tests.id('bela'), tests.id('dev')) $$,
-  $$ values (null::text, null::text, now()), (null, null, now()) $$, 'an account deleted in the dashboard is anonymised'
+  $$ values (null::text, null::text, now()), (null, null, now()) $$, 'an account deleted in Supabase''s console is anonymised'
 );
 select results_eq(
   $$
     select (select count(*) from mock_tests where student_id = tests.id('bela')),
       (select count(*) from whatsapp_clicks where email = 'bela@olympeak.example')
   $$,
-  $$ values (0::bigint, 0::bigint) $$, 'an account deleted in the dashboard leaves no mock tests and no clicks'
+  $$ values (0::bigint, 0::bigint) $$, 'an account deleted in Supabase''s console leaves no mock tests and no clicks'
 );
 select results_eq(
   $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' order by 1 $$,
-  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'an account deleted in the dashboard is queued for removal from the mailing list'
+  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'an account deleted in Supabase''s console is queued for removal from the mailing list'
 );
-select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the orders of an account deleted in the dashboard stay');
+select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the orders of an account deleted in Supabase''s console stay');
 select tests.act_as('bela');
-select is_empty($$ select id from students union all select id from orders $$, 'the token of an account deleted in the dashboard, which is still valid, reads nothing');
+select is_empty($$ select id from students union all select id from orders $$, 'the token of an account deleted in Supabase''s console, which is still valid, reads nothing');
 select tests.act_as_owner();
 select lives_ok(
-  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'the email address of an account deleted in the dashboard can register again'
+  $$ insert into students (id, email) values (tests.id('bela again'), 'bela@olympeak.example') $$, 'the email address of an account deleted in Supabase''s console can register again'
 );
 select is_empty($$ select tests.payment_violations() $$, 'all payment invariants hold');
 

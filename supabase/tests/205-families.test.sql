@@ -8,7 +8,7 @@ insert into auth.users (id, email) values
   (tests.id('asha'), 'asha@olympeak.example'), (tests.id('ravi'), 'ravi@olympeak.example');
 select tests.open_registration();
 
-create function pg_temp.make_login(p_name text) returns void language sql
+create function pg_temp.insert_login(p_name text) returns void language sql
 as $$ insert into auth.users (id, email, encrypted_password) values (tests.id(p_name), 'child-' || p_name || '@children.invalid', 'unknown') $$;
 create function pg_temp.act_as_child(p_name text) returns void language sql
 as $$
@@ -16,7 +16,7 @@ as $$
   select tests.add_token_claims(jsonb_build_object('email', 'child-' || p_name || '@children.invalid', 'amr',
     jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
 $$;
-create function pg_temp.confirm(p_owner text, p_child text) returns jsonb language plpgsql
+create function pg_temp.confirm_family(p_owner text, p_child text) returns jsonb language plpgsql
 as $$
 declare
   v_reply jsonb;
@@ -27,33 +27,33 @@ begin
   return v_reply;
 end
 $$;
--- p_by has entered the password and adds a child, as the edge function add-child does; returns the outcome.
-create function pg_temp.add(p_by text, p_child text, p_class integer default 3) returns text language plpgsql
+-- A parent with the login p_login has entered the password and adds a child, as the edge function add-child does; returns the outcome.
+create function pg_temp.add_child(p_login text, p_child text, p_class integer default 3) returns text language plpgsql
 as $$
 declare
   v_reply jsonb;
 begin
-  insert into private.family_confirmations (student_id) values (tests.id(p_by))
+  insert into private.family_confirmations (student_id) values (tests.id(p_login))
   on conflict (student_id) do update set confirmed_at = now();
   perform tests.act_as_service();
-  v_reply := begin_child(tests.id(p_by), initcap(p_child), tests.class(p_class), 'Hill School');
+  v_reply := begin_child(tests.id(p_login), initcap(p_child), tests.class(p_class), 'Hill School');
   perform tests.act_as_owner();
   if v_reply ->> 'outcome' = 'ready' then
-    perform pg_temp.make_login(p_child);
+    perform pg_temp.insert_login(p_child);
     perform tests.act_as_service();
-    v_reply := add_child(tests.id(p_by), tests.id(p_child), initcap(p_child), tests.class(p_class), 'Hill School');
+    v_reply := add_child(tests.id(p_login), tests.id(p_child), initcap(p_child), tests.class(p_class), 'Hill School');
     perform tests.act_as_owner();
   end if;
   return v_reply ->> 'outcome';
 end
 $$;
-create function pg_temp.enter(p_by text, p_child text) returns jsonb language plpgsql
+create function pg_temp.enter_child(p_login text, p_child text) returns jsonb language plpgsql
 as $$
 declare
   v_reply jsonb;
 begin
   perform tests.act_as_service();
-  v_reply := enter_child(tests.id(p_by), tests.id(p_child));
+  v_reply := enter_child(tests.id(p_login), tests.id(p_child));
   perform tests.act_as_owner();
   return v_reply;
 end
@@ -61,15 +61,15 @@ $$;
 
 -- Permissions
 select tests.act_as_visitor();
-select throws_ok($$ select get_family() $$, '42501', null, 'a visitor has no family');
+select throws_ok($$ select get_family() $$, '42501', null, 'a visitor cannot call get_family');
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', null, 'a visitor cannot confirm a family');
 select tests.act_as('carl');
-select throws_ok($$ select get_family() $$, '42501', 'Access denied.', 'an account without a students row has no family');
+select throws_ok($$ select get_family() $$, '42501', 'Access denied.', 'an account without a students row cannot call get_family');
 select throws_ok($$ select confirm_family(tests.id('asha')) $$, '42501', 'Access denied.', 'an account without a students row cannot confirm another family');
 select tests.act_as('asha');
 select throws_ok($$ select begin_child(tests.id('asha'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family cannot add a child directly');
 select throws_ok($$ select add_child(tests.id('asha'), tests.id('bela'), 'Bela', tests.class(3), null) $$, '42501', null, 'a family cannot insert the row of a child directly');
-select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'a family cannot enter a child directly');
+select throws_ok($$ select enter_child(tests.id('asha'), tests.id('ravi')) $$, '42501', null, 'a family cannot call enter_child directly');
 select throws_ok(
   $$ update students set family_id = tests.id('ravi') where id = tests.id('asha') $$, '42501', null, 'a student cannot move to another family'
 );
@@ -91,7 +91,7 @@ select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a l
 select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
 select is(confirm_family(tests.id('asha')), '{"outcome": "login_too_old"}', 'a login by one-time token does not confirm the family');
 select tests.act_as_owner();
-select is(pg_temp.confirm('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms the family');
+select is(pg_temp.confirm_family('asha', 'asha'), '{"outcome": "confirmed"}', 'a login by password just now confirms the family');
 update private.family_confirmations set confirmed_at = now() - interval '2 minutes';
 select tests.act_as_service();
 select is(begin_child(tests.id('asha'), 'Bela', tests.class(3), null), '{"outcome": "not_confirmed"}', 'the confirmation of a family ends after two minutes');
@@ -108,7 +108,7 @@ select is(begin_child(tests.id('carl'), 'Bela', tests.class(3), null), '{"outcom
 select is(begin_child(tests.id('meera'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'an organiser cannot add a child');
 select is(add_child(tests.id('asha'), tests.id('ravi'), 'Bela', tests.class(3), null), '{"outcome": "no_family"}', 'a student cannot be added to another family');
 select tests.act_as_owner();
-select is(pg_temp.add('asha', 'bela'), 'added', 'a parent can add a second child');
+select is(pg_temp.add_child('asha', 'bela'), 'added', 'a parent can add a second child');
 select results_eq(
   $$ select name, email, school_name, role, consent_given, family_id from students where id = tests.id('bela') $$,
   $$ values ('Bela', 'child-bela@children.invalid', 'Hill School', 'student', false, tests.id('asha')) $$, 'an added child is a student of its own in the family'
@@ -118,7 +118,7 @@ select results_eq(
   $$ select actor, action from private.admin_audit where student_id = tests.id('bela') $$,
   $$ values (tests.id('asha')::text, 'add_child') $$, 'the audit names who added a child'
 );
-select is(pg_temp.add('bela', 'chitra'), 'added', 'a child of a family can add a sibling');
+select is(pg_temp.add_child('bela', 'chitra'), 'added', 'a child of a family can add a sibling');
 select is((select family_id from students where id = tests.id('chitra')), tests.id('asha'), 'a child that a sibling adds has the family id of the first child');
 
 -- Each member sees the family
@@ -141,23 +141,23 @@ select results_eq(
 select tests.act_as_owner();
 
 -- Switching between children
-select is(pg_temp.enter('asha', 'bela'), '{"outcome": "allowed", "email": "child-bela@children.invalid"}', 'the parent can enter a child');
-select is(pg_temp.enter('bela', 'chitra') ->> 'outcome', 'allowed', 'a child can enter its sibling');
-select is(pg_temp.enter('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'a child can enter the first child');
+select is(pg_temp.enter_child('asha', 'bela'), '{"outcome": "allowed", "email": "child-bela@children.invalid"}', 'the parent can enter a child''s account');
+select is(pg_temp.enter_child('bela', 'chitra') ->> 'outcome', 'allowed', 'a child can enter a sibling''s account');
+select is(pg_temp.enter_child('bela', 'asha') ->> 'email', 'asha@olympeak.example', 'a child can enter the first child''s account');
 select results_eq(
   $$ select actor from private.admin_audit where action = 'enter_child' order by id $$,
   $$ values (tests.id('asha')::text), (tests.id('bela')::text), (tests.id('bela')::text) $$, 'each switch to another child leaves an audit row'
 );
-select is(pg_temp.enter('ravi', 'bela'), '{"outcome": "not_family"}', 'another family cannot enter a child');
-select is(pg_temp.enter('bela', 'ravi'), '{"outcome": "not_family"}', 'another family''s child cannot be entered');
-select is(pg_temp.enter('meera', 'bela'), '{"outcome": "not_family"}', 'an organiser cannot enter a child');
-select is(pg_temp.enter('asha', 'asha'), '{"outcome": "not_family"}', 'a student cannot enter itself');
-select is(pg_temp.enter('carl', 'asha'), '{"outcome": "not_family"}', 'an account without a students row cannot enter anybody');
+select is(pg_temp.enter_child('ravi', 'bela'), '{"outcome": "not_family"}', 'another family cannot enter a child''s account');
+select is(pg_temp.enter_child('bela', 'ravi'), '{"outcome": "not_family"}', 'the account of another family''s child cannot be entered');
+select is(pg_temp.enter_child('meera', 'bela'), '{"outcome": "not_family"}', 'an organiser cannot enter a child''s account');
+select is(pg_temp.enter_child('asha', 'asha'), '{"outcome": "not_family"}', 'a student cannot enter the account that is logged in already');
+select is(pg_temp.enter_child('carl', 'asha'), '{"outcome": "not_family"}', 'an account without a students row cannot enter another account');
 select private.grant_admin('asha@olympeak.example');
-select is(pg_temp.enter('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login cannot be entered without its password');
+select is(pg_temp.enter_child('bela', 'asha'), '{"outcome": "not_family"}', 'an organiser''s login cannot be entered without its password');
 select private.revoke_admin('asha@olympeak.example');
 update private.rate_limits set hits = 60 where bucket like 'child-changes:%';
-select is(pg_temp.enter('asha', 'chitra'), '{"outcome": "rate_limited"}', 'a family cannot switch between children a sixty-first time in an hour');
+select is(pg_temp.enter_child('asha', 'chitra'), '{"outcome": "rate_limited"}', 'a family cannot switch between children a sixty-first time in an hour');
 delete from private.rate_limits;
 
 -- A child cannot get its own login
@@ -170,15 +170,15 @@ select lives_ok($$ update auth.users set encrypted_password = 'new' where id = t
 select results_eq($$ select user_id from auth.sessions $$, $$ values (tests.id('ravi')) $$, 'a new password of the parent ends only the sessions of the children');
 
 -- At most six children
-select pg_temp.add('asha', n) from unnest(array['dev', 'esha']) as n;
-select is(pg_temp.add('asha', 'farid'), 'added', 'a family can have six children');
-select is(pg_temp.add('asha', 'gita'), 'family_full', 'a family cannot have a seventh child');
+select pg_temp.add_child('asha', n) from unnest(array['dev', 'esha']) as n;
+select is(pg_temp.add_child('asha', 'farid'), 'added', 'a family can have six children');
+select is(pg_temp.add_child('asha', 'gita'), 'family_full', 'a family cannot have a seventh child');
 delete from auth.users where id = tests.id('farid');
 select is((select deleted_at is not null and family_id is null and name is null from students where id = tests.id('farid')), true, 'a deleted child leaves the family');
-select is(pg_temp.add('asha', 'gita'), 'added', 'a child can be added to a full family after the deletion of another child');
+select is(pg_temp.add_child('asha', 'gita'), 'added', 'a child can be added to a full family after the deletion of another child');
 update private.rate_limits set hits = 10 where bucket like 'children-added:%';
 delete from auth.users where id = tests.id('gita');
-select is(pg_temp.add('asha', 'hari'), 'rate_limited', 'a family cannot add an eleventh child in a day');
+select is(pg_temp.add_child('asha', 'hari'), 'rate_limited', 'a family cannot add an eleventh child in a day');
 
 -- The mails and orders of a child
 select tests.act_as_owner();
@@ -189,7 +189,7 @@ select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_b', 'order_b', tests.total_price(array['IMO']))) from (select tests.open_checkout('bela', array['IMO'], 'order_b')) as o;
 select results_eq(
   $$ select email, name from claim_outbox(10, tests.id('bela'), 'purchase_email') $$,
-  $$ values ('asha@olympeak.example', 'Bela') $$, 'the receipt of a child''s order goes to the family and names the child'
+  $$ values ('asha@olympeak.example', 'Bela') $$, 'the purchase email for a child''s order goes to the family''s address and names the child'
 );
 select tests.act_as('asha');
 select is_empty($$ select 1 from orders union all select 1 from enrolments $$, 'the parent''s login does not read the order and the enrolment of another child');
@@ -199,7 +199,7 @@ select tests.act_as_owner();
 delete from private.rate_limits;
 select tests.set_exam_hours();
 select tests.create_paper('IMO', 3);
-select pg_temp.add('asha', 'indu');
+select pg_temp.add_child('asha', 'indu');
 select tests.enrol('indu', array['IMO']);
 select tests.set_exam_time('1 minute');
 create function pg_temp.start(p_name text) returns void language sql
@@ -215,7 +215,7 @@ $$;
 select pg_temp.start('bela'), pg_temp.start('indu');
 select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'started', 'one sibling starts the exam');
 select is(current_setting('tests.indu')::jsonb ->> 'outcome', 'started', 'the other sibling starts the same exam too');
-select is(pg_temp.enter('bela', 'asha') ->> 'outcome', 'allowed', 'the parent switches to the first child on a third device');
+select is(pg_temp.enter_child('bela', 'asha') ->> 'outcome', 'allowed', 'the parent switches to the first child on a third device');
 select tests.act_as_visitor();
 select is(pg_temp.answer('bela', 'a') ->> 'outcome', 'saved', 'the answers of one sibling are saved');
 select is(pg_temp.answer('indu', 'b') ->> 'outcome', 'saved', 'the answers of the other sibling are saved');
@@ -225,7 +225,7 @@ select results_eq(
     join students as s on s.id = a.student_id order by s.name $$,
   $$ values ('Bela', 'a'), ('Indu', 'b') $$, 'the attempt of each sibling has the sibling''s own answers'
 );
-select is(pg_temp.confirm('asha', 'bela'), '{"outcome": "confirmed"}', 'the parent can confirm the family during a child''s exam');
+select is(pg_temp.confirm_family('asha', 'bela'), '{"outcome": "confirmed"}', 'the parent can confirm the family during a child''s exam');
 select pg_temp.act_as_child('bela');
 select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'a child cannot be deleted during its exam');
 select tests.act_as('asha');
@@ -238,7 +238,7 @@ select tests.set_exam_time('3 hours');
 select pg_temp.act_as_child('chitra');
 select is(delete_account(), '{"outcome": "login_too_old"}', 'a child''s login cannot delete the child without the family''s password');
 select tests.act_as_owner();
-select is(pg_temp.confirm('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent can confirm the family for the deletion of one child');
+select is(pg_temp.confirm_family('asha', 'chitra'), '{"outcome": "confirmed"}', 'the parent can confirm the family for the deletion of one child');
 select pg_temp.act_as_child('chitra');
 select is(delete_account(), '{"outcome": "deleted"}', 'a child is deleted after the parent has entered the password');
 select tests.act_as_owner();

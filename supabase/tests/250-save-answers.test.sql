@@ -62,7 +62,7 @@ select is(save_answers((reply ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcom
 select is(save_answers((reply ->> 'attempt_id')::uuid, 2, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'the ticket of one session does not work for another session') from sessions;
 select is(save_answers(tests.id('x'), 1, reply ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'the ticket of one attempt does not work for another attempt') from sessions;
 select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody can finish an attempt without its ticket');
-select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nobody can record events without a ticket');
+select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nobody can store recorded events without a ticket');
 
 -- Malformed calls.
 select throws_ok(format($$ select save_answers(tests.id('x'), 1, 'x', %L) $$, e.events), 'PT400', null, 'a malformed list of events is refused: ' || left(coalesce(e.events::text, 'null'), 70))
@@ -77,9 +77,9 @@ from (
 select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 4, 'a', '0')) $$, 'PT400', null, 'a question that the paper does not have is refused');
 select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 2, 'd', '0')) $$, 'PT400', null, 'an option that the question does not have is refused');
 select throws_ok(
-  $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'two different events with the same number are refused'
+  $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'two different answers with the same sequence number are refused'
 );
-select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'a negative event number is refused');
+select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'a last sequence number below 0 is refused');
 select throws_ok(format('select pg_temp.send_room_events(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
 
 -- Saving answers.
@@ -180,9 +180,9 @@ select is(pg_temp.not_counted_after_silence('64 minutes', '64 minutes 59 seconds
 select is(pg_temp.not_counted_after_silence('64 minutes', '67 minutes 59 seconds'), '1', 'answers of a silent page that arrive after the deadline do not count if another page made a call in the two minutes before it');
 select is(pg_temp.not_counted_after_silence('62 minutes', '67 minutes 59 seconds'), '0', 'answers of a silent page that arrive after the deadline count if the other page was silent, too');
 
--- Recorded events.
-select is(pg_temp.send_room_events(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the exam page records its events');
-select is(pg_temp.send_room_events(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'an event that is sent again is acknowledged');
+-- Recorded events (docs/exam.md section 9), for example that the exam page was hidden.
+select is(pg_temp.send_room_events(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the recorded events of the exam page are stored');
+select is(pg_temp.send_room_events(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'a recorded event that is sent again is acknowledged');
 select tests.act_as_owner();
 select is((select count(*)::integer from private.exam_room_events), 2, 'a recorded event that is sent twice is stored once');
 select is(

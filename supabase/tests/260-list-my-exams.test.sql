@@ -27,7 +27,7 @@ begin
   end;
 end
 $$;
--- The state of Maths at a time after the opening, if the owner has run p_sql before; all changes are rolled back.
+-- Runs p_sql as the owner and returns Asha's state of Maths at a time after the opening; all changes are rolled back.
 create function pg_temp.state_after(p_sql text, p_after_opening interval default '2 days') returns text language plpgsql as $$
 declare
   v_state text;

@@ -9,7 +9,7 @@ select private.grant_admin('meera@olympeak.example');
 select tests.create_rehearsal(), tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 
--- Starts are spread over one second for each 250 students, at least 4.
+-- Starts are spread over one second for each 250 students, and over at least four seconds.
 update private.papers set slot_seconds = 9;
 select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job has nothing to end before the exam');
 select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'until the lobby opens the job updates the number of seconds over which the starts are spread');
@@ -78,7 +78,7 @@ select lives_ok(
   $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'an exam that was not started can be moved to another class'
 );
 select tests.act_as('meera');
-select is(move_enrolment(tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome', 'too_late', 'an organiser gets an error for a started exam');
+select is(move_enrolment(tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome', 'too_late', 'an organiser cannot move a started exam to another class');
 select is(
   (select can_move from list_student_enrolments(tests.id('asha')) where exam_id = tests.exam('IMO')), false, 'the panel does not offer to move a started exam to another class'
 );

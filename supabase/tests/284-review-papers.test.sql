@@ -137,7 +137,7 @@ select pg_temp.save(6);
 select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 50, "disagreements": 0}', 'the solutions of an organiser with a child in the class no longer count');
 select tests.act_as('ravi');
 select is(pg_temp.paper_to_solve(), '{"outcome": "kept_out"}', 'an organiser with a child in a class cannot open its paper for solving');
-select is(mark_organiser(tests.id('ravi'), tests.edition(), tests.class(5), false), '{"outcome": "own_mark"}', 'an organiser cannot remove the mark of having a child in a class from themselves');
+select is(mark_organiser(tests.id('ravi'), tests.edition(), tests.class(5), false), '{"outcome": "own_mark"}', 'an organiser who is marked as having a child in a class cannot unmark themselves');
 select tests.act_as('lata');
 select is(
   (select to_jsonb(o) from list_organisers(tests.edition()) as o where o.name = 'Ravi'),

@@ -131,7 +131,7 @@ select tests.enrol('dev', '{IMO}') from (select tests.create_student('dev', 6)) 
 delete from private.outbox;
 insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about)
 values ('exam_moved_email', tests.edition(), tests.exam('IMO'), null, '{}'), ('exam_off_email', tests.edition(), tests.exam('IMO'), tests.class(6), '{}');
-select is(private.extend_mailing(2), 2, 'one step of a mailing queues as many mails as it may');
+select is(private.extend_mailing(2), 2, 'one step of a mailing queues as many mails as its limit allows');
 select is(private.extend_mailing(2), 1, 'the next step of a mailing queues the mails that are left');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_moved_email' order by s.name $$,

@@ -64,7 +64,7 @@ select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 2 1 0 0, Class 6: 1 0 0 0 0', 'an attempt without contact for two minutes is silent');
 select is(pg_temp.students('silent'), 'Asha silent', 'silent attempts can be listed');
 select is(pg_temp.students('running'), 'Asha silent, Bela running', 'running attempts include the silent ones');
-select is(pg_temp.exam_record() -> 'attempt' -> 'sessions' -> 0 ->> 'heard_at', tests.iso_after_opening('6 minutes'), 'the record says when the session was last heard of');
+select is(pg_temp.exam_record() -> 'attempt' -> 'sessions' -> 0 ->> 'heard_at', tests.iso_after_opening('6 minutes'), 'the record has the time of the last call of the session');
 select is(pg_temp.exam_record() -> 'attempt' ->> 'answered', '1', 'the record says how many answers have arrived');
 select is(pg_temp.exam_record() #> '{attempt,silences}', '[]', 'two minutes without contact are not a silence');
 select tests.set_exam_time('20 minutes');
@@ -105,7 +105,7 @@ select is_empty('select tests.exam_violations()', 'kept answers break no promise
 select tests.act_as('meera');
 select is(pg_temp.decide_kept(), '{"outcome": "counted", "receipt_no": 2}', 'an organiser counts the kept answers');
 select is(pg_temp.decide_kept(false) ->> 'outcome', 'decided_already', 'kept answers cannot be decided again');
-select is(pg_temp.students('kept'), null, 'no attempt has undecided answers any more');
+select is(pg_temp.students('kept'), null, 'an attempt whose kept answers were decided is no longer listed as kept');
 select tests.act_as_owner();
 select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt_id('asha') and no = 2), 'ba-', 'the second receipt includes the kept answers, but not later ones');
 select is(

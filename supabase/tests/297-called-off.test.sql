@@ -32,7 +32,7 @@ select tests.act_as('asha');
 select throws_ok('select pg_temp.refund_called_off()', '42501', null, 'a student cannot call off an exam');
 select tests.act_as('meera');
 select is(pg_temp.refund_called_off(), pg_temp.refund_reply(0, 0, 0), 'an exam that takes place is not refunded to everybody');
-select is(decide_exam('call_off', tests.edition(), tests.exam('IMO'), 'a flood', tests.class(6)) ->> 'outcome', 'taken', 'an organiser can call off class 6');
+select is(decide_exam('call_off', tests.edition(), tests.exam('IMO'), 'a flood', tests.class(6)) ->> 'outcome', 'taken', 'an organiser can call off the exam for class 6');
 select tests.act_as_owner();
 select tests.create_student('esha', 6), tests.create_student('farah');
 select is(tests.begin_payment('esha', '{IMO,ISO}') ->> 'outcome', 'exam_unavailable', 'nobody in class 6 can buy the exam any more');

@@ -44,9 +44,9 @@ create function pg_temp.ranks_by_name() returns jsonb language sql as $$
 $$;
 
 select tests.set_exam_time('5 minutes');
-select tests.take_exam(n, tests.id('examIMO5'), l) from (
+select tests.take_exam(name, tests.id('examIMO5'), letters) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
-) as s (n, l);
+) as s (name, letters);
 -- Asha chooses her third answer again; this answer arrives a minute after the deadline.
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select id, 1, 4, 3, 'b', tests.exam_opens_at() + interval '64 minutes', tests.exam_opens_at() + interval '66 minutes'
@@ -83,7 +83,7 @@ select results_eq(
 );
 select is(
   (select top_shares -> 'd' from private.question_statistics where n = 3), to_jsonb(1 / 3::double precision),
-  'a student with the same mark as the last of the top 27% belongs to the top'
+  'a student with the same mark as the last of the top 27% belongs to the top group'
 );
 
 update public.editions set suspect_from = 6 where id = tests.edition();
@@ -279,7 +279,7 @@ select results_eq(
   $$ select private.neighbour_json(r, true), private.neighbour_json(r, false)
     from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = tests.id('farah') and r.is_last $$,
   $$ values ('{"rank": 1, "rule": "marks", "own": 2, "theirs": 3}'::jsonb, '{"rank": 4, "rule": "marks", "own": 2, "theirs": 1}'::jsonb) $$,
-  'a student sees the rules that decide against the ranks above and below'
+  'a result shows the next rank above and below, each with the rule that separates the ranks'
 );
 select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.exam_opens_at() + interval '71 days') + interval '2 months')::date),
   'a medal is promised within two months of the final result');

@@ -25,7 +25,7 @@ create function pg_temp.correct_name(p_caller text, p_code text, p_new_name text
 $$;
 
 select tests.set_exam_time('5 minutes');
-select tests.take_exam(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (n, l);
+select tests.take_exam(name, tests.id('examIMO5'), letters) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (name, letters);
 select tests.set_exam_time('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
@@ -38,7 +38,7 @@ select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id
 -- A student changes the name after the exam was started under the earlier name.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
 -- Medals are decided with the provisional result, but shown weeks later.
-create function pg_temp.exported(p_name text) returns jsonb language sql as $$
+create function pg_temp.exported_exam(p_name text) returns jsonb language sql as $$
   select tests.call_as(p_name, 'export_my_data() #> ''{exams,0}''')
 $$;
 select is(
@@ -46,7 +46,7 @@ select is(
    where a.student_id = tests.id('asha') and c.award = 'gold'),
   1::bigint, 'a gold medal must be checked before the final result'
 );
-select is(pg_temp.exported('asha') -> 'award_check', 'null', 'the data export does not show the medal before the result is final');
+select is(pg_temp.exported_exam('asha') -> 'award_check', 'null', 'the data export does not show the medal before the result is final');
 select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final result can be queued');
 select is(run_result_tasks() ->> 'done', '1', 'one run publishes a final result');
 select is((select count(*) from private.certificates), 3::bigint, 'the final result issues a certificate to each participant');
@@ -90,8 +90,8 @@ select is(
 select is(pg_temp.verify(pg_temp.first_code('bela')) - '{outcome,award,subject,class,edition,kind,n,issued_on,name_matches}'::text[],
   '{"first_name": "Bela", "initial": "S"}', 'a first name that is an initial is shown as the initial, and the last name as the first name');
 select is(pg_temp.verify(pg_temp.first_code('esha')) -> 'initial', 'null', 'a name of one word has no initial');
-select is(pg_temp.verify(pg_temp.first_code('asha'), n) -> 'name_matches', to_jsonb(fits), format('%s is compared with the name on the certificate: %s', n, fits))
-from (values ('Ásha Verma', true), ('asha verma', true), ('ASHAVERMA', true), ('Asha', false), ('Asha Varma', false), ('', false)) as v (n, fits);
+select is(pg_temp.verify(pg_temp.first_code('asha'), typed_name) -> 'name_matches', to_jsonb(fits), format('the typed name "%s" %s the name on the certificate', typed_name, case when fits then 'fits' else 'does not fit' end))
+from (values ('Ásha Verma', true), ('asha verma', true), ('ASHAVERMA', true), ('Asha', false), ('Asha Varma', false), ('', false)) as v (typed_name, fits);
 select is(pg_temp.verify(lower(' ' || pg_temp.first_code('asha') || ' ')) ->> 'outcome', 'valid', 'a code in lower case with blanks around it is found');
 select is(pg_temp.verify(translate(pg_temp.first_code('asha'), '-', ' ')) ->> 'outcome', 'unknown', 'a text that is not a code is unknown');
 select is(pg_temp.verify(overlay(pg_temp.first_code('asha') placing case right(pg_temp.first_code('asha'), 1) when 'A' then 'B' else 'A' end from char_length(pg_temp.first_code('asha')))) ->> 'outcome',
@@ -99,7 +99,7 @@ select is(pg_temp.verify(overlay(pg_temp.first_code('asha') placing case right(p
 select is(pg_temp.verify(c) ->> 'outcome', 'unknown', format('the code %L is unknown', c)) from unnest(array['', 'x', null, repeat('Z', 500)]) as c;
 
 -- While a result is held, no function shows its certificate or medal (docs/exam.md section 2).
-select is(pg_temp.exported('bela') #>> '{award_check,award}', 'gold', 'the data export has a final medal');
+select is(pg_temp.exported_exam('bela') #>> '{award_check,award}', 'gold', 'the data export has a final medal');
 select is(tests.call_as('bela', 'withdraw_guardian_consent(''exam'')') ->> 'outcome', 'withdrawn', 'a guardian can withdraw the consent after the final result');
 select is(
   tests.call_as('bela', format('get_certificate(%L)', pg_temp.first_code('bela'))),
@@ -108,7 +108,7 @@ select is(
 select is(pg_temp.verify(pg_temp.first_code('bela'), 'S. Bela'), '{"outcome": "held"}', 'the public check of a held certificate shows only that it is held, and compares no name');
 select is(pg_temp.correct_name('bela', pg_temp.first_code('bela'), 'S. Bella') ->> 'outcome', 'held', 'the name on a held certificate cannot be corrected');
 select is(
-  (select jsonb_object_agg(k, pg_temp.exported('bela') -> k) from unnest('{results,award_check,award,certificates}'::text[]) as k),
+  (select jsonb_object_agg(k, pg_temp.exported_exam('bela') -> k) from unnest('{results,award_check,award,certificates}'::text[]) as k),
   '{"results": null, "award_check": null, "award": null, "certificates": null}', 'the data export has neither the certificate nor the medal of a held result'
 );
 select tests.give_consent('bela');
@@ -116,7 +116,7 @@ select is(pg_temp.verify(pg_temp.first_code('bela')) ->> 'outcome', 'valid', 'a 
 update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('bela');
 select is(tests.call_as('bela', format('get_certificate(%L)', pg_temp.first_code('bela'))) ->> 'held_for', 'dispute', 'a payment dispute holds the certificate');
 select is(pg_temp.verify(pg_temp.first_code('bela')), '{"outcome": "held"}', 'the public check of a certificate that a dispute holds shows only that it is held');
-select is(pg_temp.exported('bela') -> 'certificates', 'null', 'the data export has no certificate that a dispute holds');
+select is(pg_temp.exported_exam('bela') -> 'certificates', 'null', 'the data export has no certificate that a dispute holds');
 update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('bela');
 
 -- Only a full name in one Indian script can be a spelling of a Latin name.

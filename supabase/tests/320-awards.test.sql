@@ -13,7 +13,7 @@ select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'esha', 'dev', 
 select tests.give_consent(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'kavi']) as n;
 
 select tests.set_exam_time('5 minutes');
-select tests.take_exam(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b'), ('dev', 'ba'), ('kavi', 'b')) as s (n, l);
+select tests.take_exam(name, tests.id('examIMO5'), letters) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b'), ('dev', 'ba'), ('kavi', 'b')) as s (name, letters);
 select tests.set_exam_time('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
@@ -36,14 +36,14 @@ create function pg_temp.give_address(p_caller text, p_winner text, p_changes jso
   from (select '{"recipient": "Ravi  Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune", "region": "Maharashtra",
     "pin": "411001", "phone": "9876543210"}'::jsonb || p_changes as d) as x
 $$;
-create function pg_temp.move_awards(p_winners text[], p_step text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award_id(n)) from unnest(p_winners) as n), p_step))
+create function pg_temp.move_awards(p_winners text[], p_step text, p_admin text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('move_awards(%L, %L)', (select array_agg(pg_temp.award_id(n)) from unnest(p_winners) as n), p_step))
 $$;
-create function pg_temp.post_award(p_winner text, p_number text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award_id(p_winner), 'courier', ' Speed Post ', 'consignment', p_number))))
+create function pg_temp.post_award(p_winner text, p_number text, p_admin text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award_id(p_winner), 'courier', ' Speed Post ', 'consignment', p_number))))
 $$;
-create function pg_temp.take_back(p_winner text, p_by text default 'meera') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('take_award_back(%L)', pg_temp.award_id(p_winner)))
+create function pg_temp.take_back(p_winner text, p_admin text default 'meera') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('take_award_back(%L)', pg_temp.award_id(p_winner)))
 $$;
 create function pg_temp.state(p_name text) returns text language sql as $$ select state from private.awards where id = pg_temp.award_id(p_name) $$;
 create function pg_temp.listed_names(p_state text, p_more text default '') returns jsonb language sql as $$
@@ -152,9 +152,9 @@ select is((select count(*) from claim_exam_mails(100) where kind = 'exam_posted_
 select is(tests.call_as('asha', 'delete_account()') ->> 'outcome', 'award_under_way', 'an account cannot be deleted while a parcel is on its way');
 
 -- An organiser corrects a wrong number. The family gets no second email.
-create temp table mails_before on commit drop as select count(*) as n from private.outbox where student_id = tests.id('asha');
-create function pg_temp.correct_number(p_by text, p_number text, p_seen_number text default 'EK123456780IN', p_courier text default 'Speed Post') returns text language sql as $$
-  select tests.call_as(p_by, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award_id('asha'), p_courier, p_number, p_seen_number)) ->> 'outcome'
+create temp table mails_before on commit drop as select count(*) as mail_count from private.outbox where student_id = tests.id('asha');
+create function pg_temp.correct_number(p_admin text, p_number text, p_seen_number text default 'EK123456780IN', p_courier text default 'Speed Post') returns text language sql as $$
+  select tests.call_as(p_admin, format('correct_posting(%L, %L, %L, ''Speed Post'', %L)', pg_temp.award_id('asha'), p_courier, p_number, p_seen_number)) ->> 'outcome'
 $$;
 select is(tests.call_as(n, format('correct_posting(%L, ''Speed Post'', ''EK11'', ''Speed Post'', ''EK123456780IN'')', pg_temp.award_id('asha'))), '"42501"', coalesce(n, 'a visitor') || ' cannot correct a number')
 from unnest(array[null, 'asha']) as n;
@@ -180,7 +180,7 @@ select is(
   (select e from jsonb_array_elements(tests.call_as('meera', format('read_award(%L)', pg_temp.award_id('asha'))) -> 'events') as e where e ->> 'kind' = 'corrected')
     @> '{"posting": "Speed Post EK999999999IN", "old_posting": "Speed Post EK123456780IN"}', true, 'the history of an award has the number before and after the correction'
 );
-select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select n from mails_before), 'a corrected number sends no email');
+select is((select count(*) from private.outbox where student_id = tests.id('asha')), (select mail_count from mails_before), 'a corrected number sends no email');
 select is_empty('select tests.exam_violations()', 'a corrected number breaks no promise');
 
 -- Delivery, and the deletion of the address.
@@ -188,8 +188,8 @@ select is(tests.call_as('asha', format('confirm_award_arrival(%L)', pg_temp.awar
 select is(pg_temp.take_back('asha') ->> 'state', 'posted', 'an organiser can take the confirmed delivery of an award back');
 select is(pg_temp.move_awards('{asha}', 'delivered') -> 'moved', '1', 'an organiser can record the delivery of an award');
 -- A broken medal is replaced.
-create function pg_temp.replace_award(p_by text, p_reason text default 'the medal is broken') returns jsonb language sql as $$
-  select tests.call_as(p_by, format('replace_award(%L, %L)', pg_temp.award_id('asha'), p_reason))
+create function pg_temp.replace_award(p_admin text, p_reason text default 'the medal is broken') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('replace_award(%L, %L)', pg_temp.award_id('asha'), p_reason))
 $$;
 select is(pg_temp.replace_award(n), '"42501"', coalesce(n, 'a visitor') || ' cannot replace an award') from unnest(array[null, 'asha']) as n;
 select is(pg_temp.replace_award('meera', ' ') ->> 'outcome', 'reason_missing', 'the replacement of an award needs a reason');

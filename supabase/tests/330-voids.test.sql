@@ -46,9 +46,9 @@ create function pg_temp.publish(p_state text) returns text language sql as $$
 $$;
 
 select tests.set_exam_time('5 minutes');
-select tests.take_exam(n, pg_temp.paper_id(), l) from (
+select tests.take_exam(name, pg_temp.paper_id(), letters) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'bad'), ('dev', 'b--'), ('esha', '--b'), ('farah', '---')
-) as s (n, l);
+) as s (name, letters);
 select is(pg_temp.propose('meera', 'asha') ->> 'outcome', 'running', 'a running attempt cannot be proposed');
 select tests.set_exam_time('20 minutes');
 
@@ -111,7 +111,7 @@ select is(pg_temp.decide('meera', 'asha', 'void') ->> 'outcome', 'own_decision',
 select is(pg_temp.decide('kavi', 'asha', 'released') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot decide a proposal');
 select is(pg_temp.decide('anil', 'asha', 'void', ' ') ->> 'outcome', 'words_missing', 'a decision on a proposal needs words');
 select is(pg_temp.decide('anil', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'words_too_long', 'the words of a decision have a maximum length');
-select is(pg_temp.decide('anil', 'asha', 'normal') ->> 'outcome', 'not_found', 'a decision that is none of the known ones is refused');
+select is(pg_temp.decide('anil', 'asha', 'normal') ->> 'outcome', 'not_found', 'an unknown decision is refused');
 select is(pg_temp.decide('anil', 'asha', 'released', 'A sister who reads her own book aloud does not matter.') ->> 'outcome', 'decided', 'a second organiser can release the attempt');
 select is(pg_temp.decide('anil', 'asha', 'released') ->> 'outcome', 'not_found', 'a proposal can be decided only once');
 select is(pg_temp.reply('asha', 'Thank you very much.') ->> 'outcome', 'closed', 'a student cannot reply after the decision');
@@ -198,14 +198,14 @@ create function pg_temp.correct_name(p_admin text, p_code text, p_new_name text,
 $$;
 select is(pg_temp.correct_name('kavi', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot correct a name');
 select is(pg_temp.correct_name('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'an unknown certificate is not found');
-select is(pg_temp.correct_name('meera', pg_temp.first_code('Bela'), n, r) ->> 'outcome', o, 'correct_certificate returns ' || o)
-from (values ('Beena', ' ', 'reason_missing'), ('Beena', repeat('x', 501), 'reason_too_long'), (' ', 'x', 'name_missing'), (repeat('x', 101), 'x', 'name_too_long'), ('Bela', 'x', 'same')) as v (n, r, o);
-select is(pg_temp.correct_name(a, pg_temp.first_code('Bela'), n) ->> 'outcome', o, m)
+select is(pg_temp.correct_name('meera', pg_temp.first_code('Bela'), name, reason) ->> 'outcome', outcome, 'correct_certificate returns ' || outcome)
+from (values ('Beena', ' ', 'reason_missing'), ('Beena', repeat('x', 501), 'reason_too_long'), (' ', 'x', 'name_missing'), (repeat('x', 101), 'x', 'name_too_long'), ('Bela', 'x', 'same')) as v (name, reason, outcome);
+select is(pg_temp.correct_name(admin, pg_temp.first_code('Bela'), name) ->> 'outcome', outcome, title)
 from (
-  values ('meera', 'Rohini Nair', 'waiting', 'a whole other name waits for a second organiser'),
+  values ('meera', 'Rohini Nair', 'waiting', 'a completely different name waits for a second organiser'),
     ('meera', 'Rohini Nair', 'waiting', 'the organiser who asked for another name cannot confirm it'),
     ('anil', 'Mickey Mouse', 'waiting', 'a second organiser who asks for a third name does not confirm the first request')
-) as v (a, n, o, m);
+) as v (admin, name, outcome, title);
 select is(pg_temp.correct_name('anil', pg_temp.first_code('Bela'), 'Rohini Nair') ->> 'outcome', 'waiting', 'another organiser''s different name replaces the first request');
 select is(
   tests.call_as('meera', 'jsonb_build_array(l.certificate_name, l.wanted_name, l.wanted_by, l.is_wanted_by_you) from list_attempts(tests.id(''examIMO5''), ''bela'', 50) as l'),
@@ -234,11 +234,11 @@ select is(
   '["Bela Rohini Nair"]', 'attempts are found by a part of the name'
 );
 select is(tests.call_as('meera', 'to_jsonb(l.name) from list_attempts(tests.id(''examIMO5''), ''dev@oly'', 50) as l'), '"Dev"', 'attempts are found by a part of the email');
-select is(tests.call_as('meera', format('to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), %L, 50)', t)), '0', format('a search for %L finds none', t)) from unnest(array['a', '%', null, '__']) as t;
+select is(tests.call_as('meera', format('to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), %L, 50)', t)), '0', format('a search for %L finds no attempt', t)) from unnest(array['a', '%', null, '__']) as t;
 select is(tests.call_as('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(''examIMO5''), ''bela'', 50)'), '0', 'an organiser with a child in the class finds no attempts');
 
 -- A void after the final result: other students rise, no award gets lower, the certificate is withdrawn.
-select is(tests.propose_and_decide_void('asha', pg_temp.paper_id(), 'void', '{meera,anil}'), 'decided', 'the attempt of the first in the ranking can be declared void');
+select is(tests.propose_and_decide_void('asha', pg_temp.paper_id(), 'void', '{meera,anil}'), 'decided', 'the attempt with rank 1 can be declared void');
 select run_result_tasks();
 select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 2, "gold"]', 'a student with rank 3 rises to rank 2 if a better attempt is declared void');
 select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants does not change with a void after the final result');
@@ -264,11 +264,11 @@ select is(
   '["account deleted", null, "account deleted", "reset"]', 'of a deleted account''s proposal only the decision is kept'
 );
 
--- Recorded events never change a mark or a decision: functions that read them only return, count or delete them.
+-- Recorded events never change a mark or a decision: the functions that read recorded events only return, count or delete them.
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%exam_room_events%' and proname not like 'purge%' $$,
   array['note_room_events', 'room_events_json', 'read_picture_sheet', 'drop_withdrawn_pictures', 'list_exam_events', 'connection_json'],
-  'only the named functions store, return, show or delete recorded events'
+  'only the functions on this list store, return, show or delete recorded events'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%room_events_json%' $$,
@@ -276,8 +276,8 @@ select set_eq(
   'only the receipt, the exam record and the export contain recorded events'
 );
 
--- private.void_violations finds each broken promise.
-create function pg_temp.is_broken_after(p_sql text) returns boolean language plpgsql as $$
+-- private.void_violations finds each broken promise. has_violation_after damages the data with p_sql and rolls it back.
+create function pg_temp.has_violation_after(p_sql text) returns boolean language plpgsql as $$
 declare
   v_found boolean;
 begin
@@ -291,7 +291,7 @@ begin
   end;
 end
 $$;
-select ok(pg_temp.is_broken_after(b.sql), b.title)
+select ok(pg_temp.has_violation_after(b.sql), b.title)
 from (
   values
     ('update private.exam_attempts set standing = ''void'' where id = pg_temp.attempt_id(''gita'')', 'a void attempt without a decision breaks E8'),
@@ -300,13 +300,13 @@ from (
 ) as b (sql, title);
 select throws_ok(format(
     'insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, reply, replied_at, decision, words, decided_by, decided_at)
-    select %L, %L, ''x'', tests.id(''meera''), now(), now() + interval ''7 days'', %L, %s, %L, ''x'', tests.id(%L), now()', pg_temp.attempt_id('dev'), w, r, case when r is null then 'null' else 'now()' end, d, b
+    select %L, %L, ''x'', tests.id(''meera''), now(), now() + interval ''7 days'', %L, %s, %L, ''x'', tests.id(%L), now()', pg_temp.attempt_id('dev'), wanted, reply, case when reply is null then 'null' else 'now()' end, decision, decided_by
   ), '23514', null, title)
 from (values
   ('void', 'It was only my sister.', 'void', 'meera', 'the organiser who proposed cannot be stored as the one who decides'),
   ('void', null, 'void', 'anil', 'a decision before the deadline cannot be stored without a reply'),
   ('reset', 'It was only my sister.', 'void', 'anil', 'a void cannot be stored as the decision on a proposal for a reset')
-) as v (w, r, d, b, title);
+) as v (wanted, reply, decision, decided_by, title);
 
 select * from finish();
 rollback;

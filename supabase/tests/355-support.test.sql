@@ -36,30 +36,30 @@ delete from private.outbox where kind = 'guardian_consent_email';
 delete from private.rate_limits where bucket like 'consent-mails:%';
 
 -- The search.
-create function pg_temp.found(p_search text) returns text language sql
+create function pg_temp.found_families(p_search text) returns text language sql
 as $$ select coalesce(string_agg(name || ' by ' || found_by, ', '), '') from list_families(p_search) $$;
 select set_config('tests.number', (select number::text from orders where payment_id = 'pay_Asha'), true);
 select tests.act_as('meera');
-select is(pg_temp.found('thomas HARSH'), 'Harsh Thomas by words', 'the search finds words of the name in any order and case');
-select is(pg_temp.found('lakshmi'), 'Harsh Thomas by words', 'the search finds a family by the name of the guardian');
-select is(pg_temp.found('hill view'), 'Harsh Thomas by words', 'the search finds a family by the school');
-select is(pg_temp.found('lakshmi hill'), 'Harsh Thomas by words', 'the search finds a family by words from several fields');
-select is(pg_temp.found('bela@olympeak'), 'Bela Das by words', 'the search finds a family by part of the mail address');
-select is(pg_temp.found('9822012345'), 'Harsh Thomas by phone', 'the search finds a family by the phone number');
-select is(pg_temp.found('+91 9822 0-12345'), 'Harsh Thomas by phone', 'a phone number with +91 and spaces finds the family');
+select is(pg_temp.found_families('thomas HARSH'), 'Harsh Thomas by words', 'the search finds words of the name in any order and case');
+select is(pg_temp.found_families('lakshmi'), 'Harsh Thomas by words', 'the search finds a family by the name of the guardian');
+select is(pg_temp.found_families('hill view'), 'Harsh Thomas by words', 'the search finds a family by the school');
+select is(pg_temp.found_families('lakshmi hill'), 'Harsh Thomas by words', 'the search finds a family by words from several fields');
+select is(pg_temp.found_families('bela@olympeak'), 'Bela Das by words', 'the search finds a family by part of the mail address');
+select is(pg_temp.found_families('9822012345'), 'Harsh Thomas by phone', 'the search finds a family by the phone number');
+select is(pg_temp.found_families('+91 9822 0-12345'), 'Harsh Thomas by phone', 'a phone number with +91 and spaces finds the family');
 select tests.act_as_owner();
 insert into public.students (id, name, email, class_id, created_at)
 values (tests.id('younger'), 'Younger Thomas', 'younger@children.invalid', tests.class(3), now() + interval '1 second');
 update public.students set family_id = tests.id('asha') where id = tests.id('younger');
 select tests.act_as('meera');
-select is(pg_temp.found('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'the search for a phone number finds all children of the family');
+select is(pg_temp.found_families('9822012345'), 'Younger Thomas by phone, Harsh Thomas by phone', 'the search for a phone number finds all children of the family');
 select is((select email from list_families('younger thomas')), 'asha@olympeak.example', 'a child''s mails go to the family''s address');
 select is(read_family(tests.id('younger')) #>> '{children,0,name}', 'Harsh Thomas', 'the page of a child has the other children of the family');
 select is(
   read_family(tests.id('younger')) #> '{children,0}' ->> 'is_refund_waiting', 'false', 'the page of a child says that no refund of the other children waits'
 );
 select is(read_family(tests.id('younger')) #>> '{children,0,next,exam}', 'Maths', 'a child''s page has the next exam of the other children');
-select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'null without one');
+select is(read_family(tests.id('asha')) #> '{children,0,next}', 'null', 'the page of a child shows null for a sibling without a next exam');
 select is(read_family(tests.id('younger')) #> '{children,0,last_mail_at}', 'null', 'no email about the other children was sent yet');
 select tests.act_as_owner();
 update private.outbox set status = 'sent', sent_at = '2026-11-20T05:00:00Z' where student_id = tests.id('asha') and kind = 'purchase_email';
@@ -69,26 +69,24 @@ select is(
 );
 select tests.act_as_owner();
 update private.outbox set status = 'pending', sent_at = null where student_id = tests.id('asha') and kind = 'purchase_email';
-select tests.act_as('meera');
 select tests.act_as_owner();
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_Asha', 'dispute', 25000);
 select tests.act_as('meera');
 select is(read_family(tests.id('younger')) #>> '{children,0,is_refund_waiting}', 'true', 'the page of a child says that a refund of another child waits for a decision');
 select tests.act_as_owner();
 delete from private.refund_tasks;
-select tests.act_as('meera');
 select tests.act_as_owner();
 select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');
-select is(pg_temp.found('98220 54321'), 'Bela Das by phone', 'the search finds a phone number with a leading zero');
-select is(pg_temp.found(current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number');
-select is(pg_temp.found('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number with its sign');
-select is(pg_temp.found('pay_Asha'), 'Harsh Thomas by payment', 'the search finds a payment');
+select is(pg_temp.found_families('98220 54321'), 'Bela Das by phone', 'the search finds a phone number with a leading zero');
+select is(pg_temp.found_families(current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number');
+select is(pg_temp.found_families('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number with its sign');
+select is(pg_temp.found_families('pay_Asha'), 'Harsh Thomas by payment', 'the search finds a payment');
 select tests.act_as_owner();
 insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status, razorpay_refund_id, bank_reference)
 select o.payment_id, o.id, 'dashboard_refund', o.amount_paise, 'processed', 'rfnd_Asha', '70000000001' from public.orders as o where o.payment_id = 'pay_Asha';
 select tests.act_as('meera');
-select is(pg_temp.found('rfnd_Asha'), 'Harsh Thomas by payment', 'the search finds a refund');
+select is(pg_temp.found_families('rfnd_Asha'), 'Harsh Thomas by payment', 'the search finds a refund');
 select is((select count(*) from list_payments('rfnd_Asha')), 1::bigint, 'the list of payments finds the order of a refund');
 select is(
   (select e - 'at' - 'by' - 'id' - 'exam' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' = 'refund_sent'),
@@ -98,45 +96,45 @@ select is(
 select tests.act_as_owner();
 delete from private.refund_tasks where razorpay_refund_id = 'rfnd_Asha';
 select tests.act_as('meera');
-select is(pg_temp.found('order_Bela'), 'Bela Das by payment', 'the search finds a checkout that was not paid by its gateway order');
-select is(pg_temp.found('pay_Failed'), 'Bela Das by payment', 'the search finds a failed payment');
-select is(pg_temp.found('100%'), 'Bela Das by words', 'a percent sign in the search is searched literally');
-select is(pg_temp.found('1_0%'), '', 'an underscore in the search is not a wildcard');
-select is(pg_temp.found('ha'), '', 'a search for two letters finds nobody');
-select is(pg_temp.found('   '), '', 'a search for blanks finds nobody');
-select is(pg_temp.found(repeat('x', 10000)), '', 'a search for a text that is too long finds nobody');
-select is(pg_temp.found('nobody at all'), '', 'a search for an unknown name finds nobody');
-select is(pg_temp.found('0091 98220.12345'), 'Harsh Thomas by phone', 'the search finds a phone number with 0091 and dots');
-select is(pg_temp.found('PAYASHA'), 'Harsh Thomas by payment', 'the search finds a payment in capitals and without its underscore');
-select is(pg_temp.found('asha pay'), '', 'the search does not find a payment whose parts are swapped');
-select is(pg_temp.found('order bela'), 'Bela Das by payment', 'the search finds a gateway order with a space');
-select is(pg_temp.found('oly 26-27 ' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an invoice number without its slashes');
-select is(pg_temp.found('OLY2627' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an invoice number in one word');
-select is(pg_temp.found('Tomas Harsha'), 'Harsh Thomas by similar', 'the search finds a name that sounds alike');
-select is(pg_temp.found('Laxmi Ayer'), '', 'the search finds nobody if one of the words does not sound alike');
-select is(pg_temp.found('Laxmi'), 'Harsh Thomas by similar', 'the search finds a guardian''s name that sounds alike');
+select is(pg_temp.found_families('order_Bela'), 'Bela Das by payment', 'the search finds a checkout that was not paid by its gateway order');
+select is(pg_temp.found_families('pay_Failed'), 'Bela Das by payment', 'the search finds a failed payment');
+select is(pg_temp.found_families('100%'), 'Bela Das by words', 'a percent sign in the search is searched literally');
+select is(pg_temp.found_families('1_0%'), '', 'an underscore in the search is not a wildcard');
+select is(pg_temp.found_families('ha'), '', 'a search for two letters finds nobody');
+select is(pg_temp.found_families('   '), '', 'a search for blanks finds nobody');
+select is(pg_temp.found_families(repeat('x', 10000)), '', 'a search for a text that is too long finds nobody');
+select is(pg_temp.found_families('nobody at all'), '', 'a search for an unknown name finds nobody');
+select is(pg_temp.found_families('0091 98220.12345'), 'Harsh Thomas by phone', 'the search finds a phone number with 0091 and dots');
+select is(pg_temp.found_families('PAYASHA'), 'Harsh Thomas by payment', 'the search finds a payment in capitals and without its underscore');
+select is(pg_temp.found_families('asha pay'), '', 'the search does not find a payment whose parts are swapped');
+select is(pg_temp.found_families('order bela'), 'Bela Das by payment', 'the search finds a gateway order with a space');
+select is(pg_temp.found_families('oly 26-27 ' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an invoice number without its slashes');
+select is(pg_temp.found_families('OLY2627' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an invoice number in one word');
+select is(pg_temp.found_families('Tomas Harsha'), 'Harsh Thomas by similar', 'the search finds a name that sounds alike');
+select is(pg_temp.found_families('Laxmi Ayer'), '', 'the search finds nobody if one of the words does not sound alike');
+select is(pg_temp.found_families('Laxmi'), 'Harsh Thomas by similar', 'the search finds a guardian''s name that sounds alike');
 select tests.act_as_owner();
 update public.students set name = 'Aarav Rao' where id = tests.id('bela');
 select tests.create_student(n) from unnest(array['shreya', 'mohammed', 'rohan']) as n;
 update public.students set name = initcap(n) || ' Khan' from unnest(array['shreya', 'mohammed', 'rohan']) as n where id = tests.id(n);
 select tests.act_as('meera');
-select is(pg_temp.found('Arav'), 'Aarav Rao by words', 'the search for Arav finds Aarav');
-select is(pg_temp.found('Aaravv'), 'Aarav Rao by similar', 'the search finds a name with an extra letter');
-select is(pg_temp.found('shriya'), 'Shreya Khan by similar', 'the search for Shriya finds Shreya');
-select is(pg_temp.found('Muhammad Khan'), 'Mohammed Khan by similar', 'the search for Muhammad finds Mohammed');
-select is(pg_temp.found('Rohn'), 'Rohan Khan by similar', 'the search finds a name without one of its letters');
-select is(pg_temp.found('Aarav'), 'Aarav Rao by words', 'the search finds the right spelling by its words');
+select is(pg_temp.found_families('Arav'), 'Aarav Rao by words', 'the search for Arav finds Aarav');
+select is(pg_temp.found_families('Aaravv'), 'Aarav Rao by similar', 'the search finds a name with an extra letter');
+select is(pg_temp.found_families('shriya'), 'Shreya Khan by similar', 'the search for Shriya finds Shreya');
+select is(pg_temp.found_families('Muhammad Khan'), 'Mohammed Khan by similar', 'the search for Muhammad finds Mohammed');
+select is(pg_temp.found_families('Rohn'), 'Rohan Khan by similar', 'the search finds a name without one of its letters');
+select is(pg_temp.found_families('Aarav'), 'Aarav Rao by words', 'the search finds the right spelling by its words');
 select tests.act_as_owner();
 select is(private.name_sounds('Kavya O''Neil'), private.name_sounds('Kaavia Onil'), 'names with and without an apostrophe sound alike');
 select tests.act_as('meera');
-select is(pg_temp.found('Pranav'), '', 'the search does not find a name that sounds different');
+select is(pg_temp.found_families('Pranav'), '', 'the search does not find a name that sounds different');
 select tests.act_as_owner();
 select tests.create_student(n) from unnest(array['riya', 'ved']) as n;
 update public.students set name = 'Riya Kulkarni', parent_name = 'Anil', created_at = now() - interval '1 day' where id = tests.id('riya');
 update public.students set name = 'Ved', parent_name = 'Riya Kulkarni', created_at = now() where id = tests.id('ved');
 select tests.act_as('meera');
-select is(pg_temp.found('riya kulkarni'), 'Riya Kulkarni by words, Ved by words', 'the search lists a child with a name before a child whose guardian has the name');
-select is(pg_temp.found('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'the order of the words in a search does not change the order of the list');
+select is(pg_temp.found_families('riya kulkarni'), 'Riya Kulkarni by words, Ved by words', 'the search lists a child with a name before a child whose guardian has the name');
+select is(pg_temp.found_families('kulkarni riya'), 'Riya Kulkarni by words, Ved by words', 'the order of the words in a search does not change the order of the list');
 select tests.act_as_owner();
 update public.students set name = 'X', parent_name = null where id in (tests.id('riya'), tests.id('ved'));
 insert into public.students (id, name, email, class_id)
@@ -155,7 +153,7 @@ delete from private.admin_audit;
 select tests.act_as('asha');
 select is(note_device_check(false), '{"outcome": "noted"}', 'a student''s device check is recorded');
 select tests.act_as_owner();
-select is((select problems from private.device_checks), '{}', 'a check without problems has none');
+select is((select problems from private.device_checks), '{}', 'a device check without problems stores an empty list');
 select tests.act_as('asha');
 select is(note_device_check(false, array['clock', 'browser', 'clock', '<b>', null]), '{"outcome": "noted"}', 'a device check can have problems');
 select tests.act_as_owner();
@@ -381,7 +379,6 @@ select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^answers_.*$'), 'answers_kept too_late 1', 'the page of a family says how many answers came too late');
 select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'the record of an exam says how many answers came too late');
 select tests.act_as_owner();
-select tests.act_as_owner();
 insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
 values (tests.id('a'), 1, 'offline', 60000, 61500, now()), (tests.id('a'), 1, 'offline', 600000, 60000, now()), (tests.id('a'), 1, 'hidden', 900000, 5000, now());
 select tests.act_as('meera');
@@ -435,14 +432,14 @@ delete from private.exam_events where attempt_id = tests.id('a');
 delete from private.exam_sessions where attempt_id = tests.id('a');
 update private.exam_attempts set ended_by = 'student' where id = tests.id('a');
 select tests.act_as('meera');
-select is(pg_temp.found('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the search finds a family by the code of a receipt');
-select is(pg_temp.found('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds a family by the code of a certificate');
-select is(pg_temp.found('7F3KQ9TX2B4C'), 'Harsh Thomas by receipt', 'the search finds the code of a receipt without its dashes');
-select is(pg_temp.found('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate without its dashes');
-select is(pg_temp.found('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate with digits for similar letters');
-select is(pg_temp.found('q9tx'), 'Harsh Thomas by certificate_part', 'the search finds a certificate by four characters of its code');
-select is(pg_temp.found('9tx'), '', 'the search does not find a certificate by three characters of its code');
-select is(pg_temp.found('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the search finds a receipt by the first characters of its code');
+select is(pg_temp.found_families('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the search finds a family by the code of a receipt');
+select is(pg_temp.found_families('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds a family by the code of a certificate');
+select is(pg_temp.found_families('7F3KQ9TX2B4C'), 'Harsh Thomas by receipt', 'the search finds the code of a receipt without its dashes');
+select is(pg_temp.found_families('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate without its dashes');
+select is(pg_temp.found_families('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate with digits for similar letters');
+select is(pg_temp.found_families('q9tx'), 'Harsh Thomas by certificate_part', 'the search finds a certificate by four characters of its code');
+select is(pg_temp.found_families('9tx'), '', 'the search does not find a certificate by three characters of its code');
+select is(pg_temp.found_families('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the search finds a receipt by the first characters of its code');
 select is(pg_temp.events_of_kind('^(result|certificate)$'), '', 'the page of a family has no marks before they are published');
 select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "finished"}', true, 'an exam on the page of a family has no result before it is published');
 select tests.act_as_owner();
@@ -555,23 +552,23 @@ insert into auth.users (id, email, created_at, email_confirmed_at, confirmation_
   (tests.id('omar'), 'omar@mail.example', '2026-11-28T05:36:00Z', now(), '', '{"name": "Omar Ali", "phone": "9811122333"}'),
   (tests.id('asha'), 'asha@olympeak.example', now(), now(), '', '{}'),
   (tests.id('child'), 'child-x@children.invalid', now(), null, 'token-2', '{"name": "Nila Child"}');
-create function pg_temp.registered(p_search text) returns text language sql
+create function pg_temp.found_registrations(p_search text) returns text language sql
 as $$ select coalesce(string_agg(email || case when is_confirmed then ' confirmed' else '' end, ', '), '') from list_unfinished_registrations(p_search) $$;
 select tests.act_as('meera');
-select is(pg_temp.found('Nila.Roy@gmial.example'), '', 'the search for families does not find an account without a students row');
+select is(pg_temp.found_families('Nila.Roy@gmial.example'), '', 'the search for families does not find an account without a students row');
 select results_eq(
   $$ select email, name, phone, created_at, is_confirmed from list_unfinished_registrations(' Nila.Roy@gmial.example ') $$,
   $$ values ('nila.roy@gmial.example', 'Nila Roy', '+91 98111 22333', '2026-11-29T05:36:00Z'::timestamptz, false) $$,
   'a registration that is not confirmed is found by its address, with what was typed'
 );
-select is(pg_temp.registered('nila.roy'), 'nila.roy@gmial.example', 'a registration is found by part of its address, because the address may be misspelt');
-select is(pg_temp.registered('roy NILA'), 'nila.roy@gmial.example', 'a registration is found by the words of the name');
-select is(pg_temp.registered('098111-22333'), 'nila.roy@gmial.example', 'a registration is found by its phone number');
-select is(pg_temp.registered('omar@mail.example'), 'omar@mail.example confirmed', 'an account with a confirmed address that never logged in is found by its address');
-select is(pg_temp.registered('omar ali'), '', 'an account with a confirmed address that never logged in is not found by its name');
-select is(pg_temp.registered('asha@olympeak.example'), '', 'the list of unfinished registrations leaves out an account with a students row');
-select is(pg_temp.registered('child-x@children.invalid') || pg_temp.registered('nila child'), '', 'the list of unfinished registrations leaves out the account of a further child');
-select is(pg_temp.registered('ni') || pg_temp.registered('  ') || pg_temp.registered('n%a') || coalesce(pg_temp.registered(null), ''), '', 'a search that is too short or has wildcards finds no registration');
+select is(pg_temp.found_registrations('nila.roy'), 'nila.roy@gmial.example', 'a registration is found by part of its address, because the address may be misspelt');
+select is(pg_temp.found_registrations('roy NILA'), 'nila.roy@gmial.example', 'a registration is found by the words of the name');
+select is(pg_temp.found_registrations('098111-22333'), 'nila.roy@gmial.example', 'a registration is found by its phone number');
+select is(pg_temp.found_registrations('omar@mail.example'), 'omar@mail.example confirmed', 'an account with a confirmed address that never logged in is found by its address');
+select is(pg_temp.found_registrations('omar ali'), '', 'an account with a confirmed address that never logged in is not found by its name');
+select is(pg_temp.found_registrations('asha@olympeak.example'), '', 'the list of unfinished registrations leaves out an account with a students row');
+select is(pg_temp.found_registrations('child-x@children.invalid') || pg_temp.found_registrations('nila child'), '', 'the list of unfinished registrations leaves out the account of a further child');
+select is(pg_temp.found_registrations('ni') || pg_temp.found_registrations('  ') || pg_temp.found_registrations('n%a') || coalesce(pg_temp.found_registrations(null), ''), '', 'a search that is too short or has wildcards finds no registration');
 select is(read_family(tests.id('asha')) #>> '{student,is_email_confirmed}', 'true', 'the page of a family says that the address of its account is confirmed');
 select tests.act_as_owner();
 select is((select count(*) from private.admin_audit where action = 'list_unfinished_registrations'), 5::bigint, 'each search that finds somebody leaves an audit row');

@@ -71,11 +71,11 @@ select results_eq(
 );
 select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'the export of another month has none of these orders');
 select results_eq(
-  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the sum of enrolments leaves out refunded ones'
+  'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the sum of enrolments leaves out refunded enrolments'
 );
 select results_eq(
   $$ select class_name, exam, price_paise from export_enrolments(tests.edition()) order by 1 $$,
-  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'the export of enrolments leaves out refunded ones'
+  $$ values ('Class 5', 'Maths', 25000), ('Class 6', 'Maths', 25000) $$, 'the export of enrolments leaves out refunded enrolments'
 );
 select is((select count(*) from export_enrolments(tests.edition(), tests.exam('IMO'), tests.class(6))), 1::bigint, 'the export of enrolments can be for one exam and class');
 select is_empty($$ select * from export_enrolments(tests.edition(), null, null, 1000) $$, 'the export of enrolments has no rows after the last one');
