@@ -10,13 +10,13 @@ const settings = {
 };
 const mail = { subject: "Hello", html: "<p>Hello</p>", text: "Hello", tag: "welcome_email" };
 
-function connect(status: number, body: string | null) {
+function createBrevoWithReply(status: number, body: string | null) {
   const fakeFetch = vi.fn<typeof fetch>(async () => new Response(body, { status }));
   return { brevo: createBrevo(settings, "Olympeak", fakeFetch), fakeFetch };
 }
 
 test("a mail has a sender, a recipient, HTML and plain text", async () => {
-  const { brevo, fakeFetch } = connect(201, '{"messageId":"<1@mail>"}');
+  const { brevo, fakeFetch } = createBrevoWithReply(201, '{"messageId":"<1@mail>"}');
   await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: "Asha" } });
   const { url, headers, body } = readFirstCall(fakeFetch);
   expect(url).toBe("http://mail.local/v3/smtp/email");
@@ -32,7 +32,7 @@ test("a mail has a sender, a recipient, HTML and plain text", async () => {
 });
 
 test("many emails are sent in one call, each with its own receiver and text", async () => {
-  const { brevo, fakeFetch } = connect(201, '{"messageIds":["<1@mail>","<2@mail>"]}');
+  const { brevo, fakeFetch } = createBrevoWithReply(201, '{"messageIds":["<1@mail>","<2@mail>"]}');
   const asha = { ...mail, to: { email: "asha@family.example", name: "Asha" } };
   const bela = { ...mail, subject: "Hi", text: "Hi", to: { email: "bela@family.example", name: null } };
   await brevo.sendMails([asha, bela]);
@@ -54,7 +54,7 @@ test("many emails are sent in one call, each with its own receiver and text", as
 });
 
 test("without any email no call is made", async () => {
-  const { brevo, fakeFetch } = connect(201, "{}");
+  const { brevo, fakeFetch } = createBrevoWithReply(201, "{}");
   await brevo.sendMails([]);
   expect(fakeFetch).not.toHaveBeenCalled();
 });
@@ -70,18 +70,18 @@ test.each([
   ["of one long word is cut", "x".repeat(100), "x".repeat(70)],
   ["is counted and cut in whole characters", "😀".repeat(100), "😀".repeat(70)],
   ["is trimmed", " Asha\t", "Asha"],
-])("a name %s", async (_case, name, shown) => {
-  const { brevo, fakeFetch } = connect(201, "{}");
+])("a name %s", async (_case, name, sentName) => {
+  const { brevo, fakeFetch } = createBrevoWithReply(201, "{}");
   await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name } });
   expect(readFirstCall(fakeFetch).body).toMatchObject({
-    to: [{ email: "asha@family.example", name: shown }],
+    to: [{ email: "asha@family.example", name: sentName }],
   });
 });
 
 test.each([null, "", " \t"])(
   "the name %j is left out, because the service refuses an empty one",
   async (name) => {
-    const { brevo, fakeFetch } = connect(201, "{}");
+    const { brevo, fakeFetch } = createBrevoWithReply(201, "{}");
     await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name } });
     expect(readFirstCall(fakeFetch).body).toMatchObject({ to: [{ email: "asha@family.example" }] });
     expect(JSON.stringify(readFirstCall(fakeFetch).body)).not.toMatch(/null|"name":"\s*"/);
@@ -89,7 +89,7 @@ test.each([null, "", " \t"])(
 );
 
 test("a contact is created or updated; the status 204 without a body is success", async () => {
-  const { brevo, fakeFetch } = connect(204, null);
+  const { brevo, fakeFetch } = createBrevoWithReply(204, null);
   await brevo.saveContact({ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } });
   expect(readFirstCall(fakeFetch).url).toBe("http://mail.local/v3/contacts");
   expect(readFirstCall(fakeFetch).body).toEqual({
@@ -105,7 +105,7 @@ test.each([
   [402, "not_enough_credits", true],
   [429, "too_many_requests", false],
 ])("the status %i %s is an error whose isFinal is %s", async (status, code, isFinal) => {
-  const { brevo } = connect(status, JSON.stringify({ code, message: "No" }));
+  const { brevo } = createBrevoWithReply(status, JSON.stringify({ code, message: "No" }));
   const sending = brevo.saveContact({ email: "asha@family.example", attributes: {} });
   await expect(sending).rejects.toMatchObject({ service: "brevo", code, isFinal });
 });
@@ -114,7 +114,7 @@ test.each([
   [204, null],
   [404, '{"code":"document_not_found","message":"Contact does not exist"}'],
 ])("a contact is removed; the status %i counts as success", async (status, body) => {
-  const { brevo, fakeFetch } = connect(status, body);
+  const { brevo, fakeFetch } = createBrevoWithReply(status, body);
   await brevo.removeContact("asha+maths@family.example");
   expect(fakeFetch).toHaveBeenCalledWith(
     "http://mail.local/v3/contacts/asha%2Bmaths%40family.example",
@@ -123,6 +123,6 @@ test.each([
 });
 
 test("a removal that fails is reported", async () => {
-  const { brevo } = connect(503, "");
+  const { brevo } = createBrevoWithReply(503, "");
   await expect(brevo.removeContact("asha@family.example")).rejects.toMatchObject({ status: 503 });
 });

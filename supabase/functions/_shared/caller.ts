@@ -22,7 +22,7 @@ const userSchema = v.object({
 });
 
 /**
- * Returns the signed-in student of the request. The project's keys do not identify a person, so a request with only the
+ * Returns the logged-in student of the request. The project's keys do not identify a person, so a request with only the
  * publishable key is refused. Throws unauthenticated.
  */
 export async function getCaller(findCaller: FindCaller, headers: Headers): Promise<Caller> {

@@ -20,8 +20,8 @@ export const checkoutFieldsSchema = v.object({
 export type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
 /**
- * The outcome of a payment. `success`: it became an order here; `refunded`: there will be no order; `pending` (HTTP 202): not
- * known yet, ask again.
+ * The outcome of a payment. `success`: the payment became an order; `refunded`: the payment will not become an order;
+ * `pending` (HTTP 202): not known yet, ask again.
  */
 export const paymentResultSchema = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),

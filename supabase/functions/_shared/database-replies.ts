@@ -94,7 +94,7 @@ export const replySchemas = {
       razorpay_order_id: v.string(),
       order_id: v.nullable(v.string()),
       payment_id: v.nullable(v.string()),
-      /** The payment became no order, and its money is or was refunded. */
+      /** Whether the payment did not become an order, and its money is being refunded or was refunded. */
       is_refunded: v.optional(v.boolean(), false),
     }),
     outcome("unknown"),

@@ -15,7 +15,7 @@ import {
   refundTask,
 } from "./fakes.ts";
 
-function connect(body: unknown, secretKey = "sb_secret_1") {
+function createDatabaseWithReply(body: unknown, secretKey = "sb_secret_1") {
   const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
   return {
     database: createDatabase({ url: "http://api.local", secretKey }, fakeFetch),
@@ -24,14 +24,14 @@ function connect(body: unknown, secretKey = "sb_secret_1") {
 }
 
 test("a secret key goes in apikey and never in Authorization", async () => {
-  const { database, firstCall } = connect({ outcome: "ok" });
+  const { database, firstCall } = createDatabaseWithReply({ outcome: "ok" });
   await database.consumeRateLimit("create-order", 10, 60);
   expect(firstCall().headers.get("apikey")).toBe("sb_secret_1");
   expect(firstCall().headers.has("authorization")).toBe(false);
 });
 
 test("a legacy key is a JWT, and is also sent as the bearer token", async () => {
-  const { database, firstCall } = connect({ outcome: "ok" }, "legacy.service.jwt");
+  const { database, firstCall } = createDatabaseWithReply({ outcome: "ok" }, "legacy.service.jwt");
   await database.consumeRateLimit("create-order", 10, 60);
   expect(firstCall().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
 });
@@ -225,15 +225,15 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
 
 test.each(calls)(
   "%s is called with its own parameter names, and its reply is returned",
-  async (name, call, args, answer) => {
-    const { database, firstCall } = connect(answer);
-    expect(await call(database)).toEqual(answer);
+  async (name, call, args, reply) => {
+    const { database, firstCall } = createDatabaseWithReply(reply);
+    expect(await call(database)).toEqual(reply);
     expect(firstCall().url).toBe(`http://api.local/rest/v1/rpc/${name}`);
     expect(firstCall().body).toEqual(args);
   },
 );
 
 test.each(calls)("%s rejects an unknown outcome", async (_name, call) => {
-  const { database } = connect({ outcome: { surprise: true } });
+  const { database } = createDatabaseWithReply({ outcome: { surprise: true } });
   await expect(call(database)).rejects.toMatchObject({ service: "database", code: "UNEXPECTED_ANSWER" });
 });

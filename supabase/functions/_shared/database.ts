@@ -101,7 +101,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
      */
     startSweep: (night: string | null, from: number, until: number) =>
       rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
-    /** Records how far a sweep has read the gateway's payments. */
+    /** Moves a sweep from one position to another. `hasFailed`: a payment between the two could not be recorded. */
     moveSweep: (from: Sweep, to: Sweep, hasFailed: boolean) =>
       rpc("move_sweep", {
         p_sweep_id: from.sweep_id,

@@ -23,13 +23,13 @@ const reminder = (name: string, data: object = { ...exam, hours_before: 24 }) =>
   data,
 });
 
-const refused = new RemoteError("brevo", 400, "invalid_parameter", "to is not valid");
+const refusal = new RemoteError("brevo", 400, "invalid_parameter", "to is not valid");
 
-/** Prepares a delivery with an email service that refuses every call in which one email is refused. */
-function setUp(
+/** Prepares a delivery with an email service that refuses every call with an email for which `isRefused` is true. */
+function prepareDelivery(
   rows: ReturnType<typeof reminder>[],
   isRefused: (mail: Mail) => boolean = () => false,
-  error: Error = refused,
+  error: Error = refusal,
 ) {
   const sent: string[] = [];
   const sendMails = vi.fn(async (mails: readonly Mail[]) => {
@@ -44,7 +44,9 @@ function setUp(
 }
 
 test("all claimed emails are sent in one call, and reported to the database in one call", async () => {
-  const { deliver, sendMails, database } = setUp(["asha", "bela", "chitra"].map((name) => reminder(name)));
+  const { deliver, sendMails, database } = prepareDelivery(
+    ["asha", "bela", "chitra"].map((name) => reminder(name)),
+  );
   expect(await deliver()).toEqual({ sent: 3, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).toHaveBeenCalledOnce();
   expect(database.claimExamMails).toHaveBeenCalledWith(500);
@@ -52,14 +54,14 @@ test("all claimed emails are sent in one call, and reported to the database in o
 });
 
 test("if no email is due, the email service is not called", async () => {
-  const { deliver, sendMails } = setUp([]);
+  const { deliver, sendMails } = prepareDelivery([]);
   expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).not.toHaveBeenCalled();
 });
 
 test("a refused address does not delay other emails", async () => {
   const names = Array.from({ length: 16 }, (_, index) => `student${index}`);
-  const { deliver, sent, sendMails, database } = setUp(
+  const { deliver, sent, sendMails, database } = prepareDelivery(
     names.map((name) => reminder(name)),
     ({ to }) => to.email.startsWith("student11@"),
   );
@@ -71,7 +73,7 @@ test("a refused address does not delay other emails", async () => {
 
 test("delivery stops if the service refuses every email", async () => {
   const names = Array.from({ length: 1000 }, (_, index) => `student${index}`);
-  const { deliver, sendMails } = setUp(
+  const { deliver, sendMails } = prepareDelivery(
     names.map((name) => reminder(name)),
     () => true,
   );
@@ -84,14 +86,14 @@ test("delivery stops after one call if the service is unavailable or rejects our
     new RemoteError("brevo", null, "NO_ANSWER", "POST failed"),
     new RemoteError("brevo", 401, "unauthorized", "Key not found"),
   ]) {
-    const { deliver, sendMails } = setUp([reminder("asha"), reminder("bela")], () => true, error);
+    const { deliver, sendMails } = prepareDelivery([reminder("asha"), reminder("bela")], () => true, error);
     expect(await deliver()).toEqual({ sent: 0, retry: 2, dead: 0, unfinished: 0 });
     expect(sendMails).toHaveBeenCalledOnce();
   }
 });
 
 test("an email that cannot be composed does not stop the others", async () => {
-  const { deliver, sent, database, report } = setUp([reminder("asha", {}), reminder("bela")]);
+  const { deliver, sent, database, report } = prepareDelivery([reminder("asha", {}), reminder("bela")]);
   expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
   expect(sent).toEqual(["bela@family.example"]);
   expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the data of the row is not valid");
@@ -99,7 +101,7 @@ test("an email that cannot be composed does not stop the others", async () => {
 });
 
 test("a message that is not reported to the database is unfinished, and the next run sends it again", async () => {
-  const { deliver, database } = setUp([reminder("asha")]);
-  vi.mocked(database.finishExamMails).mockImplementation(failing(refused));
+  const { deliver, database } = prepareDelivery([reminder("asha")]);
+  vi.mocked(database.finishExamMails).mockImplementation(failing(refusal));
   expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 1 });
 });

@@ -3,19 +3,19 @@ import { deliverNow } from "./deliver-now.ts";
 import { asha, createFakeDatabase, paymentId } from "./fakes.ts";
 
 const message = { studentId: asha.studentId, kind: "purchase_email", paymentId } as const;
-const nothing = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
+const noCounts = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
-/** Prepares sending the message; the database returns the given statuses of it one after the other. */
-function setUp(...outcomes: ("queued" | "sent" | "unknown")[]) {
+/** Prepares sending the message. The database returns the given statuses of the message, one after the other. */
+function prepareDelivery(...outcomes: ("queued" | "sent" | "unknown")[]) {
   const findOutboxStatus = vi.fn(createFakeDatabase().findOutboxStatus);
   for (const outcome of outcomes) findOutboxStatus.mockResolvedValueOnce({ outcome });
-  const deliver = vi.fn(async () => ({ ...nothing, sent: 1 }));
+  const deliver = vi.fn(async () => ({ ...noCounts, sent: 1 }));
   const send = () => deliverNow({ database: { findOutboxStatus }, deliver }, message);
   return { findOutboxStatus, deliver, send };
 }
 
 test("a waiting message of the caller's payment is sent", async () => {
-  const { send, deliver, findOutboxStatus } = setUp("queued");
+  const { send, deliver, findOutboxStatus } = prepareDelivery("queued");
 
   expect(await send()).toEqual({ status: "sent" });
   expect(findOutboxStatus).toHaveBeenCalledExactlyOnceWith(asha.studentId, "purchase_email", paymentId);
@@ -23,36 +23,36 @@ test("a waiting message of the caller's payment is sent", async () => {
 });
 
 test("a message that was sent before is not sent again", async () => {
-  const { send, deliver } = setUp("sent");
+  const { send, deliver } = prepareDelivery("sent");
 
   expect(await send()).toEqual({ status: "already_sent" });
   expect(deliver).not.toHaveBeenCalled();
 });
 
 test("another student's or an unknown payment is not found and sends nothing", async () => {
-  const { send, deliver } = setUp("unknown");
+  const { send, deliver } = prepareDelivery("unknown");
 
   await expect(send()).rejects.toMatchObject({ code: "not_found" });
   expect(deliver).not.toHaveBeenCalled();
 });
 
 test("a message that cannot be sent now stays queued", async () => {
-  const { send, deliver } = setUp("queued", "queued");
-  deliver.mockResolvedValue({ ...nothing, retry: 1 });
+  const { send, deliver } = prepareDelivery("queued", "queued");
+  deliver.mockResolvedValue({ ...noCounts, retry: 1 });
 
   expect(await send()).toEqual({ status: "queued" });
 });
 
 test("if the webhook has sent the message meanwhile, the status shows it", async () => {
-  const { send, deliver } = setUp("queued", "sent");
-  deliver.mockResolvedValue(nothing);
+  const { send, deliver } = prepareDelivery("queued", "sent");
+  deliver.mockResolvedValue(noCounts);
 
   expect(await send()).toEqual({ status: "already_sent" });
 });
 
 test("without consent the database gives up the message, and nothing is sent", async () => {
-  const { send, deliver } = setUp("queued", "unknown");
-  deliver.mockResolvedValue(nothing);
+  const { send, deliver } = prepareDelivery("queued", "unknown");
+  deliver.mockResolvedValue(noCounts);
 
   await expect(send()).rejects.toMatchObject({ code: "not_found" });
 });

@@ -39,7 +39,7 @@ function row(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {
   return { id: `row-${kind}`, kind, email: "asha@family.example", name: "Asha", data: {}, ...changes };
 }
 
-function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>[0] = {}) {
+function createDependencies(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>[0] = {}) {
   return {
     database: createFakeDatabase({ claimOutbox: async () => rows, ...changes }),
     brevo: {
@@ -53,7 +53,7 @@ function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>
 }
 
 test("sends each kind of message with only the data that it needs, and records it as sent", async () => {
-  const dependencies = setUp([
+  const dependencies = createDependencies([
     row("purchase_email", { data: purchase }),
     row("welcome_email"),
     row("contact", { data: { class: null, phone: "9876543210", school_name: "DPS", parent_name: "Meera" } }),
@@ -89,7 +89,7 @@ test("sends each kind of message with only the data that it needs, and records i
 });
 
 test("removes an address from the mailing list when the consent or the account is gone", async () => {
-  const dependencies = setUp([row("contact_removal", { name: null })]);
+  const dependencies = createDependencies([row("contact_removal", { name: null })]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,
     retry: 0,
@@ -100,7 +100,7 @@ test("removes an address from the mailing list when the consent or the account i
 });
 
 test("claims no more messages than it can send before the lock of the claim expires", async () => {
-  const dependencies = setUp([]);
+  const dependencies = createDependencies([]);
   await deliverOutbox(dependencies, { limit: 500, kind: "contact" });
   expect(dependencies.database.claimOutbox).toHaveBeenCalledExactlyOnceWith({
     limit: deliveryBatchSize,
@@ -109,7 +109,7 @@ test("claims no more messages than it can send before the lock of the claim expi
 });
 
 test("stores the error of a failed message without personal data, and sends the next message", async () => {
-  const dependencies = setUp([row("welcome_email"), row("contact")]);
+  const dependencies = createDependencies([row("welcome_email"), row("contact")]);
   dependencies.brevo.sendMail.mockImplementation(
     failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
   );
@@ -127,7 +127,7 @@ test("stores the error of a failed message without personal data, and sends the 
 });
 
 test("stores an error for a row of unknown kind or format, and sends the other rows", async () => {
-  const dependencies = setUp([
+  const dependencies = createDependencies([
     row("sms"),
     row("purchase_email", { data: { order_number: null } }),
     row("contact"),
@@ -147,7 +147,7 @@ test("stores an error for a row of unknown kind or format, and sends the other r
 
 test("reports a row whose result cannot be stored, and sends the next row", async () => {
   const finishOutbox = vi.fn(createFakeDatabase().finishOutbox).mockRejectedValueOnce(new Error("cut off"));
-  const dependencies = setUp([row("welcome_email"), row("contact")], { finishOutbox });
+  const dependencies = createDependencies([row("welcome_email"), row("contact")], { finishOutbox });
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,
     retry: 0,
@@ -165,7 +165,7 @@ test("adds the seller's GST details to a receipt, if they are set", async () => 
     sac: "999293",
     gstPercent: 18,
   };
-  const dependencies = { ...setUp([row("purchase_email", { data: purchase })]), invoice };
+  const dependencies = { ...createDependencies([row("purchase_email", { data: purchase })]), invoice };
   await deliverOutbox(dependencies, { limit: 1 });
   expect(dependencies.brevo.sendMail).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ text: expect.stringContaining("GSTIN: 27AAPFU0939F1ZV") }),

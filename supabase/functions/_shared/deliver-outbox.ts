@@ -19,7 +19,7 @@ export interface DeliveryDependencies {
   database: Pick<Database, "claimOutbox" | "finishOutbox">;
   brevo: Pick<Brevo, "sendMail" | "saveContact" | "removeContact">;
   site: SiteSettings;
-  /** Absent or null when the organiser is not registered for GST. */
+  /** Absent or null if the seller is not registered for GST. */
   invoice?: InvoiceSettings | null;
   report: Report;
 }

@@ -9,7 +9,7 @@ import {
   readWebhookSecrets,
 } from "./env.ts";
 
-const complete: Record<string, string> = {
+const completeEnvironment: Record<string, string> = {
   SUPABASE_URL: "http://127.0.0.1:54321/",
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_one"}',
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_one"}',
@@ -26,13 +26,13 @@ const complete: Record<string, string> = {
   CRON_SECRET: "cron",
 };
 
-const reading = (changes: Record<string, string | undefined> = {}) => {
-  const values = { ...complete, ...changes };
+const createReader = (changes: Record<string, string | undefined> = {}) => {
+  const values = { ...completeEnvironment, ...changes };
   return (name: string) => values[name];
 };
 
 test("the platform's URLs and origins are read without spaces and final slashes", () => {
-  expect(readPlatformSettings(reading())).toEqual({
+  expect(readPlatformSettings(createReader())).toEqual({
     url: "http://127.0.0.1:54321",
     secretKey: "sb_secret_one",
     publishableKey: "sb_publishable_one",
@@ -46,7 +46,7 @@ test.each([
 ])("of the keys %s the default one is used, or the first if there is no default", (keys, secretKey) => {
   const publishableKeys = keys.replaceAll("secret", "publishable");
   const settings = readPlatformSettings(
-    reading({ SUPABASE_SECRET_KEYS: keys, SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
+    createReader({ SUPABASE_SECRET_KEYS: keys, SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
   );
   expect(settings.secretKey).toBe(secretKey);
   expect(settings.publishableKey).toBe(secretKey.replace("secret", "publishable"));
@@ -54,7 +54,7 @@ test.each([
 
 test("an older project's keys are used when the new ones are absent", () => {
   const settings = readPlatformSettings(
-    reading({ SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "legacy.secret.jwt" }),
+    createReader({ SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "legacy.secret.jwt" }),
   );
   expect(settings.secretKey).toBe("legacy.secret.jwt");
 });
@@ -62,47 +62,49 @@ test("an older project's keys are used when the new ones are absent", () => {
 test.each(["not json", "{}", "[]", '{"default":" "}'])(
   "without any key (%s) the message names both variables",
   (keys) => {
-    expect(() => readPlatformSettings(reading({ SUPABASE_SECRET_KEYS: keys }))).toThrow(
+    expect(() => readPlatformSettings(createReader({ SUPABASE_SECRET_KEYS: keys }))).toThrow(
       /SUPABASE_SECRET_KEYS.*SUPABASE_SERVICE_ROLE_KEY/,
     );
   },
 );
 
 test("all missing or wrong variables are named together, without their values", () => {
-  const read = reading({ BREVO_LIST_ID: "first", BREVO_API_KEY: undefined });
+  const read = createReader({ BREVO_LIST_ID: "first", BREVO_API_KEY: undefined });
   expect(() => readBrevoSettings(read)).toThrow(
     "These environment variables are missing or wrong: BREVO_API_KEY, BREVO_LIST_ID",
   );
 });
 
 test("without configured URLs the real gateway and mail service are used", () => {
-  expect(readRazorpaySettings(reading()).url).toBe("https://api.razorpay.com/v1");
-  expect(readBrevoSettings(reading())).toMatchObject({ url: "https://api.brevo.com/v3", listId: 1 });
+  expect(readRazorpaySettings(createReader()).url).toBe("https://api.razorpay.com/v1");
+  expect(readBrevoSettings(createReader())).toMatchObject({ url: "https://api.brevo.com/v3", listId: 1 });
 });
 
 test("a production site refuses gateway keys in test mode", () => {
   const site = { SITE_URL: "https://olympeak.example" };
-  expect(() => readRazorpaySettings(reading(site))).toThrow("set the live key");
-  expect(readRazorpaySettings(reading({ ...site, RAZORPAY_KEY_ID: "rzp_live_1" })).keyId).toBe("rzp_live_1");
+  expect(() => readRazorpaySettings(createReader(site))).toThrow("set the live key");
+  expect(readRazorpaySettings(createReader({ ...site, RAZORPAY_KEY_ID: "rzp_live_1" })).keyId).toBe(
+    "rzp_live_1",
+  );
 });
 
 test("the webhook's previous secret is read only while it is set", () => {
-  expect(readWebhookSecrets(reading())).toEqual(["current"]);
-  expect(readWebhookSecrets(reading({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "older" }))).toEqual([
+  expect(readWebhookSecrets(createReader())).toEqual(["current"]);
+  expect(readWebhookSecrets(createReader({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "older" }))).toEqual([
     "current",
     "older",
   ]);
-  expect(readWebhookSecrets(reading({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: " " }))).toEqual(["current"]);
+  expect(readWebhookSecrets(createReader({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: " " }))).toEqual(["current"]);
 });
 
 test("the site and the scheduler's secret are read", () => {
-  expect(readSiteSettings(reading())).toEqual({
+  expect(readSiteSettings(createReader())).toEqual({
     url: "http://localhost:5173",
     name: "Olympeak",
     helpEmail: "help@olympeak.example",
   });
-  expect(readCronSecret(reading())).toBe("cron");
-  expect(() => readCronSecret(reading({ CRON_SECRET: "  " }))).toThrow("CRON_SECRET");
+  expect(readCronSecret(createReader())).toBe("cron");
+  expect(() => readCronSecret(createReader({ CRON_SECRET: "  " }))).toThrow("CRON_SECRET");
 });
 
 describe("the fields of a GST invoice", () => {
@@ -115,14 +117,14 @@ describe("the fields of a GST invoice", () => {
   };
 
   test.each([{}, { ...invoice, INVOICE_GSTIN: undefined }, { INVOICE_GSTIN: " " }])(
-    "are off with %j",
+    "without the GST number (%j) there are no invoice fields",
     (changes) => {
-      expect(readInvoiceSettings(reading(changes))).toBeNull();
+      expect(readInvoiceSettings(createReader(changes))).toBeNull();
     },
   );
 
-  test("are read when the number is set", () => {
-    expect(readInvoiceSettings(reading(invoice))).toEqual({
+  test("with a GST number the invoice fields are read", () => {
+    expect(readInvoiceSettings(createReader(invoice))).toEqual({
       gstin: "27AAPFU0939F1ZV",
       seller: "Olympeak Learning LLP",
       address: "12 Hill Road, Pune 411001, Maharashtra",
@@ -138,7 +140,7 @@ describe("the fields of a GST invoice", () => {
     ["INVOICE_SAC", "education"],
     ["INVOICE_GST_PERCENT", "eighteen"],
     ["INVOICE_GST_PERCENT", "118"],
-  ])("must all be valid: %s %s throws an error", (name, value) => {
-    expect(() => readInvoiceSettings(reading({ ...invoice, [name]: value }))).toThrow(name);
+  ])("an invalid field (%s: %s) throws an error that names the variable", (name, value) => {
+    expect(() => readInvoiceSettings(createReader({ ...invoice, [name]: value }))).toThrow(name);
   });
 });

@@ -21,7 +21,7 @@ function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, r
 
 /**
  * Reads a key from the JSON in `SUPABASE_*_KEYS`, or else from the legacy variable (docs/payments.md section 8). It
- * takes the entry `default`, or the first of the others if a rotation has deleted that one.
+ * takes the key named `default`, or the first other key if a rotation has deleted `default`.
  */
 function readKey(read: ReadVariable, current: string, legacy: string): string {
   const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), text)), read(current));

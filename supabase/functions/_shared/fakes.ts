@@ -96,8 +96,8 @@ export function pendingRefund(changes: Partial<Refund> = {}): Refund {
   return { id: refundId, payment_id: paymentId, amount: 25_000, status: "pending", receipt, ...changes };
 }
 
-export const gatewayDown = new RemoteError("razorpay", null, "NO_ANSWER", "timed out");
-export const gatewayRefuses = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "refused");
+export const gatewayDownError = new RemoteError("razorpay", null, "NO_ANSWER", "timed out");
+export const gatewayRefusalError = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "refused");
 
 /** Returns a function that rejects with the error, like a service that fails. */
 export function failing(error: Error): () => Promise<never> {
@@ -189,12 +189,12 @@ export function createFakeRazorpay(changes: Partial<Razorpay> = {}): Razorpay {
   });
 }
 
-function spyOnAll<Service extends Record<string, (...parts: never[]) => unknown>>(service: Service): Service {
+function spyOnAll<Service extends Record<string, (...args: never[]) => unknown>>(service: Service): Service {
   const spies = Object.entries(service).map(([name, method]) => [name, vi.fn(method)]);
   return { ...service, ...Object.fromEntries(spies) };
 }
 
-/** Returns the URL and the body of the first call to a fake `fetch`. */
+/** Returns the URL, method, headers and parsed body of the first call to a fake `fetch`. */
 export function readFirstCall(fakeFetch: Mock<typeof fetch>) {
   const [url, init] = fakeFetch.mock.calls[0] ?? [];
   const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;

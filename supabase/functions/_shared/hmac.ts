@@ -23,13 +23,13 @@ export async function isHmacValid(
   message: string | Uint8Array<ArrayBuffer>,
   signature: string,
 ): Promise<boolean> {
-  const signed = decodeHex(signature);
-  if (!signed) return false;
+  const signatureBytes = decodeHex(signature);
+  if (!signatureBytes) return false;
   const key = await importKey(encoder.encode(secret));
   return crypto.subtle.verify(
     algorithm,
     key,
-    signed,
+    signatureBytes,
     typeof message === "string" ? encoder.encode(message) : message,
   );
 }
@@ -37,6 +37,6 @@ export async function isHmacValid(
 /** Returns whether two secrets are equal, in a time that does not reveal where they differ. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)));
-  const signed = await crypto.subtle.sign(algorithm, key, encoder.encode(expected));
-  return crypto.subtle.verify(algorithm, key, signed, encoder.encode(given));
+  const expectedSignature = await crypto.subtle.sign(algorithm, key, encoder.encode(expected));
+  return crypto.subtle.verify(algorithm, key, expectedSignature, encoder.encode(given));
 }

@@ -12,13 +12,13 @@ import { createRazorpay } from "./razorpay.ts";
 
 const settings = { url: "http://gateway.local/v1", keyId: "rzp_test_1", keySecret: "secret" };
 
-function connect(body: unknown) {
+function createRazorpayWithReply(body: unknown) {
   const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
   return { razorpay: createRazorpay(settings, fakeFetch), firstCall: () => readFirstCall(fakeFetch) };
 }
 
 test("an order has the intent's id as receipt and note, and no personal data", async () => {
-  const { razorpay, firstCall } = connect({
+  const { razorpay, firstCall } = createRazorpayWithReply({
     id: razorpayOrderId,
     amount: 25_000,
     currency: "INR",
@@ -40,7 +40,7 @@ test("an order has the intent's id as receipt and note, and no personal data", a
 });
 
 test("a payment is read without the family's email address and phone number", async () => {
-  const { razorpay, firstCall } = connect({
+  const { razorpay, firstCall } = createRazorpayWithReply({
     ...capturedPayment(),
     email: "asha@family.example",
     contact: "+919876543210",
@@ -55,7 +55,14 @@ test("a payment is read without the family's email address and phone number", as
 
 test("a payment without an order and with missing fields can be read", async () => {
   const { id, amount, currency, status, created_at } = capturedPayment();
-  const { razorpay } = connect({ id, amount, currency, status, created_at, amount_refunded: null });
+  const { razorpay } = createRazorpayWithReply({
+    id,
+    amount,
+    currency,
+    status,
+    created_at,
+    amount_refunded: null,
+  });
   expect(await razorpay.getPayment(paymentId)).toMatchObject({
     order_id: null,
     method: null,
@@ -64,7 +71,7 @@ test("a payment without an order and with missing fields can be read", async () 
 });
 
 test("a payment is captured with its own amount", async () => {
-  const { razorpay, firstCall } = connect(capturedPayment());
+  const { razorpay, firstCall } = createRazorpayWithReply(capturedPayment());
   await razorpay.capturePayment(capturedPayment({ status: "authorized" }));
   expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}/capture`,
@@ -73,7 +80,11 @@ test("a payment is captured with its own amount", async () => {
 });
 
 test("a refund request has its idempotency key and our receipt, and no personal data", async () => {
-  const { razorpay, firstCall } = connect({ ...pendingRefund(), notes: [], speed_processed: "normal" });
+  const { razorpay, firstCall } = createRazorpayWithReply({
+    ...pendingRefund(),
+    notes: [],
+    speed_processed: "normal",
+  });
   const order = { paymentId, amountPaise: 25_000, receipt: "task-1", idempotencyKey: "refund-task-1" };
   expect(await razorpay.createRefund(order)).toEqual(pendingRefund());
   expect(firstCall()).toMatchObject({
@@ -86,16 +97,16 @@ test("a refund request has its idempotency key and our receipt, and no personal 
 });
 
 test("a refund can be read by its id, also one that was made in Razorpay's dashboard", async () => {
-  const { razorpay, firstCall } = connect({ ...pendingRefund(), receipt: undefined });
+  const { razorpay, firstCall } = createRazorpayWithReply({ ...pendingRefund(), receipt: undefined });
   expect(await razorpay.getRefund(refundId)).toEqual(pendingRefund({ receipt: null }));
   expect(firstCall()).toMatchObject({ url: `http://gateway.local/v1/refunds/${refundId}`, method: "GET" });
 });
 
 test("payments are listed by order and by time", async () => {
-  const byOrder = connect({ entity: "collection", count: 1, items: [capturedPayment()] });
+  const byOrder = createRazorpayWithReply({ entity: "collection", count: 1, items: [capturedPayment()] });
   expect(await byOrder.razorpay.listOrderPayments(razorpayOrderId)).toEqual([capturedPayment()]);
   expect(byOrder.firstCall().url).toBe(`http://gateway.local/v1/orders/${razorpayOrderId}/payments`);
-  const byTime = connect({ entity: "collection", count: 0, items: [] });
+  const byTime = createRazorpayWithReply({ entity: "collection", count: 0, items: [] });
   expect(await byTime.razorpay.listPayments(100, 200, 300)).toEqual([]);
   expect(byTime.firstCall().url).toBe("http://gateway.local/v1/payments?from=100&to=200&count=100&skip=300");
 });

@@ -33,8 +33,8 @@ const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
 /**
- * A refund as the gateway reports it: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard.
- * `acquirer_data` has the number by which the bank finds it, once there is one (`private.advance_refund`).
+ * A refund as the gateway reports it: `amount` in paise, `receipt` as we gave it, null if it was made on Razorpay's
+ * dashboard. `acquirer_data` has the bank's number of the refund, once there is one (`private.advance_refund`).
  */
 export type Refund = v.InferOutput<typeof refundSchema>;
 
@@ -51,8 +51,8 @@ export const paymentsPageSize = 100;
 
 /**
  * Creates a client for the gateway's API (docs/payments.md section 5). Every call may throw RemoteError: `isFinal` if it
- * was refused, otherwise a retry may succeed. `timeoutMs` is per call, by default 8 s; a webhook must answer within 5 s and
- * passes less.
+ * was refused, otherwise a retry may succeed. `timeoutMs` is per call, by default 8 s; a webhook must answer within 5 s, so it
+ * passes a shorter time.
  */
 export function createRazorpay(
   settings: { url: string; keyId: string; keySecret: string; timeoutMs?: number },
@@ -111,10 +111,11 @@ export function createRazorpay(
     /** Lists all payment attempts of one gateway order. */
     listOrderPayments: async (razorpayOrderId: string): Promise<Payment[]> =>
       (await read(`/orders/${encodeURIComponent(razorpayOrderId)}/payments`, paymentsSchema)).items,
-    /** Returns one page of the account's payments between two times (Unix seconds), newest first. */
-    listPayments: async (from: number, to: number, skip: number): Promise<Payment[]> =>
-      (await read(`/payments?from=${from}&to=${to}&count=${paymentsPageSize}&skip=${skip}`, paymentsSchema))
-        .items,
+    /** Returns one page of the account's payments between two times (Unix seconds), newest first, after `skip` payments. */
+    listPayments: async (fromSeconds: number, toSeconds: number, skip: number): Promise<Payment[]> => {
+      const query = `from=${fromSeconds}&to=${toSeconds}&count=${paymentsPageSize}&skip=${skip}`;
+      return (await read(`/payments?${query}`, paymentsSchema)).items;
+    },
   };
 }
 

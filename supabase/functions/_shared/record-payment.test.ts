@@ -4,8 +4,8 @@ import {
   createFakeDatabase,
   createFakeRazorpay,
   failing,
-  gatewayDown,
-  gatewayRefuses,
+  gatewayDownError,
+  gatewayRefusalError,
   openIntent,
   orderId,
 } from "./fakes.ts";
@@ -13,7 +13,7 @@ import { recordPayment } from "./record-payment.ts";
 
 const authorised = capturedPayment({ status: "authorized" });
 
-function setUp(
+function createDependencies(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -25,7 +25,7 @@ function setUp(
 test.each(["captured", "refunded"] as const)(
   "a %s payment is recorded without capturing it",
   async (status) => {
-    const dependencies = setUp();
+    const dependencies = createDependencies();
     expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({
       outcome: "order",
       order_id: orderId,
@@ -36,7 +36,7 @@ test.each(["captured", "refunded"] as const)(
 );
 
 test.each(["created", "failed"] as const)("a %s payment changes nothing", async (status) => {
-  const dependencies = setUp();
+  const dependencies = createDependencies();
   expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({ outcome: "unpaid" });
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
@@ -44,7 +44,7 @@ test.each(["created", "failed"] as const)("a %s payment changes nothing", async 
 test.each(["open", "expired"] as const)(
   "an authorised payment of an %s intent is captured, then recorded",
   async (status) => {
-    const dependencies = setUp({ database: { findIntent: async () => openIntent({ status }) } });
+    const dependencies = createDependencies({ database: { findIntent: async () => openIntent({ status }) } });
     expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
     expect(dependencies.razorpay.capturePayment).toHaveBeenCalledExactlyOnceWith(authorised);
   },
@@ -57,27 +57,27 @@ test.each([
   ["the order is not ours", { outcome: "unknown" } as const, authorised],
   ["it belongs to no order", openIntent(), capturedPayment({ status: "authorized", order_id: null })],
 ])("an authorised payment is neither captured nor recorded if %s", async (_case, intent, payment) => {
-  const dependencies = setUp({ database: { findIntent: async () => intent } });
+  const dependencies = createDependencies({ database: { findIntent: async () => intent } });
   expect(await recordPayment(dependencies, payment)).toEqual({ outcome: "unpaid" });
   expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
 
 test("if the payment was captured meanwhile, it is read again and recorded", async () => {
-  const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayRefuses) } });
+  const dependencies = createDependencies({ razorpay: { capturePayment: failing(gatewayRefusalError) } });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
   expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
-test("if the gateway refuses and the payment is still not captured, it is unpaid", async () => {
-  const dependencies = setUp({
-    razorpay: { capturePayment: failing(gatewayRefuses), getPayment: async () => authorised },
+test("if the gateway refuses the capture and the payment is still not captured, the outcome is unpaid", async () => {
+  const dependencies = createDependencies({
+    razorpay: { capturePayment: failing(gatewayRefusalError), getPayment: async () => authorised },
   });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
 });
 
 test("if the gateway does not answer, the error is thrown and nothing is recorded", async () => {
-  const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayDown) } });
-  await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDown);
+  const dependencies = createDependencies({ razorpay: { capturePayment: failing(gatewayDownError) } });
+  await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDownError);
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });

@@ -83,8 +83,8 @@ export async function callRemote<Schema extends v.GenericSchema>(
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text === "" ? "null" : text);
   const parsed = json.success ? v.safeParse(schema, json.output) : json;
   if (parsed.success) return parsed.output;
-  const wrong = parsed.issues
+  const mismatches = parsed.issues
     .map((issue) => `${v.getDotPath(issue) ?? "answer"} should be ${issue.expected}`)
     .join("; ");
-  throw new RemoteError(service, status, "UNEXPECTED_ANSWER", wrong);
+  throw new RemoteError(service, status, "UNEXPECTED_ANSWER", mismatches);
 }

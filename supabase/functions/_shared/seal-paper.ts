@@ -16,7 +16,7 @@ export type Sealing =
 
 /**
  * Seals a reviewed paper: shuffles the options permanently, uploads the file to the public bucket, and then records the
- * seal in the database. If this is interrupted, an unused file is left over; the next attempt uses another key.
+ * seal in the database. If sealing is interrupted, an unused file stays in Storage; the next call uses another key.
  *
  * @param organiserId the organiser's user id, or null for the scheduler
  * @throws RemoteError if the database or Storage does not answer

@@ -41,7 +41,7 @@ test("options are shuffled in a copy of the items", () => {
 
 test("each random number is equally likely", () => {
   const picked = Array.from({ length: 3000 }, () => randomBelow(3));
-  const counts = [0, 1, 2].map((number) => picked.filter((one) => one === number).length);
+  const counts = [0, 1, 2].map((number) => picked.filter((value) => value === number).length);
   expect(Math.min(...counts)).toBeGreaterThan(800);
 });
 
@@ -74,20 +74,20 @@ test("a paper for students has only the fields that the exam page needs, with th
   });
 });
 
-describe("a sealed text", () => {
-  test("can be decrypted with its key", async () => {
+describe("sealText", () => {
+  test("a sealed text can be decrypted with its key", async () => {
     const { file, key } = await sealText("नमस्ते 2 + 2");
     expect(await unseal(file, key)).toBe("नमस्ते 2 + 2");
   });
 
-  test("has the SHA-256 of its file", async () => {
+  test("the SHA-256 of a sealed text is that of its file", async () => {
     const { file, sha256 } = await sealText("x");
     expect(sha256).toBe(createHash("sha256").update(file).digest("hex"));
   });
 
-  test("has a new key and new bytes each time, and can only be decrypted with its own key", async () => {
-    const [one, other] = [await sealText("x"), await sealText("x")];
-    expect(one.sha256).not.toBe(other.sha256);
-    await expect(unseal(one.file, other.key)).rejects.toThrow(/operation/i);
+  test("sealing a text twice gives different files, each of which only its own key decrypts", async () => {
+    const [first, second] = [await sealText("x"), await sealText("x")];
+    expect(first.sha256).not.toBe(second.sha256);
+    await expect(unseal(first.file, second.key)).rejects.toThrow(/operation/i);
   });
 });

@@ -37,7 +37,7 @@ export function toCanonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   return `{${entries
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([firstKey], [secondKey]) => (firstKey < secondKey ? -1 : 1))
     .map(([key, part]) => `${JSON.stringify(key)}:${toCanonicalJson(part)}`)
     .join(",")}}`;
 }

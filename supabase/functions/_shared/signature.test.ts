@@ -11,21 +11,21 @@ test("the example of Razorpay's documentation is accepted", async () => {
 });
 
 test.each([
-  ["another order", keySecret, "order_IEIaMR65cu6nz4", paymentId, signature],
-  ["another payment", keySecret, razorpayOrderId, "pay_IH4NVgf4Dreq1m", signature],
-  ["another secret", "another", razorpayOrderId, paymentId, signature],
-  ["upper case", keySecret, razorpayOrderId, paymentId, signature.toUpperCase()],
+  ["a signature of another order", keySecret, "order_IEIaMR65cu6nz4", paymentId, signature],
+  ["a signature of another payment", keySecret, razorpayOrderId, "pay_IH4NVgf4Dreq1m", signature],
+  ["a signature with another secret", "another", razorpayOrderId, paymentId, signature],
+  ["a signature in upper case", keySecret, razorpayOrderId, paymentId, signature.toUpperCase()],
   ["a shortened signature", keySecret, razorpayOrderId, paymentId, signature.slice(0, 62)],
   ["no signature", keySecret, razorpayOrderId, paymentId, ""],
-])("%s is refused", async (_case, secret, order, payment, given) => {
-  expect(await verifySignature(secret, order, payment, given)).toBe(false);
+])("%s is refused", async (_case, secret, order, payment, checkedSignature) => {
+  expect(await verifySignature(secret, order, payment, checkedSignature)).toBe(false);
 });
 
-test("a webhook may be signed with the current secret, or with the previous one while that is configured", async () => {
-  const old = sign("old", '{"event":"payment.captured"}');
-  expect(await isWebhookSigned(["new", "old"], bytes, old)).toBe(true);
-  expect(await isWebhookSigned(["new"], bytes, old)).toBe(false);
-  expect(await isWebhookSigned([], bytes, old)).toBe(false);
+test("a webhook may be signed with the current secret, or with the previous secret while the previous secret is configured", async () => {
+  const oldSignature = sign("old", '{"event":"payment.captured"}');
+  expect(await isWebhookSigned(["new", "old"], bytes, oldSignature)).toBe(true);
+  expect(await isWebhookSigned(["new"], bytes, oldSignature)).toBe(false);
+  expect(await isWebhookSigned([], bytes, oldSignature)).toBe(false);
 });
 
 test("secrets are equal only if every letter is equal", async () => {

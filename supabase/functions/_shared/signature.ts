@@ -13,7 +13,7 @@ export function verifySignature(
   return isHmacValid(keySecret, `${razorpayOrderId}|${paymentId}`, signature);
 }
 
-/** Returns whether a webhook's raw bytes are signed with one of the secrets, the current one or that before a rotation. */
+/** Returns whether a webhook's raw bytes are signed with one of the secrets: the current one, or the one before a rotation. */
 export async function isWebhookSigned(
   secrets: readonly string[],
   bytes: Uint8Array<ArrayBuffer>,

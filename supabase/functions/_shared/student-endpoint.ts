@@ -4,7 +4,7 @@ import { createEndpoint, maxJsonBytes, type Endpoint, type Incoming } from "./en
 import { decodeText, parseRequest } from "./read-body.ts";
 import type { Report } from "./report.ts";
 
-/** The dependencies of every function for signed-in students. */
+/** The dependencies of every function for logged-in students. */
 export interface StudentDependencies {
   allowedOrigins: readonly string[];
   findCaller: FindCaller;
@@ -12,7 +12,7 @@ export interface StudentDependencies {
 }
 
 /**
- * Creates a function for signed-in students: it takes JSON up to 16 kB, finds the caller and checks the request. The
+ * Creates a function for logged-in students: it takes JSON up to 16 kB, finds the caller and checks the request. The
  * caller is checked first, so that a stranger learns nothing about the request's shape.
  */
 export function createStudentEndpoint<Schema extends v.GenericSchema>(

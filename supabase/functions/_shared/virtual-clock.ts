@@ -1,23 +1,23 @@
 /**
- * Creates a clock for tests, on which only `sleep` takes time. `run` runs the work. Whenever all of the work is asleep, the
- * clock jumps to the next time at which a sleep ends.
+ * Creates a clock for tests, on which only `sleep` takes time. `run` starts the given work and returns its result. Whenever
+ * all of the work is asleep, the clock jumps to the next time at which a sleep ends.
  */
-export function openVirtualClock(startsAt: Date) {
-  let time = startsAt.getTime();
-  let sleepers: { at: number; wake: () => void }[] = [];
+export function createVirtualClock(startsAt: Date) {
+  let nowMs = startsAt.getTime();
+  let sleepers: { wakeAtMs: number; wake: () => void }[] = [];
 
   function wakeNext(): void {
     if (sleepers.length === 0) return;
-    time = Math.min(...sleepers.map(({ at }) => at));
-    const due = sleepers.filter(({ at }) => at <= time);
-    sleepers = sleepers.filter(({ at }) => at > time);
+    nowMs = Math.min(...sleepers.map(({ wakeAtMs }) => wakeAtMs));
+    const due = sleepers.filter(({ wakeAtMs }) => wakeAtMs <= nowMs);
+    sleepers = sleepers.filter(({ wakeAtMs }) => wakeAtMs > nowMs);
     for (const { wake } of due) wake();
   }
 
   return {
-    now: () => new Date(time),
+    now: () => new Date(nowMs),
     sleep: (ms: number) =>
-      new Promise<void>((resolve) => void sleepers.push({ at: time + ms, wake: resolve })),
+      new Promise<void>((resolve) => void sleepers.push({ wakeAtMs: nowMs + ms, wake: resolve })),
     run: async <Result>(work: () => Promise<Result>): Promise<Result> => {
       let isOver = false;
       const ended = work().finally(() => void (isOver = true));

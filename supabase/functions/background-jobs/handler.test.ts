@@ -4,7 +4,7 @@ import {
   createFakeDatabase,
   createFakeRazorpay,
   failing,
-  gatewayDown,
+  gatewayDownError,
   noExamCounts,
   orderId,
   razorpayOrderId,
@@ -13,14 +13,14 @@ import {
 import { purgeKinds } from "../_shared/database.ts";
 import type { Sweep } from "../_shared/database-replies.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
-import { openVirtualClock } from "../_shared/virtual-clock.ts";
+import { createVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
 const cronSecret = "the-schedulers-secret";
 const nothingSent = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 const noRefunds = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
-function setUp(
+function createTestEndpoint(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -48,14 +48,14 @@ function setUp(
 
 describe("permissions", () => {
   test.each([
-    ["nobody", {}],
+    ["a call without any key", {}],
     ["a wrong secret", { "x-cron-secret": "guess" }],
     ["a longer secret", { "x-cron-secret": `${cronSecret}x` }],
     ["an empty secret", { "x-cron-secret": "" }],
     ["a student's token", { authorization: "Bearer aaa.bbb.ccc" }],
     ["the publishable key", { apikey: "sb_publishable_1", authorization: "Bearer sb_publishable_1" }],
   ])("%s gets 401 and starts nothing", async (_case, headers) => {
-    const { run, database, deliver } = setUp();
+    const { run, database, deliver } = createTestEndpoint();
     expect((await run("", headers)).status).toBe(401);
     for (const method of Object.values(database)) expect(method).not.toHaveBeenCalled();
     expect(deliver).not.toHaveBeenCalled();
@@ -64,17 +64,17 @@ describe("permissions", () => {
   test.each([{ "x-cron-secret": cronSecret }, { authorization: `Bearer ${cronSecret}` }])(
     "%o may run the jobs",
     async (headers) => {
-      expect((await setUp().run("{}", headers)).status).toBe(200);
+      expect((await createTestEndpoint().run("{}", headers)).status).toBe(200);
     },
   );
 
   test("a body with an invalid request gets 400", async () => {
-    expect((await setUp().run('{"sweep":"yes"}')).status).toBe(400);
+    expect((await createTestEndpoint().run('{"sweep":"yes"}')).status).toBe(400);
   });
 });
 
 test("a normal run returns only counts", async () => {
-  const { run } = setUp({ database: { listOrdersToReconcile: async () => [razorpayOrderId] } });
+  const { run } = createTestEndpoint({ database: { listOrdersToReconcile: async () => [razorpayOrderId] } });
   expect(await (await run()).json()).toEqual({
     outbox: nothingSent,
     orders: { asked: 1, recorded: 1, failed: 0 },
@@ -88,15 +88,15 @@ test("a normal run returns only counts", async () => {
 });
 
 describe("late payments", () => {
-  test("are looked for in each open order; an order that fails does not stop the others", async () => {
-    const unpaid = "order_Unpaid00000001";
-    const broken = "order_Broken00000001";
-    const { run, report } = setUp({
-      database: { listOrdersToReconcile: async () => [broken, unpaid, razorpayOrderId] },
+  test("late payments are looked for in each open order, and an order that fails does not stop the others", async () => {
+    const unpaidOrder = "order_Unpaid00000001";
+    const failingOrder = "order_Broken00000001";
+    const { run, report } = createTestEndpoint({
+      database: { listOrdersToReconcile: async () => [failingOrder, unpaidOrder, razorpayOrderId] },
       razorpay: {
         listOrderPayments: async (id) => {
-          if (id === broken) throw gatewayDown;
-          return id === unpaid ? [] : [capturedPayment()];
+          if (id === failingOrder) throw gatewayDownError;
+          return id === unpaidOrder ? [] : [capturedPayment()];
         },
       },
     });
@@ -104,8 +104,8 @@ describe("late payments", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("are recorded before the outbox is sent, so that their emails are sent in the same run", async () => {
-    const { run, database, deliver } = setUp({
+  test("late payments are recorded before the outbox is sent, so that their emails are sent in the same run", async () => {
+    const { run, database, deliver } = createTestEndpoint({
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
     });
     await run();
@@ -113,13 +113,13 @@ describe("late payments", () => {
     expect(recorded).toBeLessThan(deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test("are looked for in as many orders as the time allows, each once", async () => {
-    const list = (count: number) => Array.from({ length: count }, (_, n) => `order_${n}`);
+  test("late payments are looked for in as many orders as the time allows, once in each order", async () => {
+    const createOrderIds = (count: number) => Array.from({ length: count }, (_, n) => `order_${n}`);
     const listOrdersToReconcile = vi
       .fn(createFakeDatabase().listOrdersToReconcile)
-      .mockResolvedValueOnce(list(8))
-      .mockResolvedValueOnce(list(3));
-    const { run } = setUp({ database: { listOrdersToReconcile } });
+      .mockResolvedValueOnce(createOrderIds(8))
+      .mockResolvedValueOnce(createOrderIds(3));
+    const { run } = createTestEndpoint({ database: { listOrdersToReconcile } });
     expect(await (await run()).json()).toMatchObject({ orders: { asked: 11 } });
     expect(listOrdersToReconcile.mock.calls).toEqual([
       [8, 0],
@@ -127,11 +127,11 @@ describe("late payments", () => {
     ]);
   });
 
-  test("of the remaining orders wait for the next run when the time is up", async () => {
+  test("late payments of the remaining orders wait for the next run when the time is up", async () => {
     let clockReads = 0;
     // The time advances by 25 s whenever it is read.
     const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, 0, 25_000 * clockReads++));
-    const { run, database } = setUp({
+    const { run, database } = createTestEndpoint({
       now,
       database: { listOrdersToReconcile: async () => ["order_a", "order_b", "order_c"] },
     });
@@ -139,13 +139,13 @@ describe("late payments", () => {
     expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
   });
 
-  test("are found after increasing waits if the gateway limits the rate of calls", async () => {
+  test("late payments are found after increasing waits if the gateway limits the rate of calls", async () => {
     const rateLimited = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
     const listOrderPayments = vi
       .fn(createFakeRazorpay().listOrderPayments)
       .mockRejectedValueOnce(rateLimited)
       .mockRejectedValueOnce(rateLimited);
-    const { run, sleep, report } = setUp({
+    const { run, sleep, report } = createTestEndpoint({
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
       razorpay: { listOrderPayments },
     });
@@ -154,10 +154,10 @@ describe("late payments", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("are not looked for any more if there is no time to wait", async () => {
-    const { now, sleep, run: runOnClock } = openVirtualClock(new Date("2026-11-21T12:00:00Z"));
+  test("late payments are no longer looked for if there is no time to wait", async () => {
+    const { now, sleep, run: runOnClock } = createVirtualClock(new Date("2026-11-21T12:00:00Z"));
     const rateLimited = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
-    const { run } = setUp({
+    const { run } = createTestEndpoint({
       now,
       sleep,
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
@@ -171,44 +171,56 @@ describe("late payments", () => {
 
 describe("the daily sweep", () => {
   const night = () => new Date("2026-11-21T20:03:00Z");
-  const to = night().getTime() / 1000;
-  const day = 86_400;
+  const nightSeconds = night().getTime() / 1000;
+  const daySeconds = 86_400;
   const sweepAt = (changes: Partial<Sweep> = {}): Sweep => ({
     outcome: "due",
     sweep_id: 1,
-    reached: to - 8 * day,
-    until: to,
+    reached: nightSeconds - 8 * daySeconds,
+    until: nightSeconds,
     looked_at: 0,
     ...changes,
   });
   /** The sweep when only its last day is left, which one step finishes. */
-  const lastDay = sweepAt({ reached: to - day });
+  const lastDay = sweepAt({ reached: nightSeconds - daySeconds });
   const fullPage = (page: number) =>
     Array.from({ length: 100 }, (_, n) => capturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }));
 
-  test("reads 8 days, the oldest first, and stores that it has finished", async () => {
-    const { run, database, razorpay } = setUp({
+  test("a sweep reads 8 days, the oldest first, and stores that it has finished", async () => {
+    const { run, database, razorpay } = createTestEndpoint({
       now: night,
       database: { startSweep: async () => sweepAt() },
     });
     expect(await (await run()).json()).toMatchObject({
       sweep: { read: 0, asked: 0, recorded: 0, failed: 0 },
     });
-    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith("2026-11-21", to - 8 * day, to);
-    expect(vi.mocked(razorpay.listPayments).mock.calls).toEqual(
-      [8, 7, 6, 5, 4, 3, 2, 1].map((ago) => [to - ago * day, to - (ago - 1) * day, 0]),
+    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(
+      "2026-11-21",
+      nightSeconds - 8 * daySeconds,
+      nightSeconds,
     );
-    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(sweepAt(), sweepAt({ reached: to }), false);
+    expect(vi.mocked(razorpay.listPayments).mock.calls).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((ago) => [
+        nightSeconds - ago * daySeconds,
+        nightSeconds - (ago - 1) * daySeconds,
+        0,
+      ]),
+    );
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
+      sweepAt(),
+      sweepAt({ reached: nightSeconds }),
+      false,
+    );
   });
 
-  test("continues where the last run stopped, and reads only unknown payments", async () => {
-    const from = sweepAt({ reached: to - day, looked_at: 200 });
+  test("a sweep continues where the last run stopped, and records only unknown payments", async () => {
+    const from = sweepAt({ reached: nightSeconds - daySeconds, looked_at: 200 });
     const known = capturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
       .fn(createFakeRazorpay().listPayments)
       .mockResolvedValueOnce(fullPage(1))
       .mockResolvedValueOnce([known, capturedPayment(), capturedPayment({ id: "pay_F", status: "failed" })]);
-    const { run, database } = setUp({
+    const { run, database } = createTestEndpoint({
       now: night,
       database: { startSweep: async () => from, listUnknownPayments: async () => [capturedPayment().id] },
       razorpay: { listPayments },
@@ -217,16 +229,20 @@ describe("the daily sweep", () => {
       sweep: { read: 103, asked: 1, recorded: 1, failed: 0 },
     });
     expect(listPayments.mock.calls).toEqual([
-      [to - day, to, 200],
-      [to - day, to, 300],
+      [nightSeconds - daySeconds, nightSeconds, 200],
+      [nightSeconds - daySeconds, nightSeconds, 300],
     ]);
     expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([known, capturedPayment()]);
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
-    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(from, sweepAt({ reached: to }), false);
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
+      from,
+      sweepAt({ reached: nightSeconds }),
+      false,
+    );
   });
 
-  test("reads nothing if no sweep is due", async () => {
-    const { run, razorpay } = setUp({ now: night });
+  test("a run reads no payments if no sweep is due", async () => {
+    const { run, razorpay } = createTestEndpoint({ now: night });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
     expect(razorpay.listPayments).not.toHaveBeenCalled();
   });
@@ -235,8 +251,8 @@ describe("the daily sweep", () => {
     ["2026-11-21T19:59:59Z", "2026-11-20"],
     ["2026-11-21T20:00:00Z", "2026-11-21"],
     ["2026-11-22T19:59:59Z", "2026-11-21"],
-  ])("at %s is the sweep of the evening of %s", async (at, evening) => {
-    const { run, database } = setUp({ now: () => new Date(at) });
+  ])("a run at %s asks for the sweep of the evening of %s", async (runsAt, evening) => {
+    const { run, database } = createTestEndpoint({ now: () => new Date(runsAt) });
     await run();
     expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(
       evening,
@@ -245,25 +261,25 @@ describe("the daily sweep", () => {
     );
   });
 
-  test("keeps its position if the payments cannot be read, and the other jobs run", async () => {
-    const { run, database, deliver, report } = setUp({
+  test("a sweep keeps its position if the payments cannot be read, and the other jobs run", async () => {
+    const { run, database, deliver, report } = createTestEndpoint({
       now: night,
       database: { startSweep: async () => lastDay },
-      razorpay: { listPayments: failing(gatewayDown) },
+      razorpay: { listPayments: failing(gatewayDownError) },
     });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
     expect(database.moveSweep).not.toHaveBeenCalled();
-    expect(report).toHaveBeenCalledExactlyOnceWith("job failed", gatewayDown, { job: "sweep" });
+    expect(report).toHaveBeenCalledExactlyOnceWith("job failed", gatewayDownError, { job: "sweep" });
     expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
     expect(deliver).toHaveBeenCalled();
   });
 
-  test("reports a payment that cannot be recorded, records the others, and stops if the sweep stays at its position", async () => {
+  test("a payment that cannot be recorded is reported, the others are recorded, and the sweep stops if it stays at its position", async () => {
     const recordCapture = vi
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
       .mockResolvedValueOnce({ outcome: "order", order_id: orderId });
-    const { run, database, razorpay } = setUp({
+    const { run, database, razorpay } = createTestEndpoint({
       now: night,
       database: {
         recordCapture,
@@ -278,24 +294,24 @@ describe("the daily sweep", () => {
     expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
       sweepAt(),
-      sweepAt({ reached: to - 7 * day }),
+      sweepAt({ reached: nightSeconds - 7 * daySeconds }),
       true,
     );
   });
 
   test.each([
-    ["true", to - 8 * day],
+    ["true", nightSeconds - 8 * daySeconds],
     ['"2026-03-01"', Date.UTC(2026, 1, 28, 18, 30) / 1000],
-  ])("requested with %s is an extra one, at any time of day", async (sweep, from) => {
-    const { run, database } = setUp({ now: night });
+  ])("a request with the sweep %s starts an extra sweep, at any time of day", async (sweep, from) => {
+    const { run, database } = createTestEndpoint({ now: night });
     await run(`{"sweep":${sweep}}`);
-    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(null, from, to);
+    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(null, from, nightSeconds);
   });
 
   test.each(['"2026-11-23"', '"yesterday"', '"2026-13-45"'])(
-    "since the invalid day %s gets 400",
+    "a request for a sweep since the invalid day %s gets 400",
     async (sweep) => {
-      const { run, database } = setUp({ now: night });
+      const { run, database } = createTestEndpoint({ now: night });
       expect((await run(`{"sweep":${sweep}}`)).status).toBe(400);
       expect(database.startSweep).not.toHaveBeenCalled();
     },
@@ -310,14 +326,14 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
    * purges, and the length of the run in seconds.
    */
   async function runSlowly(mailMs: number) {
-    const { now, sleep, run: runOnClock } = openVirtualClock(startedAt);
+    const { now, sleep, run: runOnClock } = createVirtualClock(startedAt);
     const until = startedAt.getTime() / 1000;
     const sweep: Sweep = { outcome: "due", sweep_id: 1, reached: until - 86_400, until, looked_at: 0 };
     const hang = async () => {
       await sleep(8000);
-      throw gatewayDown;
+      throw gatewayDownError;
     };
-    const { run, deliver, database } = setUp({
+    const { run, deliver, database } = createTestEndpoint({
       now,
       database: {
         startSweep: async () => sweep,
@@ -347,7 +363,7 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
     };
   }
 
-  test("does not prevent refunds and messages", async () => {
+  test("a hanging gateway does not prevent refunds and messages", async () => {
     const { counts, purges } = await runSlowly(0);
     expect(counts.sweep.read).toBeGreaterThan(0);
     expect(counts.orders.asked).toBeGreaterThan(0);
@@ -356,7 +372,7 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
     expect(purges).toBe(purgeKinds.length);
   });
 
-  test("does not make the run longer than the platform's limit, even if the emails hang too", async () => {
+  test("a hanging gateway does not make the run longer than the platform's limit, even if the emails hang too", async () => {
     const { counts, seconds } = await runSlowly(40_000);
     expect(counts.outbox.sent).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(150);
@@ -364,7 +380,7 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
 });
 
 test("refunds are requested after the payments that cause them were recorded, and before their emails are sent", async () => {
-  const { run, database, deliver } = setUp({
+  const { run, database, deliver } = createTestEndpoint({
     database: {
       listOrdersToReconcile: async () => [razorpayOrderId],
       claimRefunds: vi.fn(createFakeDatabase().claimRefunds).mockResolvedValueOnce([refundTask()]),
@@ -378,8 +394,8 @@ test("refunds are requested after the payments that cause them were recorded, an
 });
 
 describe("the outbox", () => {
-  test("is sent batch by batch until a batch is not full", async () => {
-    const { run, deliver } = setUp();
+  test("the outbox is sent batch by batch until a batch is not full", async () => {
+    const { run, deliver } = createTestEndpoint();
     deliver
       .mockResolvedValueOnce({ sent: 4, retry: 1, dead: 0, unfinished: 0 })
       .mockResolvedValueOnce({ sent: 1, retry: 0, dead: 1, unfinished: 0 });
@@ -389,22 +405,22 @@ describe("the outbox", () => {
     expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
   });
 
-  test("is sent to the end even if the result of one message could not be stored", async () => {
-    const { run, deliver } = setUp();
+  test("the outbox is sent to the end even if the result of one message could not be stored", async () => {
+    const { run, deliver } = createTestEndpoint();
     deliver.mockResolvedValueOnce({ sent: 4, retry: 0, dead: 0, unfinished: 1 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 4, unfinished: 1 } });
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test("is not sent any further if the database cannot record the results, because messages would be sent twice", async () => {
-    const { run, deliver } = setUp();
+  test("sending stops if the database cannot record the results, because messages would be sent twice", async () => {
+    const { run, deliver } = createTestEndpoint();
     deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0, unfinished: 5 });
     expect(await (await run()).json()).toMatchObject({ outbox: { unfinished: 5 } });
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test("is sent before the emails about exams, which are sent claim by claim until none is left", async () => {
-    const { run, deliver, deliverExams } = setUp();
+  test("the outbox is sent before the exam emails, and the exam emails are sent claim by claim until none is left", async () => {
+    const { run, deliver, deliverExams } = createTestEndpoint();
     deliverExams.mockResolvedValueOnce({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
     deliverExams.mockResolvedValueOnce({ sent: 3, retry: 1, dead: 0, unfinished: 0 });
     expect(await (await run()).json()).toMatchObject({ exam_mails: { sent: 1003, retry: 1 } });
@@ -414,15 +430,15 @@ describe("the outbox", () => {
     );
   });
 
-  test("sends at most 1,000 messages per run", async () => {
-    const { run, deliver } = setUp();
+  test("a run sends at most 1,000 messages of the outbox", async () => {
+    const { run, deliver } = createTestEndpoint();
     deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0, unfinished: 0 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 1000 } });
   });
 });
 
 test("a job that fails completely is null in the response and is reported, and the others run", async () => {
-  const { run, deliver, report } = setUp({
+  const { run, deliver, report } = createTestEndpoint({
     database: {
       listOrdersToReconcile: failing(new Error("cut off")),
       claimRefunds: failing(new Error("cut off")),
@@ -446,7 +462,7 @@ test("a job that fails completely is null in the response and is reported, and t
 });
 
 test("a failing purge does not stop the other purges", async () => {
-  const { run, report } = setUp({
+  const { run, report } = createTestEndpoint({
     database: {
       purgeExpired: async (kind) => {
         if (kind === "exam_starts") throw new Error("canceling statement due to statement timeout");
@@ -463,17 +479,17 @@ test("a failing purge does not stop the other purges", async () => {
   });
 });
 
-test("a day with payments and without webhooks is reported as an alert, and no other day", async () => {
-  const silent = setUp({ database: { webhookHealth: async () => ({ outcome: "silent" }) } });
+test("a day with payments but without webhooks is reported as an alert, and a day with webhooks is not", async () => {
+  const silent = createTestEndpoint({ database: { webhookHealth: async () => ({ outcome: "silent" }) } });
   expect((await silent.run()).status).toBe(200);
   expect(silent.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
-  const fine = setUp();
+  const fine = createTestEndpoint();
   await fine.run();
   expect(fine.report).not.toHaveBeenCalled();
 });
 
 test("papers that are missing before their exam are reported as an alert with their number", async () => {
-  const missing = setUp({ database: { countMissingPapers: async () => ({ papers: 2 }) } });
+  const missing = createTestEndpoint({ database: { countMissingPapers: async () => ({ papers: 2 }) } });
   expect((await missing.run()).status).toBe(200);
   expect(missing.report).toHaveBeenCalledExactlyOnceWith("alert: papers missing", undefined, { papers: 2 });
 });

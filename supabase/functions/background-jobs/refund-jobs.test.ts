@@ -4,8 +4,8 @@ import {
   createFakeDatabase,
   createFakeRazorpay,
   failing,
-  gatewayDown,
-  gatewayRefuses,
+  gatewayDownError,
+  gatewayRefusalError,
   pendingRefund,
   refundId,
   refundTask,
@@ -14,9 +14,9 @@ import {
 import { RemoteError } from "../_shared/remote-call.ts";
 import { processRefunds } from "./refund-jobs.ts";
 
-const later = new Date("2026-11-21T12:01:40Z");
+const deadline = new Date("2026-11-21T12:01:40Z");
 
-function setUp(
+function createDependencies(
   changes: {
     tasks?: ReturnType<typeof refundTask>[];
     database?: Parameters<typeof createFakeDatabase>[0];
@@ -24,24 +24,24 @@ function setUp(
     now?: () => Date;
   } = {},
 ) {
-  const due = changes.tasks ?? [refundTask()];
+  const dueTasks = changes.tasks ?? [refundTask()];
   const dependencies = {
     database: createFakeDatabase({
-      claimRefunds: async (limit) => due.splice(0, limit),
+      claimRefunds: async (limit) => dueTasks.splice(0, limit),
       ...changes.database,
     }),
     razorpay: createFakeRazorpay(changes.razorpay),
     report: vi.fn(),
     now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
   };
-  return { ...dependencies, run: () => processRefunds(dependencies, later) };
+  return { ...dependencies, run: () => processRefunds(dependencies, deadline) };
 }
 
-const none = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
+const zeroCounts = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
 test("a queued refund is requested with its idempotency key, and the gateway's reply is recorded", async () => {
-  const { run, database, razorpay } = setUp();
-  expect(await run()).toEqual({ ...none, asked: 1, requested: 1 });
+  const { run, database, razorpay } = createDependencies();
+  expect(await run()).toEqual({ ...zeroCounts, asked: 1, requested: 1 });
   const { payment_id, amount_paise, receipt, idempotency_key } = refundTask();
   expect(razorpay.createRefund).toHaveBeenCalledExactlyOnceWith({
     paymentId: payment_id,
@@ -53,8 +53,10 @@ test("a queued refund is requested with its idempotency key, and the gateway's r
 });
 
 test("an accepted refund is only checked, never requested again", async () => {
-  const { run, database, razorpay } = setUp({ tasks: [refundTask({ razorpay_refund_id: refundId })] });
-  expect(await run()).toEqual({ ...none, asked: 1, processed: 1 });
+  const { run, database, razorpay } = createDependencies({
+    tasks: [refundTask({ razorpay_refund_id: refundId })],
+  });
+  expect(await run()).toEqual({ ...zeroCounts, asked: 1, processed: 1 });
   expect(razorpay.createRefund).not.toHaveBeenCalled();
   expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(
     refundTaskId,
@@ -63,12 +65,12 @@ test("an accepted refund is only checked, never requested again", async () => {
 });
 
 describe("after a refund was paid", () => {
-  const known = () => [refundTask({ razorpay_refund_id: refundId })];
+  const acceptedTasks = () => [refundTask({ razorpay_refund_id: refundId })];
 
-  test("the payment is read again, because somebody may have refunded more on the dashboard", async () => {
+  test("the payment is read again, because somebody may have refunded more on Razorpay's dashboard", async () => {
     const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
-    const { run, database, razorpay } = setUp({
-      tasks: known(),
+    const { run, database, razorpay } = createDependencies({
+      tasks: acceptedTasks(),
       razorpay: { getPayment: async () => refunded },
     });
     await run();
@@ -77,25 +79,25 @@ describe("after a refund was paid", () => {
   });
 
   test.each([
-    ["read", { razorpay: { getPayment: failing(gatewayDown) } }],
+    ["read", { razorpay: { getPayment: failing(gatewayDownError) } }],
     ["recorded", { database: { recordCapture: failing(new Error("cut off")) } }],
   ])("the refund counts as processed even if the payment cannot be %s", async (_case, changes) => {
-    const { run, database, report } = setUp({ tasks: known(), ...changes });
-    expect(await run()).toEqual({ ...none, asked: 1, processed: 1 });
+    const { run, database, report } = createDependencies({ tasks: acceptedTasks(), ...changes });
+    expect(await run()).toEqual({ ...zeroCounts, asked: 1, processed: 1 });
     expect(database.failRefund).not.toHaveBeenCalled();
     expect(report.mock.calls.map(([message]) => message)).toEqual(["refunded payment not read"]);
   });
 
   test("the payment is read, but not while the refund is only accepted", async () => {
-    const { run, razorpay } = setUp();
+    const { run, razorpay } = createDependencies();
     await run();
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 });
 
-describe("a refund fails if the gateway", () => {
+describe("a refund request that fails", () => {
   test.each([
-    ["does not answer", gatewayDown, false],
+    ["does not answer", gatewayDownError, false],
     ["is broken", new RemoteError("razorpay", 500, "SERVER_ERROR", "trouble"), false],
     ["is busy", new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "too many"), false],
     [
@@ -113,19 +115,19 @@ describe("a refund fails if the gateway", () => {
       new RemoteError("razorpay", 409, "BAD_REQUEST_ERROR", "in progress"),
       false,
     ],
-    ["refuses it", gatewayRefuses, true],
+    ["refuses the refund", gatewayRefusalError, true],
     ["knows no such payment", new RemoteError("razorpay", 404, "BAD_REQUEST_ERROR", "not found"), true],
-  ])("%s", async (_case, error, isFinal) => {
-    const { run, database, report } = setUp({ razorpay: { createRefund: failing(error) } });
-    expect(await run()).toEqual({ ...none, asked: 1, [isFinal ? "failed" : "retry"]: 1 });
+  ])("if the gateway %s, the error is stored in the task with isFinal", async (_case, error, isFinal) => {
+    const { run, database, report } = createDependencies({ razorpay: { createRefund: failing(error) } });
+    expect(await run()).toEqual({ ...zeroCounts, asked: 1, [isFinal ? "failed" : "retry"]: 1 });
     expect(database.failRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, error.message, isFinal);
     expect(database.finishRefund).not.toHaveBeenCalled();
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("refuses it with a message, which is stored without email addresses", async () => {
+  test("the gateway's error message is stored without email addresses", async () => {
     const error = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "asha@family.example cannot");
-    const { run, database } = setUp({ razorpay: { createRefund: failing(error) } });
+    const { run, database } = createDependencies({ razorpay: { createRefund: failing(error) } });
     await run();
     expect(vi.mocked(database.failRefund).mock.calls[0]?.[1]).toBe(
       "razorpay 400 BAD_REQUEST_ERROR: [email] cannot",
@@ -135,51 +137,54 @@ describe("a refund fails if the gateway", () => {
 
 test("a refund that cannot be recorded does not stop the others", async () => {
   const finishRefund = vi.fn(createFakeDatabase().finishRefund).mockRejectedValueOnce(new Error("cut off"));
-  const { run, report } = setUp({ tasks: [refundTask(), refundTask()], database: { finishRefund } });
-  expect(await run()).toEqual({ ...none, asked: 2, requested: 1 });
+  const { run, report } = createDependencies({
+    tasks: [refundTask(), refundTask()],
+    database: { finishRefund },
+  });
+  expect(await run()).toEqual({ ...zeroCounts, asked: 2, requested: 1 });
   expect(report).toHaveBeenCalledTimes(1);
 });
 
 test.each(["refused", "merged"] as const)(
   "a task that an organiser has closed in the meantime (%s) is counted as asked, but in no result",
   async (outcome) => {
-    const { run } = setUp({
+    const { run } = createDependencies({
       database: { failRefund: async () => ({ outcome }) },
-      razorpay: { createRefund: failing(gatewayDown) },
+      razorpay: { createRefund: failing(gatewayDownError) },
     });
-    expect(await run()).toEqual({ ...none, asked: 1 });
+    expect(await run()).toEqual({ ...zeroCounts, asked: 1 });
   },
 );
 
 test("refunds are claimed one by one, until none is due", async () => {
-  const { run, database } = setUp({ tasks: Array.from({ length: 6 }, () => refundTask()) });
-  expect(await run()).toEqual({ ...none, asked: 6, requested: 6 });
+  const { run, database } = createDependencies({ tasks: Array.from({ length: 6 }, () => refundTask()) });
+  expect(await run()).toEqual({ ...zeroCounts, asked: 6, requested: 6 });
   expect(vi.mocked(database.claimRefunds).mock.calls).toEqual(Array.from({ length: 7 }, () => [1]));
 });
 
 test("a run requests at most 50 refunds", async () => {
-  const { run } = setUp({ tasks: Array.from({ length: 60 }, () => refundTask()) });
-  expect(await run()).toEqual({ ...none, asked: 50, requested: 50 });
+  const { run } = createDependencies({ tasks: Array.from({ length: 60 }, () => refundTask()) });
+  expect(await run()).toEqual({ ...zeroCounts, asked: 50, requested: 50 });
 });
 
 test("after a call that hangs beyond the deadline no other refund is claimed", async () => {
-  let time = later.getTime() - 10_000;
-  const { run, database } = setUp({
+  let nowMs = deadline.getTime() - 10_000;
+  const { run, database } = createDependencies({
     tasks: Array.from({ length: 6 }, () => refundTask()),
-    now: () => new Date(time),
+    now: () => new Date(nowMs),
     razorpay: {
       createRefund: async () => {
-        time += 8000;
-        throw gatewayDown;
+        nowMs += 8000;
+        throw gatewayDownError;
       },
     },
   });
-  expect(await run()).toEqual({ ...none, asked: 2, retry: 2 });
+  expect(await run()).toEqual({ ...zeroCounts, asked: 2, retry: 2 });
   expect(database.claimRefunds).toHaveBeenCalledTimes(2);
 });
 
 test("no refund is claimed after the deadline", async () => {
-  const { run, database } = setUp({ now: () => later });
-  expect(await run()).toEqual(none);
+  const { run, database } = createDependencies({ now: () => deadline });
+  expect(await run()).toEqual(zeroCounts);
   expect(database.claimRefunds).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import {
   orderId,
 } from "../_shared/fakes.ts";
 import type { Payment } from "../_shared/razorpay.ts";
-import { openVirtualClock } from "../_shared/virtual-clock.ts";
+import { createVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
 // The duration of calls on a busy day, and the time after which the platform stops a function, in milliseconds.
@@ -18,7 +18,7 @@ const stoppedAfterMs = 150_000;
 const runEveryMs = 5 * 60_000;
 
 const opensAt = new Date("2026-11-21T20:00:00Z");
-const day = 86_400;
+const daySeconds = 86_400;
 
 /** Makes captured payments between two times in Unix seconds, the newest first. */
 function makePayments(count: number, from: number, until: number): Payment[] {
@@ -36,7 +36,7 @@ function makePayments(count: number, from: number, until: number): Payment[] {
  * throws if the platform would have stopped the run.
  */
 function openSimulation(data: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
-  const clock = openVirtualClock(opensAt);
+  const clock = createVirtualClock(opensAt);
   const askedAt = new Map<string, number>();
   const listedAt = new Map(data.carts.map((cart) => [cart, -Infinity]));
   const days = new Map<number, Payment[]>();
@@ -68,10 +68,10 @@ function openSimulation(data: { payments: Payment[]; recorded: Set<string>; cart
     },
     listOrdersToReconcile: async (limit, seconds) => {
       await clock.sleep(databaseCallMs);
-      const before = clock.now().getTime() - seconds * 1000;
+      const uncheckedSinceMs = clock.now().getTime() - seconds * 1000;
       const ids: string[] = [];
-      for (const [id, at] of listedAt) {
-        if (ids.length === limit || (seconds > 0 && at > before)) break;
+      for (const [id, listedMs] of listedAt) {
+        if (ids.length === limit || (seconds > 0 && listedMs > uncheckedSinceMs)) break;
         ids.push(id);
       }
       // Deleting and adding the orders moves them to the end of the map.
@@ -125,13 +125,13 @@ function openSimulation(data: { payments: Payment[]; recorded: Set<string>; cart
   };
 }
 
-const now = opensAt.getTime() / 1000;
+const nowSeconds = opensAt.getTime() / 1000;
 
 test.each([
-  ["in 8 days", 8 * day],
-  ["on one opening day", day],
+  ["in 8 days", 8 * daySeconds],
+  ["on one opening day", daySeconds],
 ])("of 50,500 payments %s the 500 unrecorded ones are recorded within three runs", async (_when, seconds) => {
-  const payments = makePayments(50_500, now - seconds, now);
+  const payments = makePayments(50_500, nowSeconds - seconds, nowSeconds);
   const lost = payments.filter((_, index) => index % 101 === 0).map(({ id }) => id);
   const recorded = new Set(payments.map(({ id }) => id).filter((_, index) => index % 101 !== 0));
   const simulation = openSimulation({ payments, recorded, carts: [] });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test("a sweep is not finished before the newest payment was read, even if that takes two runs", async () => {
-  const payments = makePayments(150_000, now - 8 * day, now);
+  const payments = makePayments(150_000, nowSeconds - 8 * daySeconds, nowSeconds);
   const [newest] = payments;
   const recorded = new Set(payments.slice(1).map(({ id }) => id));
   const simulation = openSimulation({ payments, recorded, carts: [] });
@@ -154,7 +154,7 @@ test("a sweep is not finished before the newest payment was read, even if that t
 });
 
 test("after a restore all payments of a month are read, and none is skipped", async () => {
-  const payments = makePayments(3000, now - 30 * day, now);
+  const payments = makePayments(3000, nowSeconds - 30 * daySeconds, nowSeconds);
   const recorded = new Set<string>();
   const simulation = openSimulation({ payments, recorded, carts: [] });
   await simulation.runJobs('{"sweep":"2026-10-22"}');

@@ -7,8 +7,8 @@ import {
   createFakeRazorpay,
   createStudentDependencies,
   failing,
-  gatewayDown,
-  gatewayRefuses,
+  gatewayDownError,
+  gatewayRefusalError,
   keySecret,
   openIntent,
   orderId,
@@ -22,7 +22,7 @@ import { confirmPayment } from "./handler.ts";
 
 const newCartOrder = "order_NewCart0000001";
 
-function setUp(
+function createTestEndpoint(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -44,7 +44,7 @@ async function readRefusal(response: Response): Promise<string> {
 }
 
 test("a signed, captured payment of the caller's cart becomes an order", async () => {
-  const { endpoint, database, razorpay } = setUp();
+  const { endpoint, database, razorpay } = createTestEndpoint();
   const response = await post(endpoint, checkoutFields);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "success", orderId });
@@ -54,13 +54,13 @@ test("a signed, captured payment of the caller's cart becomes an order", async (
 
 test("a repeated request returns the order without a call to the gateway", async () => {
   const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
-  const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
+  const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paid } });
   expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status: "success", orderId });
   expect(razorpay.getPayment).not.toHaveBeenCalled();
 });
 
 test("a payment that is only authorised is captured first", async () => {
-  const { endpoint, razorpay } = setUp({
+  const { endpoint, razorpay } = createTestEndpoint({
     razorpay: { getPayment: async () => capturedPayment({ status: "authorized" }) },
   });
   expect((await post(endpoint, checkoutFields)).status).toBe(200);
@@ -76,8 +76,8 @@ describe("forgeries are refused and never recorded", () => {
     ],
     ["another payment under this signature", { razorpay_payment_id: "pay_Other000000001" }],
     ["an empty signature", { razorpay_signature: "" }],
-  ])("%s", async (_case, change) => {
-    const { endpoint, database, razorpay } = setUp();
+  ])("%s is refused", async (_case, change) => {
+    const { endpoint, database, razorpay } = createTestEndpoint();
     expect(await readRefusal(await post(endpoint, { ...checkoutFields, ...change }))).toBe(
       "400 BAD_SIGNATURE",
     );
@@ -85,8 +85,8 @@ describe("forgeries are refused and never recorded", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("the caller's own earlier payment and signature, sent for a new cart", async () => {
-    const { endpoint, database } = setUp({
+  test("the caller's own earlier payment and signature are refused for a new cart", async () => {
+    const { endpoint, database } = createTestEndpoint({
       database: { findIntent: async () => openIntent({ razorpay_order_id: newCartOrder }) },
     });
     const replay = { ...checkoutFields, razorpay_order_id: newCartOrder };
@@ -94,21 +94,23 @@ describe("forgeries are refused and never recorded", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("another student's payment with a valid signature", async () => {
-    const { endpoint, razorpay } = setUp({
+  test("another student's payment with a valid signature is not found", async () => {
+    const { endpoint, razorpay } = createTestEndpoint({
       database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
     });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 
-  test("an unknown order", async () => {
-    const { endpoint } = setUp({ database: { findIntent: async () => ({ outcome: "unknown" }) } });
+  test("an unknown order is not found", async () => {
+    const { endpoint } = createTestEndpoint({
+      database: { findIntent: async () => ({ outcome: "unknown" }) },
+    });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
   });
 
-  test("a payment that belongs to another order at the gateway", async () => {
-    const { endpoint, database } = setUp({
+  test("a payment that belongs to another order at the gateway is refused", async () => {
+    const { endpoint, database } = createTestEndpoint({
       razorpay: { getPayment: async () => capturedPayment({ order_id: newCartOrder }) },
     });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("400 BAD_SIGNATURE");
@@ -119,8 +121,8 @@ describe("forgeries are refused and never recorded", () => {
     ["a payment id with a path in it", { razorpay_payment_id: "pay_1/../../orders" }],
     ["no payment id", { razorpay_payment_id: undefined }],
     ["an order id of another kind", { razorpay_order_id: "pay_1" }],
-  ])("%s", async (_case, change) => {
-    const { endpoint, database } = setUp();
+  ])("a request with %s is refused before the database is read", async (_case, change) => {
+    const { endpoint, database } = createTestEndpoint();
     expect(await readRefusal(await post(endpoint, { ...checkoutFields, ...change }))).toBe("400 BAD_REQUEST");
     expect(database.findIntent).not.toHaveBeenCalled();
   });
@@ -128,27 +130,27 @@ describe("forgeries are refused and never recorded", () => {
 
 describe("an uncertain payment gets 202 and the status pending", () => {
   test.each([
-    ["the gateway does not answer", { getPayment: failing(gatewayDown) }],
-    ["the gateway refuses the call", { getPayment: failing(gatewayRefuses) }],
+    ["the gateway does not answer", { getPayment: failing(gatewayDownError) }],
+    ["the gateway refuses the call", { getPayment: failing(gatewayRefusalError) }],
     ["the bank has not answered", { getPayment: async () => capturedPayment({ status: "created" }) }],
     ["the attempt failed, for now", { getPayment: async () => capturedPayment({ status: "failed" }) }],
     [
       "the payment cannot be captured now",
       {
         getPayment: async () => capturedPayment({ status: "authorized" }),
-        capturePayment: failing(gatewayDown),
+        capturePayment: failing(gatewayDownError),
       },
     ],
-  ])("when %s", async (_case, razorpay) => {
-    const { endpoint, database } = setUp({ razorpay });
+  ])("a payment is pending when %s", async (_case, razorpay) => {
+    const { endpoint, database } = createTestEndpoint({ razorpay });
     const response = await post(endpoint, checkoutFields);
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ status: "pending" });
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
-  test("if the amount differs, and the payment is recorded for review", async () => {
-    const { endpoint, database } = setUp({
+  test("a payment of another amount is pending, and is recorded for review", async () => {
+    const { endpoint, database } = createTestEndpoint({
       razorpay: { getPayment: async () => capturedPayment({ amount: 100 }) },
       database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
     });
@@ -159,7 +161,7 @@ describe("an uncertain payment gets 202 and the status pending", () => {
 
 test("a second payment for a paid cart is recorded, and the response has the first payment's order", async () => {
   const paidByAnother = openIntent({ status: "paid", order_id: orderId, payment_id: "pay_First000000001" });
-  const { endpoint, database } = setUp({
+  const { endpoint, database } = createTestEndpoint({
     database: {
       findIntent: async () => paidByAnother,
       recordCapture: async () => ({ outcome: "second_payment" }),
@@ -170,12 +172,12 @@ test("a second payment for a paid cart is recorded, and the response has the fir
 });
 
 test("if the database cannot record the payment the response is 500, so that the page tries again", async () => {
-  const { endpoint } = setUp({ database: { recordCapture: failing(new Error("cut off")) } });
+  const { endpoint } = createTestEndpoint({ database: { recordCapture: failing(new Error("cut off")) } });
   expect((await post(endpoint, checkoutFields)).status).toBe(500);
 });
 
 test("a student id in the request does not replace the login", async () => {
-  const { endpoint } = setUp();
+  const { endpoint } = createTestEndpoint();
   const response = await post(
     endpoint,
     { ...checkoutFields, student_id: asha.studentId },
@@ -185,7 +187,7 @@ test("a student id in the request does not replace the login", async () => {
 });
 
 test("a caller over the rate limit gets 429 before anything is read", async () => {
-  const { endpoint, database } = setUp({
+  const { endpoint, database } = createTestEndpoint({
     database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
   });
   expect((await post(endpoint, checkoutFields)).status).toBe(429);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { asha, createFakeDatabase, createStudentDependencies, post, ravi } from "../_shared/fakes.ts";
 import { contactSync } from "./handler.ts";
 
-function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
+function createTestEndpoint(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
     ...createStudentDependencies(),
     database: createFakeDatabase(database),
@@ -11,8 +11,8 @@ function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   return { ...dependencies, endpoint: contactSync(dependencies) };
 }
 
-test("with consent the caller's entry is queued and sent", async () => {
-  const { endpoint, database, deliver } = setUp();
+test("with consent the caller's contact is queued and sent", async () => {
+  const { endpoint, database, deliver } = createTestEndpoint();
   const response = await post(endpoint, { email: asha.email });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "sent" });
@@ -21,7 +21,9 @@ test("with consent the caller's entry is queued and sent", async () => {
 });
 
 test("without consent nothing is sent, and the response is 403 with the reason", async () => {
-  const { endpoint, deliver } = setUp({ enqueueContact: async () => ({ outcome: "no_consent" }) });
+  const { endpoint, deliver } = createTestEndpoint({
+    enqueueContact: async () => ({ outcome: "no_consent" }),
+  });
   const response = await post(endpoint, { email: asha.email });
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({
@@ -31,19 +33,21 @@ test("without consent nothing is sent, and the response is 403 with the reason",
 });
 
 test("a stranger's address is refused", async () => {
-  const { endpoint, database } = setUp();
+  const { endpoint, database } = createTestEndpoint();
   expect((await post(endpoint, { email: ravi.email })).status).toBe(403);
   expect(database.enqueueContact).not.toHaveBeenCalled();
 });
 
 test("a caller over the rate limit gets 429", async () => {
-  const { endpoint, database } = setUp({ consumeRateLimit: async () => ({ outcome: "limited" }) });
+  const { endpoint, database } = createTestEndpoint({
+    consumeRateLimit: async () => ({ outcome: "limited" }),
+  });
   expect((await post(endpoint, { email: asha.email })).status).toBe(429);
   expect(database.enqueueContact).not.toHaveBeenCalled();
 });
 
 test("a contact that cannot be sent now stays queued", async () => {
-  const { endpoint, deliver } = setUp();
+  const { endpoint, deliver } = createTestEndpoint();
   deliver.mockResolvedValue({ sent: 0, retry: 1, dead: 0, unfinished: 0 });
   expect(await (await post(endpoint, { email: asha.email })).json()).toEqual({ status: "queued" });
 });

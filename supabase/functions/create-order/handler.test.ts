@@ -6,8 +6,8 @@ import {
   createFakeRazorpay,
   createStudentDependencies,
   failing,
-  gatewayDown,
-  gatewayRefuses,
+  gatewayDownError,
+  gatewayRefusalError,
   intentId,
   maths,
   post,
@@ -20,7 +20,7 @@ import { createOrder } from "./handler.ts";
 const key = "4e100000-0000-4000-8000-00000000000c";
 const cart = { amount: 25_000, items: [maths], key };
 
-function setUp(
+function createTestEndpoint(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -37,7 +37,7 @@ function setUp(
 }
 
 test("a cart becomes a gateway order at the server's price, attached to its intent", async () => {
-  const { endpoint, database, razorpay } = setUp();
+  const { endpoint, database, razorpay } = createTestEndpoint();
   const response = await post(endpoint, cart);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -61,7 +61,7 @@ test("a cart becomes a gateway order at the server's price, attached to its inte
 });
 
 test("if another call attached a gateway order first, that order is returned", async () => {
-  const { endpoint } = setUp({
+  const { endpoint } = createTestEndpoint({
     database: {
       attachGatewayOrder: async () => ({
         outcome: "ready",
@@ -75,7 +75,7 @@ test("if another call attached a gateway order first, that order is returned", a
 });
 
 test("a second click gets the existing order without another call to the gateway", async () => {
-  const { endpoint, razorpay } = setUp({
+  const { endpoint, razorpay } = createTestEndpoint({
     database: {
       beginPayment: async () => ({
         outcome: "ready",
@@ -90,18 +90,20 @@ test("a second click gets the existing order without another call to the gateway
 });
 
 describe("while another click creates the gateway order", () => {
-  test("the call waits for it", async () => {
+  test("a second call waits until the gateway order exists", async () => {
     const beginPayment = vi
       .fn(createFakeDatabase().beginPayment)
       .mockResolvedValueOnce({ outcome: "wait" })
       .mockResolvedValueOnce({ outcome: "wait" });
-    const { endpoint, sleep } = setUp({ database: { beginPayment } });
+    const { endpoint, sleep } = createTestEndpoint({ database: { beginPayment } });
     expect((await post(endpoint, cart)).status).toBe(200);
     expect(sleep.mock.calls).toEqual([[100], [200]]);
   });
 
   test("a call that waited too long gets 503 with the time to wait", async () => {
-    const { endpoint, razorpay } = setUp({ database: { beginPayment: async () => ({ outcome: "wait" }) } });
+    const { endpoint, razorpay } = createTestEndpoint({
+      database: { beginPayment: async () => ({ outcome: "wait" }) },
+    });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("2");
@@ -137,7 +139,7 @@ describe("the database's refusals", () => {
   ];
 
   test.each(refusals)("%s creates no order", async (_case, outcome, status, error) => {
-    const { endpoint, razorpay } = setUp({ database: { beginPayment: async () => outcome } });
+    const { endpoint, razorpay } = createTestEndpoint({ database: { beginPayment: async () => outcome } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error });
@@ -163,7 +165,7 @@ describe("an invalid request never reaches the database", () => {
     ["no key", { key: undefined }],
     ["a key that is not an id", { key: "again" }],
   ])("%s gets 400 that names the field", async (_case, change) => {
-    const { endpoint, database } = setUp();
+    const { endpoint, database } = createTestEndpoint();
     const response = await post(endpoint, { ...cart, ...change });
     expect(response.status).toBe(400);
     const [field] = Object.keys(change);
@@ -176,7 +178,7 @@ describe("an invalid request never reaches the database", () => {
 
 describe("rate limits", () => {
   test("the eleventh click in a minute gets 429 before anything is created", async () => {
-    const { endpoint, database } = setUp({
+    const { endpoint, database } = createTestEndpoint({
       database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
     });
     const response = await post(endpoint, cart, { "x-forwarded-for": "203.0.113.7" });
@@ -188,7 +190,7 @@ describe("rate limits", () => {
   });
 
   test("calls are also limited per network address, which the platform reports and not the caller", async () => {
-    const { endpoint, database } = setUp({
+    const { endpoint, database } = createTestEndpoint({
       database: {
         consumeRateLimit: async (bucket) => ({ outcome: bucket.includes("203.0.113.7") ? "limited" : "ok" }),
       },
@@ -201,27 +203,29 @@ describe("rate limits", () => {
 
 describe("a gateway that fails", () => {
   test.each([
-    ["hangs or cuts off", gatewayDown],
+    ["hangs or cuts off", gatewayDownError],
     ["answers 500", new RemoteError("razorpay", 500, "SERVER_ERROR", "down")],
     ["answers 429", new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "too many requests")],
-  ])("and %s gives 502, and the lock is released for the next click", async (_case, error) => {
-    const { endpoint, database } = setUp({ razorpay: { createOrder: failing(error) } });
+  ])("a gateway that %s gives 502, and the lock is released for the next click", async (_case, error) => {
+    const { endpoint, database } = createTestEndpoint({ razorpay: { createOrder: failing(error) } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ error: { code: "GATEWAY_UNAVAILABLE" } });
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, false);
   });
 
-  test("and refuses the order gives 502; the intent gets the status failed, and the error is reported", async () => {
-    const { endpoint, database, report } = setUp({ razorpay: { createOrder: failing(gatewayRefuses) } });
+  test("a gateway that refuses the order gives 502; the intent gets the status failed, and the error is reported", async () => {
+    const { endpoint, database, report } = createTestEndpoint({
+      razorpay: { createOrder: failing(gatewayRefusalError) },
+    });
     expect((await post(endpoint, cart)).status).toBe(502);
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, true);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("gives 502 even if the lock cannot be released, because the lock expires", async () => {
-    const { endpoint } = setUp({
-      razorpay: { createOrder: failing(gatewayDown) },
+  test("a failed gateway call gives 502 even if the lock cannot be released, because the lock expires", async () => {
+    const { endpoint } = createTestEndpoint({
+      razorpay: { createOrder: failing(gatewayDownError) },
       database: { releaseIntent: failing(new Error("cut off")) },
     });
     expect((await post(endpoint, cart)).status).toBe(502);

@@ -6,7 +6,7 @@ import {
   createFakeRazorpay,
   createStudentDependencies,
   failing,
-  gatewayDown,
+  gatewayDownError,
   openIntent,
   orderId,
   paymentId,
@@ -18,7 +18,7 @@ import { paymentStatus } from "./handler.ts";
 
 const body = { razorpay_order_id: razorpayOrderId };
 
-function setUp(
+function createTestEndpoint(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -34,7 +34,7 @@ function setUp(
 
 test("the status of a paid cart is read from our own database", async () => {
   const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
-  const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
+  const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paid } });
   const response = await post(endpoint, body);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "success", orderId });
@@ -43,7 +43,7 @@ test("the status of a paid cart is read from our own database", async () => {
 
 test("a payment that was never reported is found at the gateway and recorded", async () => {
   const failed = capturedPayment({ id: "pay_Failed00000001", status: "failed" });
-  const { endpoint, database } = setUp({
+  const { endpoint, database } = createTestEndpoint({
     razorpay: { listOrderPayments: async () => [failed, capturedPayment()] },
   });
   expect(await (await post(endpoint, body)).json()).toEqual({ status: "success", orderId });
@@ -53,7 +53,7 @@ test("a payment that was never reported is found at the gateway and recorded", a
 
 test("a payment that is being refunded has the status refunded", async () => {
   const refunded = openIntent({ is_refunded: true });
-  const { endpoint } = setUp({
+  const { endpoint } = createTestEndpoint({
     database: { findIntent: async () => refunded, claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });
   const response = await post(endpoint, body);
@@ -62,7 +62,7 @@ test("a payment that is being refunded has the status refunded", async () => {
 });
 
 test("the gateway is not called again within 10 seconds", async () => {
-  const { endpoint, razorpay } = setUp({
+  const { endpoint, razorpay } = createTestEndpoint({
     database: { claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });
   const response = await post(endpoint, body);
@@ -74,32 +74,34 @@ test("the gateway is not called again within 10 seconds", async () => {
 test.each([
   ["nothing was paid", async () => []],
   ["only a failed attempt was made", async () => [capturedPayment({ status: "failed" })]],
-  ["the gateway does not answer", failing(gatewayDown)],
+  ["the gateway does not answer", failing(gatewayDownError)],
 ])("a payment is pending if %s", async (_case, listOrderPayments) => {
-  const { endpoint } = setUp({ razorpay: { listOrderPayments } });
+  const { endpoint } = createTestEndpoint({ razorpay: { listOrderPayments } });
   expect((await post(endpoint, body)).status).toBe(202);
 });
 
 test("a payment under review stays pending", async () => {
-  const { endpoint } = setUp({
+  const { endpoint } = createTestEndpoint({
     database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
   });
   expect((await post(endpoint, body)).status).toBe(202);
 });
 
-test("another student's cart gets the same 404 as one that does not exist", async () => {
-  const { endpoint, database } = setUp({
+test("another student's cart gets the same 404 as a cart that does not exist", async () => {
+  const { endpoint, database } = createTestEndpoint({
     database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
   });
-  const someoneElses = await post(endpoint, body);
-  const unknown = await post(setUp().endpoint, { razorpay_order_id: "order_Unknown0000001" });
-  expect(someoneElses.status).toBe(404);
-  expect(await someoneElses.text()).toBe(await unknown.text());
+  const otherStudentsResponse = await post(endpoint, body);
+  const unknownResponse = await post(createTestEndpoint().endpoint, {
+    razorpay_order_id: "order_Unknown0000001",
+  });
+  expect(otherStudentsResponse.status).toBe(404);
+  expect(await otherStudentsResponse.text()).toBe(await unknownResponse.text());
   expect(database.claimGatewayCheck).not.toHaveBeenCalled();
 });
 
 test("a caller over the rate limit gets 429 before anything is read", async () => {
-  const { endpoint, database } = setUp({
+  const { endpoint, database } = createTestEndpoint({
     database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
   });
   const response = await post(endpoint, body);

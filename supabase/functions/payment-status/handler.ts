@@ -36,7 +36,7 @@ async function findOrReconcileOrder(
   }
 }
 
-/** Creates the endpoint that says whether a payment has become an order; asks the gateway if that is not known yet. */
+/** Creates the endpoint that returns whether a payment has become an order. If this is not known yet, it asks the gateway. */
 export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
     await checkRate(

@@ -4,13 +4,13 @@ import {
   createFakeDatabase,
   createFakeRazorpay,
   failing,
-  gatewayDown,
+  gatewayDownError,
   keySecret,
   openIntent,
 } from "../_shared/fakes.ts";
 import { razorpayCallback } from "./handler.ts";
 
-function setUp(
+function createTestEndpoint(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -42,7 +42,7 @@ const toSuccess = { status: 303, location: "https://olympeak.example/paymentsucc
 const toCart = { status: 303, location: "https://olympeak.example/cartsummary" };
 
 test("a signed payment is recorded and redirects to the success page", async () => {
-  const { submit, database } = setUp();
+  const { submit, database } = createTestEndpoint();
   expect(await submit(checkoutFields)).toEqual(toSuccess);
   expect(database.recordCapture).toHaveBeenCalledTimes(1);
 });
@@ -60,19 +60,19 @@ test.each([
     { ...checkoutFields, razorpay_payment_id: "https://evil.example", redirect: "https://evil.example" },
   ],
 ])("a form with %s redirects to the cart and records nothing", async (_case, fields) => {
-  const { submit, database, report } = setUp();
+  const { submit, database, report } = createTestEndpoint();
   expect(await submit(fields)).toEqual(toCart);
   expect(database.recordCapture).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
 
 test("a payment that cannot be confirmed yet redirects to the cart, which checks it again", async () => {
-  const { submit } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
+  const { submit } = createTestEndpoint({ razorpay: { getPayment: failing(gatewayDownError) } });
   expect(await submit(checkoutFields)).toEqual(toCart);
 });
 
 test("if the database is unavailable, the browser is still redirected to a page of the site, and the error is reported", async () => {
-  const { submit, report } = setUp({ database: { findIntent: failing(new Error("cut off")) } });
+  const { submit, report } = createTestEndpoint({ database: { findIntent: failing(new Error("cut off")) } });
   expect(await submit(checkoutFields)).toEqual(toCart);
   expect(report).toHaveBeenCalledTimes(1);
 });
@@ -83,7 +83,7 @@ test("a repeated form for a paid cart redirects to the success page and records 
     order_id: "order-1",
     payment_id: checkoutFields.razorpay_payment_id,
   });
-  const { submit, database } = setUp({ database: { findIntent: async () => paid } });
+  const { submit, database } = createTestEndpoint({ database: { findIntent: async () => paid } });
   expect(await submit(checkoutFields)).toEqual(toSuccess);
   expect(database.recordCapture).not.toHaveBeenCalled();
 });

@@ -5,8 +5,8 @@ import {
   createFakeDatabase,
   createFakeRazorpay,
   failing,
-  gatewayDown,
-  gatewayRefuses,
+  gatewayDownError,
+  gatewayRefusalError,
   openIntent,
   paymentId,
   pendingRefund,
@@ -31,7 +31,7 @@ function eventBody(event: string, entity: Record<string, unknown> = {}): string 
   });
 }
 
-function setUp(
+function createTestEndpoint(
   changes: {
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
@@ -64,16 +64,16 @@ describe("a webhook", () => {
     ["no signature", { "x-razorpay-signature": "" }],
     ["an invented signature", { "x-razorpay-signature": "f".repeat(64) }],
     ["the checkout's key secret", { "x-razorpay-signature": sign("key-secret", eventBody("order.paid")) }],
-  ])("with %s is refused with 400, and nothing is stored", async (_case, headers) => {
-    const { send, database } = setUp();
+  ])("a webhook with %s is refused with 400, and nothing is stored", async (_case, headers) => {
+    const { send, database } = createTestEndpoint();
     const response = await send(eventBody("order.paid"), headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: "BAD_SIGNATURE" } });
     expect(database.receiveWebhook).not.toHaveBeenCalled();
   });
 
-  test("with a wrong signature is reported, and as an alert from the tenth in an hour on", async () => {
-    const { send, database, report } = setUp();
+  test("a webhook with a wrong signature is reported, from the tenth in an hour on as an alert", async () => {
+    const { send, database, report } = createTestEndpoint();
     const wrong = { "x-razorpay-signature": "f".repeat(64) };
     await send(eventBody("order.paid"), wrong);
     expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith(
@@ -82,20 +82,24 @@ describe("a webhook", () => {
       3600,
     );
     expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed");
-    const tenth = setUp({ database: { consumeRateLimit: async () => ({ outcome: "limited" }) } });
+    const tenth = createTestEndpoint({
+      database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
+    });
     await tenth.send(eventBody("order.paid"), wrong);
     expect(tenth.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
   });
 
-  test("with a wrong signature is refused and reported even if it cannot be counted", async () => {
-    const { send, report } = setUp({ database: { consumeRateLimit: failing(new Error("cut off")) } });
+  test("a webhook with a wrong signature is refused and reported even if it cannot be counted", async () => {
+    const { send, report } = createTestEndpoint({
+      database: { consumeRateLimit: failing(new Error("cut off")) },
+    });
     const response = await send(eventBody("order.paid"), { "x-razorpay-signature": "" });
     expect(response.status).toBe(400);
     expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed", expect.any(Error));
   });
 
-  test("whose JSON was formatted differently after it was signed is refused", async () => {
-    const { send, database } = setUp();
+  test("a webhook whose JSON was formatted differently after it was signed is refused", async () => {
+    const { send, database } = createTestEndpoint();
     const body = eventBody("order.paid");
     const response = await send(JSON.stringify(JSON.parse(body), null, 1), {
       "x-razorpay-signature": sign(secret, body),
@@ -104,19 +108,21 @@ describe("a webhook", () => {
     expect(database.receiveWebhook).not.toHaveBeenCalled();
   });
 
-  test("with the previous secret is accepted only while that is configured", async () => {
+  test("a webhook signed with the previous secret is accepted only while the previous secret is configured", async () => {
     const body = eventBody("order.paid");
     const headers = { "x-razorpay-signature": sign(oldSecret, body) };
-    expect((await setUp({ webhookSecrets: [secret, oldSecret] }).send(body, headers)).status).toBe(200);
-    expect((await setUp({ webhookSecrets: [secret] }).send(body, headers)).status).toBe(400);
+    expect(
+      (await createTestEndpoint({ webhookSecrets: [secret, oldSecret] }).send(body, headers)).status,
+    ).toBe(200);
+    expect((await createTestEndpoint({ webhookSecrets: [secret] }).send(body, headers)).status).toBe(400);
   });
 
-  test("with a body over 256 kB gets 413, one with a smaller body is accepted", async () => {
-    const { send } = setUp();
-    const filler = (length: number) =>
+  test("a webhook with a body over 256 kB gets 413, and one with a smaller body is accepted", async () => {
+    const { send } = createTestEndpoint();
+    const createLongBody = (length: number) =>
       eventBody("payment.downtime.started", { description: "x".repeat(length) });
-    expect((await send(filler(256 * 1024))).status).toBe(413);
-    expect((await send(filler(200 * 1024))).status).toBe(200);
+    expect((await send(createLongBody(256 * 1024))).status).toBe(413);
+    expect((await send(createLongBody(200 * 1024))).status).toBe(200);
   });
 });
 
@@ -131,7 +137,7 @@ describe("signed but unreadable events", () => {
     ["an event without a payment id", oddPayment, "payment.captured"],
     ["a dispute without an amount", oddDispute, "payment.dispute.created"],
   ])("%s is stored, reported and answered with 200, also when it is repeated", async (_case, body, event) => {
-    const { send, database, razorpay, report } = setUp();
+    const { send, database, razorpay, report } = createTestEndpoint();
     expect((await send(body)).status).toBe(200);
     expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, body);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "not understood");
@@ -149,7 +155,7 @@ describe("signed but unreadable events", () => {
     ["with a name that is too long", JSON.stringify({ event: "x".repeat(101) })],
     ["that is not an object", "[]"],
   ])("a body %s is reported and answered with 200, and cannot be stored", async (_case, body) => {
-    const { send, database, report } = setUp();
+    const { send, database, report } = createTestEndpoint();
     expect((await send(body)).status).toBe(200);
     expect(database.receiveWebhook).not.toHaveBeenCalled();
     expect(report.mock.calls).toEqual([
@@ -158,7 +164,7 @@ describe("signed but unreadable events", () => {
   });
 
   test("bytes that are not text are reported and answered with 200", async () => {
-    const { endpoint, report } = setUp();
+    const { endpoint, report } = createTestEndpoint();
     const body = new Uint8Array([0x7b, 0xff, 0x7d]);
     const headers = { "x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex") };
     const request = new Request("http://functions.local/razorpay-webhook", { method: "POST", headers, body });
@@ -167,7 +173,7 @@ describe("signed but unreadable events", () => {
   });
 
   test("a processed event is not processed again", async () => {
-    const { send, database } = setUp({
+    const { send, database } = createTestEndpoint({
       database: { receiveWebhook: async () => ({ outcome: "processed" }) },
     });
     expect((await send(oddPayment)).status).toBe(200);
@@ -175,13 +181,13 @@ describe("signed but unreadable events", () => {
   });
 
   test("an event that cannot be stored is answered with an error, so that it is delivered again", async () => {
-    const { send } = setUp({ database: { receiveWebhook: failing(new Error("cut off")) } });
+    const { send } = createTestEndpoint({ database: { receiveWebhook: failing(new Error("cut off")) } });
     expect((await send(oddPayment)).status).toBe(500);
   });
 
   test("an unreadable event without a valid signature gets 400", async () => {
     for (const signature of ["", "f".repeat(64)]) {
-      const { send, database, report } = setUp();
+      const { send, database, report } = createTestEndpoint();
       expect((await send("hello", { "x-razorpay-signature": signature })).status).toBe(400);
       expect((await send(oddPayment, { "x-razorpay-signature": signature })).status).toBe(400);
       expect(database.receiveWebhook).not.toHaveBeenCalled();
@@ -194,7 +200,7 @@ describe("events about payments", () => {
   test.each(["payment.captured", "order.paid", "payment.authorized"])(
     "%s is stored, the payment is read from the gateway and recorded, and the event is finished",
     async (event) => {
-      const { send, database, razorpay } = setUp();
+      const { send, database, razorpay } = createTestEndpoint();
       const response = await send(eventBody(event));
       expect(response.status).toBe(200);
       expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, eventBody(event));
@@ -207,7 +213,7 @@ describe("events about payments", () => {
   test.each(["payment.captured", "order.paid", "payment.authorized"])(
     "%s about a recorded payment causes no call to the gateway, and the payment's email is sent",
     async (event) => {
-      const { send, database, razorpay, deliver, background } = setUp({
+      const { send, database, razorpay, deliver, background } = createTestEndpoint({
         database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
       });
       expect((await send(eventBody(event))).status).toBe(200);
@@ -229,7 +235,7 @@ describe("events about payments", () => {
     ["a cart we do not know", { outcome: "unknown" as const }, {}],
     ["no cart", openIntent({ status: "paid", payment_id: paymentId }), { order_id: null }],
   ])("the payment of %s is read from the gateway", async (_case, intent, entity) => {
-    const { send, razorpay } = setUp({ database: { findIntent: async () => intent } });
+    const { send, razorpay } = createTestEndpoint({ database: { findIntent: async () => intent } });
     expect((await send(eventBody("payment.captured", entity))).status).toBe(200);
     expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
   });
@@ -237,7 +243,7 @@ describe("events about payments", () => {
   test.each(["refund.processed", "payment.dispute.created"])(
     "%s about a payment that has paid its cart reads the payment again",
     async (event) => {
-      const { send, razorpay } = setUp({
+      const { send, razorpay } = createTestEndpoint({
         database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
       });
       const payload = {
@@ -251,7 +257,7 @@ describe("events about payments", () => {
   );
 
   test("the gateway's API decides, not the content of the event", async () => {
-    const { send, database } = setUp({
+    const { send, database } = createTestEndpoint({
       razorpay: { getPayment: async () => capturedPayment({ status: "failed" }) },
     });
     expect((await send(eventBody("payment.captured", { amount: 1, status: "captured" }))).status).toBe(200);
@@ -259,7 +265,7 @@ describe("events about payments", () => {
   });
 
   test("an authorised payment is captured", async () => {
-    const { send, razorpay } = setUp({
+    const { send, razorpay } = createTestEndpoint({
       razorpay: { getPayment: async () => capturedPayment({ status: "authorized" }) },
     });
     await send(eventBody("payment.authorized", { status: "authorized" }));
@@ -267,14 +273,14 @@ describe("events about payments", () => {
   });
 
   test("the family's mail is sent after the response, in case its page was closed", async () => {
-    const { send, deliver, background } = setUp();
+    const { send, deliver, background } = createTestEndpoint();
     await send(eventBody("order.paid"));
     await Promise.all(background);
     expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 5, paymentId });
   });
 
   test("an email that cannot be sent does not change the response", async () => {
-    const { send, deliver, background, report } = setUp();
+    const { send, deliver, background, report } = createTestEndpoint();
     deliver.mockRejectedValue(new Error("no mail key"));
     expect((await send(eventBody("order.paid"))).status).toBe(200);
     await Promise.all(background);
@@ -282,7 +288,7 @@ describe("events about payments", () => {
   });
 
   test("a payment that does not become an order causes no email", async () => {
-    const { send, background } = setUp({
+    const { send, background } = createTestEndpoint({
       database: { recordCapture: async () => ({ outcome: "second_payment" }) },
     });
     await send(eventBody("order.paid"));
@@ -312,7 +318,9 @@ describe("refunds and disputes", () => {
     "%s causes a call to the gateway, and the refund is recorded with the gateway's status",
     async (event) => {
       const failed = pendingRefund({ status: "failed" });
-      const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => failed } });
+      const { send, database, razorpay } = createTestEndpoint({
+        razorpay: { getRefund: async () => failed },
+      });
       expect((await send(refundEvent(event))).status).toBe(200);
       expect(razorpay.getRefund).toHaveBeenCalledExactlyOnceWith(refundId);
       expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(failed);
@@ -322,10 +330,10 @@ describe("refunds and disputes", () => {
   );
 
   test.each(["pending", "processed"] as const)(
-    "after our refund is %s the payment is read, because somebody may have refunded more in the dashboard",
+    "after our refund is %s the payment is read, because somebody may have refunded more on Razorpay's dashboard",
     async (status) => {
       const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
-      const { send, database } = setUp({
+      const { send, database } = createTestEndpoint({
         razorpay: { getRefund: async () => pendingRefund({ status }), getPayment: async () => refunded },
       });
       expect((await send(refundEvent("refund.processed"))).status).toBe(200);
@@ -334,15 +342,15 @@ describe("refunds and disputes", () => {
   );
 
   test("the event is delivered again if the payment cannot be read after its refund was recorded", async () => {
-    const { send, database } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
+    const { send, database } = createTestEndpoint({ razorpay: { getPayment: failing(gatewayDownError) } });
     expect((await send(refundEvent("refund.processed"))).status).toBe(502);
     expect(database.recordRefund).toHaveBeenCalledTimes(1);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
   });
 
-  test("a refund made on the dashboard is recorded by its payment", async () => {
+  test("a refund made on Razorpay's dashboard is recorded by reading its payment", async () => {
     const refunded = capturedPayment({ status: "refunded", amount_refunded: 25_000 });
-    const { send, database } = setUp({
+    const { send, database } = createTestEndpoint({
       database: { recordRefund: async () => ({ outcome: "foreign" }) },
       razorpay: { getPayment: async () => refunded },
     });
@@ -351,15 +359,15 @@ describe("refunds and disputes", () => {
   });
 
   test("the event is delivered again if the refund cannot be read", async () => {
-    const { send, database } = setUp({ razorpay: { getRefund: failing(gatewayDown) } });
+    const { send, database } = createTestEndpoint({ razorpay: { getRefund: failing(gatewayDownError) } });
     expect((await send(refundEvent("refund.processed"))).status).toBe(502);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
   });
 
   test.each(["payment.dispute.created", "payment.dispute.under_review", "payment.dispute.lost"])(
-    "%s is recorded after its payment, for a person, and reported",
+    "%s is recorded after its payment and reported, so that a person responds",
     async (event) => {
-      const { send, database, report } = setUp();
+      const { send, database, report } = createTestEndpoint();
       expect((await send(disputeEvent(event))).status).toBe(200);
       expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
       expect(database.recordDispute).toHaveBeenCalledExactlyOnceWith(paymentId, 25_000, event);
@@ -372,7 +380,7 @@ describe("refunds and disputes", () => {
   );
 
   test("a dispute of an unknown payment is reported, and answered with 200 so that it is not repeated", async () => {
-    const { send, report } = setUp({
+    const { send, report } = createTestEndpoint({
       database: { recordDispute: async () => ({ outcome: "unknown_payment" }) },
     });
     expect((await send(disputeEvent("payment.dispute.created"))).status).toBe(200);
@@ -380,7 +388,7 @@ describe("refunds and disputes", () => {
   });
 
   test("a refund or dispute without its own data in the event changes nothing", async () => {
-    const { send, database, razorpay } = setUp();
+    const { send, database, razorpay } = createTestEndpoint();
     expect((await send(eventBody("refund.processed"))).status).toBe(200);
     expect((await send(eventBody("payment.dispute.lost"))).status).toBe(200);
     expect(razorpay.getRefund).not.toHaveBeenCalled();
@@ -390,7 +398,7 @@ describe("refunds and disputes", () => {
 
 describe("events that are only stored", () => {
   test.each(["payment.failed", "invoice.paid"])("%s is stored and changes nothing else", async (event) => {
-    const { send, database } = setUp();
+    const { send, database } = createTestEndpoint();
     expect((await send(eventBody(event))).status).toBe(200);
     expect(database.recordCapture).not.toHaveBeenCalled();
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
@@ -398,22 +406,24 @@ describe("events that are only stored", () => {
 });
 
 describe("an event that is delivered again", () => {
-  test("is skipped when it was processed", async () => {
-    const { send, razorpay } = setUp({
+  test("an event that is delivered again is skipped if it was processed", async () => {
+    const { send, razorpay } = createTestEndpoint({
       database: { receiveWebhook: async () => ({ outcome: "processed" }) },
     });
     expect((await send(eventBody("order.paid"))).status).toBe(200);
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 
-  test("is processed if the first delivery did not finish", async () => {
-    const { send, database } = setUp({ database: { receiveWebhook: async () => ({ outcome: "again" }) } });
+  test("an event that is delivered again is processed if the first delivery did not finish", async () => {
+    const { send, database } = createTestEndpoint({
+      database: { receiveWebhook: async () => ({ outcome: "again" }) },
+    });
     expect((await send(eventBody("order.paid"))).status).toBe(200);
     expect(database.recordCapture).toHaveBeenCalledTimes(1);
   });
 
-  test("is recognised by its bytes if the gateway sends no event id", async () => {
-    const { send, database } = setUp();
+  test("an event without an event id is recognised by its bytes when it is delivered again", async () => {
+    const { send, database } = createTestEndpoint();
     await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
     await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
     await send(eventBody("payment.captured"), { "x-razorpay-event-id": "" });
@@ -426,10 +436,10 @@ describe("an event that is delivered again", () => {
 
 describe("a failed event gets a 5xx response, so that the gateway delivers it again", () => {
   test.each([
-    ["does not answer", gatewayDown, "razorpay NO_ANSWER"],
-    ["refuses", gatewayRefuses, "razorpay BAD_REQUEST_ERROR"],
+    ["does not answer", gatewayDownError, "razorpay NO_ANSWER"],
+    ["refuses", gatewayRefusalError, "razorpay BAD_REQUEST_ERROR"],
   ])("if the gateway %s, the response is 5xx and the row has the reason", async (_case, error, reason) => {
-    const { send, database, report } = setUp({ razorpay: { getPayment: failing(error) } });
+    const { send, database, report } = createTestEndpoint({ razorpay: { getPayment: failing(error) } });
     expect((await send(eventBody("order.paid"))).status).toBe(502);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", reason);
     expect(report).toHaveBeenCalledTimes(1);
@@ -439,12 +449,12 @@ describe("a failed event gets a 5xx response, so that the gateway delivers it ag
     ["fails", new RemoteError("database", 500, "XX000", "crashed")],
     ["has no such row", new Error(`no row for ${razorpayOrderId}`)],
   ])("if the database %s, the response is 5xx", async (_case, error) => {
-    const { send } = setUp({ database: { recordCapture: failing(error) } });
+    const { send } = createTestEndpoint({ database: { recordCapture: failing(error) } });
     expect((await send(eventBody("order.paid"))).status).toBe(500);
   });
 
   test("an event that cannot be stored is answered with 5xx", async () => {
-    const { send } = setUp({ database: { receiveWebhook: failing(new Error("cut off")) } });
+    const { send } = createTestEndpoint({ database: { receiveWebhook: failing(new Error("cut off")) } });
     expect((await send(eventBody("order.paid"))).status).toBe(500);
   });
 });

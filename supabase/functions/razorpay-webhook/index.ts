@@ -6,7 +6,7 @@ import { razorpayWebhook } from "./handler.ts";
 const platform = connectPlatform("razorpay-webhook");
 const delivery = connectDelivery(platform.database, platform.report);
 const webhookSecrets = readWebhookSecrets(readVariable);
-const gatewayTimeoutMs = 3500; // The whole answer is due within 5 s (docs/payments.md section 5).
+const gatewayTimeoutMs = 3500; // The whole response is due within 5 s (docs/payments.md section 5).
 
 serve(
   razorpayWebhook({

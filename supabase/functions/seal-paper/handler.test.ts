@@ -17,7 +17,7 @@ const paper = {
   passages: {},
 };
 
-function setUp(changes: Parameters<typeof createFakeDatabase>[0] = {}, access = "granted") {
+function createTestEndpoint(changes: Parameters<typeof createFakeDatabase>[0] = {}, access = "granted") {
   const dependencies = {
     ...createStudentDependencies(),
     database: createFakeDatabase({ readPaper: async () => paper, ...changes }),
@@ -32,7 +32,7 @@ function setUp(changes: Parameters<typeof createFakeDatabase>[0] = {}, access = 
 }
 
 test("sealing a paper stores the file before the seal is recorded", async () => {
-  const { seal, database, storage } = setUp();
+  const { seal, database, storage } = createTestEndpoint();
   const { status, body } = await seal();
   const sealed = v.parse(responseSchema, body);
 
@@ -55,7 +55,7 @@ test("sealing a paper stores the file before the seal is recorded", async () => 
 test.each(["denied", "session_ended", "code_needed"])(
   "a caller whose access to the admin panel is %s gets 403, and no paper is read",
   async (access) => {
-    const { seal, database } = setUp({}, access);
+    const { seal, database } = createTestEndpoint({}, access);
 
     expect((await seal()).status).toBe(403);
     expect(database.readPaper).not.toHaveBeenCalled();
@@ -63,14 +63,16 @@ test.each(["denied", "session_ended", "code_needed"])(
 );
 
 test("a paper that is not reviewed is not sealed", async () => {
-  const { seal, storage } = setUp({ readPaper: async () => ({ outcome: "not_reviewed", status: "draft" }) });
+  const { seal, storage } = createTestEndpoint({
+    readPaper: async () => ({ outcome: "not_reviewed", status: "draft" }),
+  });
 
   expect((await seal()).body).toEqual({ outcome: "not_reviewed", status: "draft" });
   expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
 });
 
 test("an organiser cannot seal a paper of the class of their own child", async () => {
-  const { seal, storage } = setUp({ readPaper: async () => ({ outcome: "kept_out" }) });
+  const { seal, storage } = createTestEndpoint({ readPaper: async () => ({ outcome: "kept_out" }) });
 
   expect((await seal()).body).toEqual({ outcome: "kept_out" });
   expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
@@ -80,7 +82,7 @@ test("a text paper of more than 25 KiB is refused with its size", async () => {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(40_000)), (byte) => byte.toString(36)).join(
     "",
   );
-  const { seal, database } = setUp({
+  const { seal, database } = createTestEndpoint({
     readPaper: async () => ({ ...paper, items: [{ ...item, question: random }] }),
   });
 
@@ -89,7 +91,7 @@ test("a text paper of more than 25 KiB is refused with its size", async () => {
 });
 
 test("no seal is recorded if the file cannot be uploaded", async () => {
-  const { seal, database, storage } = setUp();
+  const { seal, database, storage } = createTestEndpoint();
   storage.uploadSealedPaper.mockRejectedValue(new RemoteError("storage", 503, "REFUSED", "busy"));
 
   expect((await seal()).status).toBe(503);

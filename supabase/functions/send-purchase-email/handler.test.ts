@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { asha, createFakeDatabase, createStudentDependencies, paymentId, post } from "../_shared/fakes.ts";
 import { sendPurchaseEmail } from "./handler.ts";
 
-function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
+function createTestEndpoint(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
     ...createStudentDependencies(),
     database: createFakeDatabase(database),
@@ -12,7 +12,7 @@ function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
 }
 
 test("a waiting message of the caller's payment is sent", async () => {
-  const { endpoint, deliver } = setUp();
+  const { endpoint, deliver } = createTestEndpoint();
   const response = await post(endpoint, { paymentId });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "sent" });
@@ -25,6 +25,6 @@ test("a waiting message of the caller's payment is sent", async () => {
 });
 
 test("another student's or an unknown payment is 404", async () => {
-  const { endpoint } = setUp({ findOutboxStatus: async () => ({ outcome: "unknown" }) });
+  const { endpoint } = createTestEndpoint({ findOutboxStatus: async () => ({ outcome: "unknown" }) });
   expect((await post(endpoint, { paymentId })).status).toBe(404);
 });

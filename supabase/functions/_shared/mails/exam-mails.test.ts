@@ -13,7 +13,7 @@ const exam = {
   duration_seconds: 3600,
 };
 const decision = { ...exam, reason: null, is_single: false, is_own: false };
-const write = (kind: string, data: object, name: string | null = "Asha Rao") =>
+const composeTestMail = (kind: string, data: object, name: string | null = "Asha Rao") =>
   composeExamMail(site, name, kind, data);
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [24, "Nearly there: Maths on Sun, 17 Jan 2027", "Charge your device"],
   [1, "Maths opens soon: start between 11:00 am and 11:15 am IST", "Log in now."],
 ])("the reminder %i hours before the exam has the start time and advice", (hoursBefore, subject, advice) => {
-  const mail = write("exam_reminder_email", { ...exam, hours_before: hoursBefore });
+  const mail = composeTestMail("exam_reminder_email", { ...exam, hours_before: hoursBefore });
   expect(mail.subject).toBe(subject);
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("between 11:00 am and 11:15 am IST");
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("the email about a moved exam without a time says that the time will be announced", () => {
-  const mail = write("exam_moved_email", { ...decision, opens_at: null, last_start_at: null });
+  const mail = composeTestMail("exam_moved_email", { ...decision, opens_at: null, last_start_at: null });
   expect(mail.subject).toBe("Maths has moved: it is on Sun, 17 Jan 2027");
   expect(mail.text).toContain("Start: time to be announced");
 });
@@ -59,7 +59,7 @@ test.each([
     "have moved",
   ],
 ])("the email about a change from %j names the new day or time", (was, subject, words) => {
-  const mail = write("exam_moved_email", { ...decision, was_exam_on: decision.exam_on, ...was });
+  const mail = composeTestMail("exam_moved_email", { ...decision, was_exam_on: decision.exam_on, ...was });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(words);
 });
@@ -70,27 +70,27 @@ describe("mails about organisers' decisions", () => {
     ["exam_off_email", { reason: "a flood" }, "is cancelled"],
     ["exam_minutes_email", { reason: "a flood", extra_seconds: 600 }, "10 extra minutes"],
   ])("%s has the reason, and says so if one organiser decided alone", (kind, changes, words) => {
-    const mail = write(kind, { ...decision, ...changes });
+    const mail = composeTestMail(kind, { ...decision, ...changes });
     expect(mail.subject).toContain(words);
     expect(mail.text).toContain("Reason: a flood");
     expect(mail.text).not.toContain("alone");
-    expect(write(kind, { ...decision, ...changes, is_single: true }).text).toContain(
+    expect(composeTestMail(kind, { ...decision, ...changes, is_single: true }).text).toContain(
       "One organiser decided this",
     );
   });
 
-  test("extra minutes are for everybody or for this student, and the email says which", () => {
-    const all = write("exam_minutes_email", { ...decision, extra_seconds: 300 });
+  test("the email about extra minutes says whether they are for everybody or for this student", () => {
+    const all = composeTestMail("exam_minutes_email", { ...decision, extra_seconds: 300 });
     expect(all.text).toContain("Everyone taking this paper gets 5 extra minutes.");
-    const own = write("exam_minutes_email", { ...decision, extra_seconds: 1200, is_own: true });
+    const own = composeTestMail("exam_minutes_email", { ...decision, extra_seconds: 1200, is_own: true });
     expect(own.text).toContain("You get 20 extra minutes for this exam.");
   });
 
   test("an individual start time and a reserve paper are named in the email", () => {
     const own = { ...decision, extra_seconds: 0, is_own: true, has_own_hours: true };
-    expect(write("exam_minutes_email", own).subject).toBe("Your new time for Maths");
-    expect(write("exam_minutes_email", own).text).not.toContain("extra minutes");
-    const reserve = write("exam_minutes_email", { ...own, is_reserve: true });
+    expect(composeTestMail("exam_minutes_email", own).subject).toBe("Your new time for Maths");
+    expect(composeTestMail("exam_minutes_email", own).text).not.toContain("extra minutes");
+    const reserve = composeTestMail("exam_minutes_email", { ...own, is_reserve: true });
     expect(reserve.subject).toBe("You can take Maths on a reserve paper");
     expect(reserve.text).toContain("no rank");
   });
@@ -106,8 +106,8 @@ const receipt = {
   question_count: 50,
 };
 
-test("a receipt has its code, the number of answers, and a link to its page", () => {
-  const mail = write("exam_receipt_email", receipt);
+test("the email with an answer record has the record's code, the number of answers, and a link to the record", () => {
+  const mail = composeTestMail("exam_receipt_email", receipt);
   expect(mail.subject).toBe("Your answer record for Maths: 7F3K-Q9TX-0ABC");
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("37 of 50 questions");
@@ -116,8 +116,8 @@ test("a receipt has its code, the number of answers, and a link to its page", ()
   }
 });
 
-test("the email about a second receipt explains why there is one", () => {
-  expect(write("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
+test("the email with a second answer record explains why there is a second one", () => {
+  expect(composeTestMail("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
     "reached us after your last answer record",
   );
 });
@@ -136,7 +136,14 @@ test.each([
     is_single: false,
     certificate_code: "OLY-1",
   };
-  const mail = write(kind, { ...exam, ...data, reason: "Two voices.", marks: 48, rank: 7, award: "gold" });
+  const mail = composeTestMail(kind, {
+    ...exam,
+    ...data,
+    reason: "Two voices.",
+    marks: 48,
+    rank: 7,
+    award: "gold",
+  });
   expect(mail.subject).toBe(subject);
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain(`https://olympeak.example${path}`);
@@ -177,7 +184,7 @@ describe("emails about an award that is sent by post", () => {
     ],
     ["exam_late_email", {}, "Maths: your award is late", "by Sat, 1 May 2027"],
   ])("%s has a link to the result, and names no medal", (kind, changes, subject, words) => {
-    const mail = write(kind, { ...award, ...changes });
+    const mail = composeTestMail(kind, { ...award, ...changes });
     expect(mail.subject).toBe(subject);
     for (const version of [mail.html, mail.text]) {
       expect(version).toContain("https://olympeak.example/result/p1");
@@ -189,19 +196,21 @@ describe("emails about an award that is sent by post", () => {
 
 test("the email that asks for a reply has the deadline; the email about the decision says if one organiser decided alone", () => {
   const data = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
-  expect(write("exam_void_email", data).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
-  expect(write("exam_void_decided_email", data).text).not.toContain("One organiser decided this");
-  expect(write("exam_void_decided_email", { ...data, is_single: true }).text).toContain(
+  expect(composeTestMail("exam_void_email", data).text).toContain(
+    "Please reply by: 25 Jan 2027, 11:59 pm IST",
+  );
+  expect(composeTestMail("exam_void_decided_email", data).text).not.toContain("One organiser decided this");
+  expect(composeTestMail("exam_void_decided_email", { ...data, is_single: true }).text).toContain(
     "One organiser decided this",
   );
 });
 
 test("names and reasons are text, never markup", () => {
   const script = "<script>alert(1)</script>";
-  const mail = write("exam_off_email", { ...decision, reason: script }, script);
+  const mail = composeTestMail("exam_off_email", { ...decision, reason: script }, script);
   expect(mail.html).not.toContain("<script");
 });
 
 test("an unknown kind of mail is an error", () => {
-  expect(() => write("welcome_email", {})).toThrow("Unknown kind of email");
+  expect(() => composeTestMail("welcome_email", {})).toThrow("Unknown kind of email");
 });

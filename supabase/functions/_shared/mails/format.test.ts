@@ -16,8 +16,8 @@ test.each([
   ["2026-12-31T18:30:00Z", "1 Jan 2027, 12:00 am IST"],
   ["2026-11-21T06:30:00Z", "21 Nov 2026, 12:00 pm IST"],
   ["2026-11-21T18:29:59Z", "21 Nov 2026, 11:59 pm IST"],
-])("%s is %s in India", (at, text) => {
-  expect(formatMoment(new Date(at))).toBe(text);
+])("%s is %s in India", (moment, text) => {
+  expect(formatMoment(new Date(moment))).toBe(text);
 });
 
 test("an exam day stays the same day in every time zone", () => {

@@ -16,17 +16,17 @@ export function formatRupees(amountPaise: number): string {
 }
 
 /** Formats the time of day in India: "8:47 am". */
-export function formatClock(at: Date): string {
-  const ist = new Date(at.getTime() + istOffsetMs);
+export function formatClock(moment: Date): string {
+  const ist = new Date(moment.getTime() + istOffsetMs);
   const hour = ist.getUTCHours();
   const minutes = String(ist.getUTCMinutes()).padStart(2, "0");
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** Formats a moment in India's time zone (UTC+5:30, no summer time): "21 Nov 2026, 8:47 am IST". */
-export function formatMoment(at: Date): string {
-  const ist = new Date(at.getTime() + istOffsetMs);
-  return `${ist.getUTCDate()} ${months[ist.getUTCMonth()]} ${ist.getUTCFullYear()}, ${formatClock(at)} IST`;
+export function formatMoment(moment: Date): string {
+  const ist = new Date(moment.getTime() + istOffsetMs);
+  return `${ist.getUTCDate()} ${months[ist.getUTCMonth()]} ${ist.getUTCFullYear()}, ${formatClock(moment)} IST`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function formatMoment(at: Date): string {
  */
 export function formatHours(hours: { opens_at: string | null; last_start_at: string | null }): string | null {
   if (hours.opens_at === null || hours.last_start_at === null) return null;
-  const [from, to] = [hours.opens_at, hours.last_start_at].map((at) => formatClock(new Date(at)));
+  const [from, to] = [hours.opens_at, hours.last_start_at].map((time) => formatClock(new Date(time)));
   return `between ${from} and ${to} IST`;
 }
 

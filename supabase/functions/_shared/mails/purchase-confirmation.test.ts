@@ -103,7 +103,7 @@ test.each([
   ["Sold by", "Olympeak & Sons, 12 Hill Road, Pune 411001"],
   ["GSTIN", "27AAPFU0939F1ZV"],
   ["SAC", "999293"],
-])("the receipt of an organiser with GST has the field %s", (label, value) => {
+])("the receipt of a seller with GST has the field %s", (label, value) => {
   const mail = composePurchaseMail(site, "Asha Rao", purchase, invoice);
   expect(mail.text).toContain(`${label}: ${value}\n`);
   expect(mail.html).toContain(label);
@@ -116,16 +116,16 @@ test("with GST the link leads to the tax invoice", () => {
   expect(html).toContain(">Print the tax invoice</a>");
 });
 
-test("the receipt of an organiser without GST has no tax fields", () => {
+test("the receipt of a seller without GST has no tax fields", () => {
   const { text, html } = composePurchaseMail(site, "Asha Rao", purchase);
   expect(text + html).not.toMatch(/GST|SAC|Sold by/);
 });
 
 test("only the email to a family without a guardian's consent says that the consent is missing", () => {
   const sentence = "we can show the result only after a parent or guardian agrees";
-  const without = composePurchaseMail(site, "Asha Rao", { ...purchase, lacks_consent: true });
-  expect(without.text).toContain(sentence);
-  expect(without.html).toContain(sentence);
+  const mailWithoutConsent = composePurchaseMail(site, "Asha Rao", { ...purchase, lacks_consent: true });
+  expect(mailWithoutConsent.text).toContain(sentence);
+  expect(mailWithoutConsent.html).toContain(sentence);
   const { text, html } = composePurchaseMail(site, "Asha Rao", purchase);
   expect(text + html).not.toContain(sentence);
 });

@@ -62,7 +62,7 @@ function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [stri
 }
 
 /**
- * Composes the confirmation of an order: a receipt, the next steps and the refund rule. With `invoice`, for an organiser
+ * Composes the confirmation of an order: a receipt, the next steps and the refund rule. With `invoice`, for a seller
  * registered for GST, the receipt contains the tax fields.
  */
 export function composePurchaseMail(

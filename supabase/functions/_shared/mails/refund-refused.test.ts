@@ -33,7 +33,7 @@ test.each([
   expect(mail.text).toContain(fact);
 });
 
-test("a request that the office entered is named as such", () => {
+test("the email about a request that the office entered says so", () => {
   const { text } = composeRefundRefusedMail(site, null, { ...refusal, is_by_office: true });
   expect(text).toContain("our office entered a request for you to refund ₹500");
   expect(text).not.toContain("you asked us");

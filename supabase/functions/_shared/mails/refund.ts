@@ -25,7 +25,7 @@ export const refundSchema = v.object({
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
 
-/** If the refund has one of these reasons, is by hand and has no note, the gateway or the bank paid it, not we. */
+/** A refund by hand with one of these reasons and without a note was paid by the gateway or the bank, not by us. */
 const reasonsPaidByOthers = new Set(["student_request", "dashboard_refund", "already_refunded", "dispute"]);
 
 /** Returns the sentences on when and where the money arrives. The days are those of docs/specification.md section 9. */
@@ -40,7 +40,7 @@ function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
 }
 
 /** Returns the sentences on why there is a refund. */
-function explain({ reason, order_number, exams }: RefundFacts): string {
+function explainRefund({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "second_payment") {
     const purchase = order_number === null ? "your registration" : `order ${order_number}`;
     return `You paid twice for ${purchase}. The registration is still valid, and we are refunding the second payment.`;
@@ -71,7 +71,7 @@ export function composeRefundMail(site: SiteSettings, name: string | null, refun
   const state = refund.is_by_hand ? "has been made" : "is on its way";
   const title = `${nameRefund(refund)} ${state}`;
   const greeting = name === null ? "Hello," : `Hello ${name},`;
-  const explanation = explain(refund);
+  const explanation = explainRefund(refund);
   const days = describeRefundTime(refund);
   const note = refund.note === null ? null : `Our note: ${refund.note}`;
   const refundNumber = refund.refund_id === null ? "" : ` · Refund number: ${refund.refund_id}`;

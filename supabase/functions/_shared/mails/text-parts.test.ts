@@ -27,7 +27,7 @@ const award = {
   needs_new_address: false,
 };
 
-const voided = {
+const voidedAttempt = {
   ...exam,
   paper_id: "a77e3970-0000-4000-8000-000000000002",
   reply_until: "2027-01-25T18:30:00.000Z",
@@ -35,7 +35,7 @@ const voided = {
 };
 
 /** The outbox's data for each kind of mail. */
-const facts: Record<string, object> = {
+const outboxData: Record<string, object> = {
   welcome_email: {},
   purchase_email: {
     order_number: 1001,
@@ -111,23 +111,29 @@ const facts: Record<string, object> = {
   exam_posted_email: award,
   exam_returned_email: award,
   exam_late_email: award,
-  exam_void_email: voided,
-  exam_void_decided_email: voided,
+  exam_void_email: voidedAttempt,
+  exam_void_decided_email: voidedAttempt,
   exam_name_email: { ...exam, certificate_code: "OLY-W27-IMO05-7F3KQ9TX" },
 };
 
-const outbox = readFileSync(join(import.meta.dirname, "../../../schemas/messages.sql"), "utf8");
+const outboxSchema = readFileSync(join(import.meta.dirname, "../../../schemas/messages.sql"), "utf8");
 
 test("this file has data for every kind of email in the outbox", () => {
-  const [, kinds = ""] = /check \(\s*kind in \(([^)]*)\)/.exec(outbox) ?? [];
-  const mails = [...kinds.matchAll(/'(\w+_email)'/g)].map(([, kind = ""]) => kind);
-  expect(mails.toSorted()).toEqual(Object.keys(facts).toSorted());
+  const [, kinds = ""] = /check \(\s*kind in \(([^)]*)\)/.exec(outboxSchema) ?? [];
+  const emailKinds = [...kinds.matchAll(/'(\w+_email)'/g)].map(([, kind = ""]) => kind);
+  expect(emailKinds.toSorted()).toEqual(Object.keys(outboxData).toSorted());
 });
 
-test.each(Object.keys(facts))(
+test.each(Object.keys(outboxData))(
   "the text version of %s contains all words and links of its HTML",
   async (kind) => {
-    const row = { id: "row", kind, email: "asha@family.example", name: "Asha Rao", data: facts[kind] ?? {} };
+    const row = {
+      id: "row",
+      kind,
+      email: "asha@family.example",
+      name: "Asha Rao",
+      data: outboxData[kind] ?? {},
+    };
     const sent: { html: string; text: string }[] = [];
     const dependencies = {
       database: createFakeDatabase({ claimOutbox: async () => [row], claimExamMails: async () => [row] }),
