@@ -782,8 +782,8 @@ as $$
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
-  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null. Nothing can be '
-  'moved once the lobby is open, 30 minutes before the exam.';
+  'Why the day and hours of an exam cannot change from p_old to p_new, as an outcome of save_edition_exam, or null. '
+  'Nothing can be moved once the lobby is open, 30 minutes before the exam.';
 
 create function private.same_day_json(p_exam public.edition_exams) returns jsonb
 language sql stable set search_path = ''
@@ -907,7 +907,7 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'registration_closes_on, opens_at, last_start_at}, null to skip this check; p_is_agreed is whether the organiser '
   'has confirmed that the mails are sent. Returns {outcome}: saved {mailed: how many families}, asks {families, '
   'same_day?} (not saved: the number of families to be mailed needs a confirmation; same_day are the other exams on a '
-  'new day, as private.same_day_json), changed_meanwhile (it is no longer as in p_seen), unchanged, not_found, '
+  'new day, as private.same_day_json), changed_meanwhile (the exam is no longer as in p_seen), unchanged, not_found, '
   'outside_edition {from, to}, closes_too_late (not before the exam day), '
   'closes_before_opening {opens_on}, hours_unordered (only one of the two times, or the last start is not after the '
   'first), hours_at_night (in India before 6 am, or a last start after 8 pm), lobby_open (nothing can be moved once '
@@ -1872,7 +1872,7 @@ create table public.mock_tests (
   score numeric(5, 2) not null check (score between 0 and 100),
   topics jsonb check (
     pg_column_size(topics) <= 2048
-    -- Whether it is a list in which every entry is valid: filtering the valid ones removes nothing.
+    -- Every element of the list must be valid: a filter for valid elements removes nothing.
     and topics = jsonb_path_query_array(
       topics,
       'strict $[*] ? (@.topic.type() == "string" && @.correct >= 0 && @.total >= 1 && @.correct <= @.total)',
@@ -6254,9 +6254,9 @@ grant execute on function public.list_papers(uuid) to authenticated;
 
 -- supabase/schemas/attempts.sql
 
--- Attempts: one row for each student and paper, with their sessions, answers and receipts. running → finished by the
--- student or by time; its status is normal, held → released, void or reset (docs/exam.md
---   section 2)
+-- Attempts: one row for each student and paper, with their sessions, answers and receipts. An attempt runs until the
+-- student or the deadline ends it. Its column standing is normal, held, released (after held), void or reset
+-- (docs/exam.md section 2).
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -6293,7 +6293,8 @@ comment on column private.exam_attempts.finished_at is
 comment on column private.exam_attempts.deadline_at is
   'The final deadline; null while the attempt runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
-  'Why its result is or was held. A guardian''s missing consent is not stored here: private.find_hold looks it up.';
+  'Why the attempt''s result is or was held. A guardian''s missing consent is not stored here: private.find_hold '
+  'checks the consent.';
 comment on column private.exam_attempts.student_name is
   'The name in the profile at the start, for the certificate (docs/exam.md section 8); null if the account is deleted '
   'or the profile had no name.';
@@ -6325,7 +6326,7 @@ comment on column private.exam_sessions.acked_seq is
   'Every event of the session up to this number has been saved (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the student gave the last answer of this session.';
 comment on column private.exam_sessions.last_saved_at is
-  'When save_answers last returned saved: later events cannot be more than 10 s older than this. Source: docs/exam.md '
+  'When save_answers last returned saved. Later events are dated at most 10 s before this time. Source: docs/exam.md '
   'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
   'The last contact before the deadline: when the session began, or when save_answers last returned saved before the '
@@ -7542,19 +7543,19 @@ language sql stable set search_path = ''
 as $$
   with clock as (select private.exam_now() as now),
   silences as (
-    -- Answers that were given long before they came: nothing could be sent in between.
+    -- Answers that were given long before they were received: nothing could be sent in between.
     select min(e.answered_at) as since, e.received_at as until
     from private.exam_events as e
     where e.attempt_id = p_attempt.id
     group by e.session_no, e.received_at
     union all
-    -- The exam was opened again some time after the page before was last heard.
+    -- The exam page was opened again some time after the last call of the page before.
     select coalesce(b.last_saved_at, b.started_at), s.started_at
     from private.exam_sessions as s
     join private.exam_sessions as b on b.attempt_id = s.attempt_id and b.session_no = s.session_no - 1
     where s.attempt_id = p_attempt.id
     union all
-    -- Nothing has come since, until the exam ended, or until now.
+    -- No call was received between the last contact and the end of the exam, or until now.
     select max(coalesce(s.heard_at, s.started_at)),
       least(p_attempt.finished_at, private.find_deadline(p_attempt), c.now)
     from private.exam_sessions as s
@@ -7575,7 +7576,7 @@ as $$
 $$;
 comment on function private.silences_json(private.exam_attempts) is
   'The times in which nothing was received from the device of an attempt for more than private.silent_time(): [{from, '
-  'until}] in order; until is null while it lasts. Computed from answers that arrived late, pages that were opened '
+  'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were opened '
   'again, and the last contact before the end; short contacts between two late answers are not known.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
@@ -7750,7 +7751,7 @@ as $$
   group by a.student_id, a.exam_id, a.edition_id
   having count(*) > 1
   union all
-  select 'E1 an attempt began under an enrolment, in its class, inside its hours',
+  select 'E1 an attempt was started with an enrolment, in the enrolment''s class and in the paper''s hours',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -7767,7 +7768,7 @@ as $$
       ), false
     ))
   union all
-  select 'E2 what counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
+  select 'E2 the answer that counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
@@ -7814,7 +7815,7 @@ as $$
   group by s.attempt_id, s.session_no
   having count(e.seq) <> s.acked_seq or coalesce(min(e.seq), 1) <> 1 or coalesce(max(e.seq), 0) <> s.acked_seq
   union all
-  select 'E4 an answer is dated within its sitting, and never before its predecessor',
+  select 'E4 an answer is dated within its attempt, and never before the previous answer',
     jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
   from (
     select v.*, a.started_at, lag(v.answered_at) over (
@@ -7823,13 +7824,13 @@ as $$
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
   union all
-  select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
+  select 'E4 a decision on kept answers was made after the last moment at which they could arrive', jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
   where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time()
     or k.decided_by = a.student_id
   union all
-  select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
+  select 'E4 an attempt ends at most 180 seconds after its deadline', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.finished_at > a.deadline_at + private.answer_grace()
     or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
@@ -7843,7 +7844,7 @@ comment on function private.sitting_violations() is
 
 -- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, calling it off.
 -- For one student: extra time, an individual time, or the reserve paper (docs/exam.md section 2). If there is only one
--- organiser, one is enough, and the row records this.
+-- organiser, this organiser decides alone, and the row records this.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -8098,12 +8099,12 @@ return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id
   p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
-  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
+  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not begun (times of '
   'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '
   '(a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is closed), called_off, '
-  'too_much, past_midnight (the exam would end on another day), started, another_day, hours_unordered, '
+  'too_much, past_midnight (the exam would end on another day), begun, another_day, hours_unordered, '
   'opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. Leaves an audit row. '
   'Source: docs/exam.md section 2.';
 
@@ -8251,10 +8252,10 @@ return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reser
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
   'For admins: gives one enrolled student extra seconds or an individual time for an exam, or lets the student take '
   'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
-  'page learns of it with its next reply. It waits for a second organiser if it is more than 900 seconds, or if the '
-  'student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
+  'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
+  'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
   'grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
-  'nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a started exam), '
+  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), '
   'over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the '
   'exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 2.';
@@ -9320,7 +9321,7 @@ comment on column private.outbox.recipient is
   'sent or given up.';
 comment on column private.outbox.lane is
   'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing '
-  'list, so that many contact syncs never delay a receipt. Lanes from 4 are for exam mails, which claim_exam_mails '
+  'list, so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
   'claims a thousand at a time: first coming exams, then receipts, results and awards.';
 comment on column private.outbox.about is
   'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
@@ -9581,7 +9582,7 @@ as $$
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
-    -- The receipt says that the student is registered for every exam of the order.
+    -- The purchase email says that the student is registered for every exam of the order.
     when p_message.kind = 'purchase_email' and (
       o.refund_status = 'full'
       or exists (
@@ -10048,9 +10049,8 @@ declare
   v_dead_ids uuid[];
   v_errors text[];
 begin
-  -- Locks more than it claims, so that it never waits for rows that another run has locked.
   perform private.extend_mailing(2000);
-  -- If all of them were given up, the next ones are tried, because an empty result means the end of the lane.
+  -- If all mails of a round were given up, the next round follows, because an empty result means the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.error is null),
       array_agg((d.message).id) filter (where o.error is not null),
@@ -10096,7 +10096,7 @@ comment on function public.claim_exam_mails(integer) is
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''
 as $$
-  with told as (
+  with finished as (
     update private.outbox as b
     set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead'
       else 'pending' end,
@@ -10112,7 +10112,7 @@ as $$
     'sent', count(*) filter (where status = 'sent'), 'retry', count(*) filter (where status = 'pending'),
     'dead', count(*) filter (where status = 'dead')
   )
-  from told
+  from finished
 $$;
 comment on function public.finish_exam_mails(uuid[], text) is
   'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how '
@@ -10125,7 +10125,7 @@ grant execute on function public.finish_exam_mails(uuid[], text) to service_role
 -- supabase/schemas/consents.sql
 
 -- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). The consent in the students row is
--- another one, to updates by mail.
+-- a different consent: to updates by email.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
@@ -10211,7 +10211,7 @@ end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'Why the result of an attempt is held now: refund, dispute, void (a proposal is pending) or consent (the '
-  'guardian''s consent is missing); null if it is not held. Before the exam the attempt is empty, and the result is '
+  'guardian''s consent is missing); null if it is not held. Before the exam the attempt is empty, and this returns '
   'consent or null. Not called for rehearsals. Source: docs/exam.md section 2.';
 
 -- ------------------------------------------------------------
@@ -12622,6 +12622,8 @@ comment on table private.certificates is
 comment on column private.certificates.name is
   'The name at the start of the attempt, or its corrected spelling; null once the account is deleted.';
 comment on column private.certificates.rank is
+  'The rank among the participants; null for a reserve paper.';
+comment on column private.certificates.sitters is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
@@ -13044,12 +13046,12 @@ as $$
       where a.id = coalesce(x.attempt_id, c.attempt_id)
     )
   union all
-  select 'E9 a corrected certificate leads to one of the same attempt', jsonb_build_object('code', c.code)
+  select 'E9 a corrected certificate refers to a later certificate of the same attempt', jsonb_build_object('code', c.code)
   from private.certificates as c
   left join private.certificates as n on n.code = c.replaced_by
   where c.ended_as = 'corrected' and (n.attempt_id is distinct from c.attempt_id or n.issued_at < c.issued_at)
   union all
-  select 'E9 a name is on every certificate whose holder''s data are here', jsonb_build_object('code', c.code)
+  select 'E9 a certificate has a name exactly as long as the holder''s account exists', jsonb_build_object('code', c.code)
   from private.certificates as c
   join private.exam_attempts as a on a.id = c.attempt_id
   join public.students as s on s.id = a.student_id
@@ -13311,6 +13313,9 @@ create table private.award_events (
 );
 comment on table private.award_events is
   'The events of an award, numbered from 1: the old and the new state, who changed it and when. Contains no addresses.';
+comment on column private.award_events.kind is
+  'The step. raised: the medal became a better one; corrected: courier or tracking number; forgotten: the address was '
+  'deleted.';
 comment on column private.award_events.before is
   'The award before this step, for undoing the step; null once its address is deleted.';
 comment on column private.award_events.changed_by is
@@ -13402,7 +13407,8 @@ create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A posted or returned parcel is not changed here: the better medal follows when it has arrived or is packed again.
+  -- A posted or returned parcel is not changed here: the better medal is sent after this parcel has arrived, or is put
+  -- into it when it is packed again.
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
@@ -13682,8 +13688,8 @@ begin
 end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
-  'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the '
-  'states, all, late, or labels (confirmed and packed ones that can be sent); filtered by exam, class and part of the '
+  'The ids of the awards of an edition, the late ones first, then by promised day and name. p_state is a state, all, '
+  'late, or labels (confirmed and packed awards that can be sent); filtered by exam, class and part of the '
   'name if these are given.';
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
@@ -13864,7 +13870,7 @@ as $$
   returning true
 $$;
 comment on function private.mail_award(text, uuid) is
-  'Queues a mail about an award to its family and returns its id; null if the account is deleted.';
+  'Queues a mail about an award to its family and returns true; null if the account is deleted.';
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -14178,7 +14184,7 @@ begin
           'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end,
           'posting', case
             when e.kind not in ('posted', 'corrected') then null
-            -- The values at that time: the next event keeps the award as it was before it.
+            -- The values at that time: the next event stores the award as it was before that next event.
             when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
             else nullif(concat_ws(' ', v_award.courier, v_award.consignment), '')
           end,
@@ -14377,7 +14383,7 @@ as $$
   left join private.award_events as o on o.award_id = e.award_id and o.no = e.no - 1
   where e.old_state <> coalesce(o.new_state, 'waiting') or (e.no > 1 and o.no is null)
   union all
-  select 'E10 what is packed or was delivered is the medal that was won', jsonb_build_object('award_id', w.id)
+  select 'E10 a packed or delivered parcel has the medal that was won', jsonb_build_object('award_id', w.id)
   from private.awards as w
   where w.state in ('packed', 'delivered') and w.packed_medal <> w.medal
   union all
@@ -14389,7 +14395,7 @@ as $$
   where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
     else w.state = 'waiting' end
   union all
-  select 'E10 the family is informed of what was posted', jsonb_build_object('award_id', w.id)
+  select 'E10 the family is informed of a posted award', jsonb_build_object('award_id', w.id)
   from private.awards as w
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id and s.deleted_at is null
@@ -16396,7 +16402,7 @@ as $$
 $$;
 comment on function private.exams_unprepared_json() is
   'The exams of the next 30 days that lack something, the next one first: [{edition_id, exam_id, name, exam_on, '
-  'has_time, classes_without_paper (with students, but no paper that was started), has_help (false on a Saturday or '
+  'has_time, classes_without_paper (with students, but without a paper or a draft), has_help (false on a Saturday or '
   'Sunday while the help line has no hours for exam days)}].';
 
 create function private.read_start_page() returns jsonb
@@ -16428,7 +16434,7 @@ grant execute on function public.read_start_page() to authenticated;
 -- ------------------------------------------------------------
 
 -- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor.
--- If there is only one organiser, one is enough.
+-- If there is only one organiser, this organiser decides alone.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -18254,7 +18260,7 @@ begin
       limit 1000
     );
   elsif p_kind = 'rehearsals' then
-    -- Each deletes up to 2,000 events with it.
+    -- Only 100 per call, because each rehearsal has up to 2,000 events, which are deleted with it.
     delete from private.exam_attempts where id in (
       select id from private.exam_attempts
       where exam_id is null and started_at < now() - interval '30 days'

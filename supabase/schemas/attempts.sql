@@ -1,6 +1,6 @@
--- Attempts: one row for each student and paper, with their sessions, answers and receipts. running → finished by the
--- student or by time; its status is normal, held → released, void or reset (docs/exam.md
---   section 2)
+-- Attempts: one row for each student and paper, with their sessions, answers and receipts. An attempt runs until the
+-- student or the deadline ends it. Its column standing is normal, held, released (after held), void or reset
+-- (docs/exam.md section 2).
 
 create table private.exam_attempts (
   id uuid primary key default gen_random_uuid(),
@@ -37,7 +37,8 @@ comment on column private.exam_attempts.finished_at is
 comment on column private.exam_attempts.deadline_at is
   'The final deadline; null while the attempt runs (private.find_deadline).';
 comment on column private.exam_attempts.held_for is
-  'Why its result is or was held. A guardian''s missing consent is not stored here: private.find_hold looks it up.';
+  'Why the attempt''s result is or was held. A guardian''s missing consent is not stored here: private.find_hold '
+  'checks the consent.';
 comment on column private.exam_attempts.student_name is
   'The name in the profile at the start, for the certificate (docs/exam.md section 8); null if the account is deleted '
   'or the profile had no name.';
@@ -69,7 +70,7 @@ comment on column private.exam_sessions.acked_seq is
   'Every event of the session up to this number has been saved (E3).';
 comment on column private.exam_sessions.last_answered_at is 'When the student gave the last answer of this session.';
 comment on column private.exam_sessions.last_saved_at is
-  'When save_answers last returned saved: later events cannot be more than 10 s older than this. Source: docs/exam.md '
+  'When save_answers last returned saved. Later events are dated at most 10 s before this time. Source: docs/exam.md '
   'section 5 no. 2.';
 comment on column private.exam_sessions.heard_at is
   'The last contact before the deadline: when the session began, or when save_answers last returned saved before the '
@@ -1286,19 +1287,19 @@ language sql stable set search_path = ''
 as $$
   with clock as (select private.exam_now() as now),
   silences as (
-    -- Answers that were given long before they came: nothing could be sent in between.
+    -- Answers that were given long before they were received: nothing could be sent in between.
     select min(e.answered_at) as since, e.received_at as until
     from private.exam_events as e
     where e.attempt_id = p_attempt.id
     group by e.session_no, e.received_at
     union all
-    -- The exam was opened again some time after the page before was last heard.
+    -- The exam page was opened again some time after the last call of the page before.
     select coalesce(b.last_saved_at, b.started_at), s.started_at
     from private.exam_sessions as s
     join private.exam_sessions as b on b.attempt_id = s.attempt_id and b.session_no = s.session_no - 1
     where s.attempt_id = p_attempt.id
     union all
-    -- Nothing has come since, until the exam ended, or until now.
+    -- No call was received between the last contact and the end of the exam, or until now.
     select max(coalesce(s.heard_at, s.started_at)),
       least(p_attempt.finished_at, private.find_deadline(p_attempt), c.now)
     from private.exam_sessions as s
@@ -1319,7 +1320,7 @@ as $$
 $$;
 comment on function private.silences_json(private.exam_attempts) is
   'The times in which nothing was received from the device of an attempt for more than private.silent_time(): [{from, '
-  'until}] in order; until is null while it lasts. Computed from answers that arrived late, pages that were opened '
+  'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were opened '
   'again, and the last contact before the end; short contacts between two late answers are not known.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
@@ -1494,7 +1495,7 @@ as $$
   group by a.student_id, a.exam_id, a.edition_id
   having count(*) > 1
   union all
-  select 'E1 an attempt began under an enrolment, in its class, inside its hours',
+  select 'E1 an attempt was started with an enrolment, in the enrolment''s class and in the paper''s hours',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
@@ -1511,7 +1512,7 @@ as $$
       ), false
     ))
   union all
-  select 'E2 what counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
+  select 'E2 the answer that counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
@@ -1558,7 +1559,7 @@ as $$
   group by s.attempt_id, s.session_no
   having count(e.seq) <> s.acked_seq or coalesce(min(e.seq), 1) <> 1 or coalesce(max(e.seq), 0) <> s.acked_seq
   union all
-  select 'E4 an answer is dated within its sitting, and never before its predecessor',
+  select 'E4 an answer is dated within its attempt, and never before the previous answer',
     jsonb_build_object('attempt_id', e.attempt_id, 'seq', e.seq)
   from (
     select v.*, a.started_at, lag(v.answered_at) over (
@@ -1567,13 +1568,13 @@ as $$
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
   union all
-  select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
+  select 'E4 a decision on kept answers was made after the last moment at which they could arrive', jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
   where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time()
     or k.decided_by = a.student_id
   union all
-  select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
+  select 'E4 an attempt ends at most 180 seconds after its deadline', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.finished_at > a.deadline_at + private.answer_grace()
     or (a.ended_by = 'student' and a.finished_at > a.deadline_at)

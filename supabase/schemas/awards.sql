@@ -87,6 +87,9 @@ create table private.award_events (
 );
 comment on table private.award_events is
   'The events of an award, numbered from 1: the old and the new state, who changed it and when. Contains no addresses.';
+comment on column private.award_events.kind is
+  'The step. raised: the medal became a better one; corrected: courier or tracking number; forgotten: the address was '
+  'deleted.';
 comment on column private.award_events.before is
   'The award before this step, for undoing the step; null once its address is deleted.';
 comment on column private.award_events.changed_by is
@@ -178,7 +181,8 @@ create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- A posted or returned parcel is not changed here: the better medal follows when it has arrived or is packed again.
+  -- A posted or returned parcel is not changed here: the better medal is sent after this parcel has arrived, or is put
+  -- into it when it is packed again.
   if old.state = 'packed' then
     new.state := 'confirmed';
   elsif old.state = 'delivered' then
@@ -458,8 +462,8 @@ begin
 end
 $$;
 comment on function private.find_awards(uuid, text, uuid, uuid, text, integer, integer) is
-  'The ids of the awards of an edition, the late ones first, then by promised day and name: p_state one of the '
-  'states, all, late, or labels (confirmed and packed ones that can be sent); filtered by exam, class and part of the '
+  'The ids of the awards of an edition, the late ones first, then by promised day and name. p_state is a state, all, '
+  'late, or labels (confirmed and packed awards that can be sent); filtered by exam, class and part of the '
   'name if these are given.';
 
 create function private.find_step_back(p_award_id uuid) returns private.award_events
@@ -640,7 +644,7 @@ as $$
   returning true
 $$;
 comment on function private.mail_award(text, uuid) is
-  'Queues a mail about an award to its family and returns its id; null if the account is deleted.';
+  'Queues a mail about an award to its family and returns true; null if the account is deleted.';
 
 create function private.take_step(p_award private.awards, p_step text) returns void
 language plpgsql set search_path = ''
@@ -954,7 +958,7 @@ begin
           'organiser', case when e.changed_by is distinct from v_attempt.student_id then s.name end,
           'posting', case
             when e.kind not in ('posted', 'corrected') then null
-            -- The values at that time: the next event keeps the award as it was before it.
+            -- The values at that time: the next event stores the award as it was before that next event.
             when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
             else nullif(concat_ws(' ', v_award.courier, v_award.consignment), '')
           end,
@@ -1153,7 +1157,7 @@ as $$
   left join private.award_events as o on o.award_id = e.award_id and o.no = e.no - 1
   where e.old_state <> coalesce(o.new_state, 'waiting') or (e.no > 1 and o.no is null)
   union all
-  select 'E10 what is packed or was delivered is the medal that was won', jsonb_build_object('award_id', w.id)
+  select 'E10 a packed or delivered parcel has the medal that was won', jsonb_build_object('award_id', w.id)
   from private.awards as w
   where w.state in ('packed', 'delivered') and w.packed_medal <> w.medal
   union all
@@ -1165,7 +1169,7 @@ as $$
   where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
     else w.state = 'waiting' end
   union all
-  select 'E10 the family is informed of what was posted', jsonb_build_object('award_id', w.id)
+  select 'E10 the family is informed of a posted award', jsonb_build_object('award_id', w.id)
   from private.awards as w
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id and s.deleted_at is null

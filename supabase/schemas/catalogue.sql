@@ -433,8 +433,8 @@ as $$
   end
 $$;
 comment on function private.hours_error(public.edition_exams, public.edition_exams) is
-  'Why the day and hours of an exam cannot become these, as an outcome of save_edition_exam, or null. Nothing can be '
-  'moved once the lobby is open, 30 minutes before the exam.';
+  'Why the day and hours of an exam cannot change from p_old to p_new, as an outcome of save_edition_exam, or null. '
+  'Nothing can be moved once the lobby is open, 30 minutes before the exam.';
 
 create function private.same_day_json(p_exam public.edition_exams) returns jsonb
 language sql stable set search_path = ''
@@ -558,7 +558,7 @@ comment on function public.save_edition_exam(uuid, uuid, date, date, time, time,
   'registration_closes_on, opens_at, last_start_at}, null to skip this check; p_is_agreed is whether the organiser '
   'has confirmed that the mails are sent. Returns {outcome}: saved {mailed: how many families}, asks {families, '
   'same_day?} (not saved: the number of families to be mailed needs a confirmation; same_day are the other exams on a '
-  'new day, as private.same_day_json), changed_meanwhile (it is no longer as in p_seen), unchanged, not_found, '
+  'new day, as private.same_day_json), changed_meanwhile (the exam is no longer as in p_seen), unchanged, not_found, '
   'outside_edition {from, to}, closes_too_late (not before the exam day), '
   'closes_before_opening {opens_on}, hours_unordered (only one of the two times, or the last start is not after the '
   'first), hours_at_night (in India before 6 am, or a last start after 8 pm), lobby_open (nothing can be moved once '

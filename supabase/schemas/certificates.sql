@@ -21,6 +21,8 @@ comment on table private.certificates is
 comment on column private.certificates.name is
   'The name at the start of the attempt, or its corrected spelling; null once the account is deleted.';
 comment on column private.certificates.rank is
+  'The rank among the participants; null for a reserve paper.';
+comment on column private.certificates.sitters is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
@@ -443,12 +445,12 @@ as $$
       where a.id = coalesce(x.attempt_id, c.attempt_id)
     )
   union all
-  select 'E9 a corrected certificate leads to one of the same attempt', jsonb_build_object('code', c.code)
+  select 'E9 a corrected certificate refers to a later certificate of the same attempt', jsonb_build_object('code', c.code)
   from private.certificates as c
   left join private.certificates as n on n.code = c.replaced_by
   where c.ended_as = 'corrected' and (n.attempt_id is distinct from c.attempt_id or n.issued_at < c.issued_at)
   union all
-  select 'E9 a name is on every certificate whose holder''s data are here', jsonb_build_object('code', c.code)
+  select 'E9 a certificate has a name exactly as long as the holder''s account exists', jsonb_build_object('code', c.code)
   from private.certificates as c
   join private.exam_attempts as a on a.id = c.attempt_id
   join public.students as s on s.id = a.student_id

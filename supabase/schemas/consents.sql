@@ -1,5 +1,5 @@
 -- Guardians' consents to a child's exams and to the camera (docs/exam.md section 9). The consent in the students row is
--- another one, to updates by mail.
+-- a different consent: to updates by email.
 
 create table private.guardian_consents (
   id uuid primary key default gen_random_uuid(),
@@ -85,7 +85,7 @@ end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'Why the result of an attempt is held now: refund, dispute, void (a proposal is pending) or consent (the '
-  'guardian''s consent is missing); null if it is not held. Before the exam the attempt is empty, and the result is '
+  'guardian''s consent is missing); null if it is not held. Before the exam the attempt is empty, and this returns '
   'consent or null. Not called for rehearsals. Source: docs/exam.md section 2.';
 
 -- ------------------------------------------------------------

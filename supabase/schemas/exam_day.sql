@@ -1,6 +1,6 @@
 -- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, calling it off.
 -- For one student: extra time, an individual time, or the reserve paper (docs/exam.md section 2). If there is only one
--- organiser, one is enough, and the row records this.
+-- organiser, this organiser decides alone, and the row records this.
 
 create table private.exam_grants (
   id uuid primary key default gen_random_uuid(),
@@ -255,12 +255,12 @@ return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id
   p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
-  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
+  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not begun (times of '
   'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '
   '(a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is closed), called_off, '
-  'too_much, past_midnight (the exam would end on another day), started, another_day, hours_unordered, '
+  'too_much, past_midnight (the exam would end on another day), begun, another_day, hours_unordered, '
   'opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. Leaves an audit row. '
   'Source: docs/exam.md section 2.';
 
@@ -408,10 +408,10 @@ return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reser
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
   'For admins: gives one enrolled student extra seconds or an individual time for an exam, or lets the student take '
   'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
-  'page learns of it with its next reply. It waits for a second organiser if it is more than 900 seconds, or if the '
-  'student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
+  'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
+  'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
   'grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
-  'nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a started exam), '
+  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), '
   'over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the '
   'exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 2.';

@@ -335,9 +335,8 @@ declare
   v_dead_ids uuid[];
   v_errors text[];
 begin
-  -- Locks more than it claims, so that it never waits for rows that another run has locked.
   perform private.extend_mailing(2000);
-  -- If all of them were given up, the next ones are tried, because an empty result means the end of the lane.
+  -- If all mails of a round were given up, the next round follows, because an empty result means the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.error is null),
       array_agg((d.message).id) filter (where o.error is not null),
@@ -383,7 +382,7 @@ comment on function public.claim_exam_mails(integer) is
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''
 as $$
-  with told as (
+  with finished as (
     update private.outbox as b
     set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead'
       else 'pending' end,
@@ -399,7 +398,7 @@ as $$
     'sent', count(*) filter (where status = 'sent'), 'retry', count(*) filter (where status = 'pending'),
     'dead', count(*) filter (where status = 'dead')
   )
-  from told
+  from finished
 $$;
 comment on function public.finish_exam_mails(uuid[], text) is
   'Reports the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how '

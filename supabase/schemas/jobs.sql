@@ -26,7 +26,7 @@ begin
       limit 1000
     );
   elsif p_kind = 'rehearsals' then
-    -- Each deletes up to 2,000 events with it.
+    -- Only 100 per call, because each rehearsal has up to 2,000 events, which are deleted with it.
     delete from private.exam_attempts where id in (
       select id from private.exam_attempts
       where exam_id is null and started_at < now() - interval '30 days'

@@ -73,7 +73,7 @@ comment on column private.outbox.recipient is
   'sent or given up.';
 comment on column private.outbox.lane is
   'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing '
-  'list, so that many contact syncs never delay a receipt. Lanes from 4 are for exam mails, which claim_exam_mails '
+  'list, so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
   'claims a thousand at a time: first coming exams, then receipts, results and awards.';
 comment on column private.outbox.about is
   'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
@@ -334,7 +334,7 @@ as $$
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
-    -- The receipt says that the student is registered for every exam of the order.
+    -- The purchase email says that the student is registered for every exam of the order.
     when p_message.kind = 'purchase_email' and (
       o.refund_status = 'full'
       or exists (

@@ -10,7 +10,7 @@ create table public.mock_tests (
   score numeric(5, 2) not null check (score between 0 and 100),
   topics jsonb check (
     pg_column_size(topics) <= 2048
-    -- Whether it is a list in which every entry is valid: filtering the valid ones removes nothing.
+    -- Every element of the list must be valid: a filter for valid elements removes nothing.
     and topics = jsonb_path_query_array(
       topics,
       'strict $[*] ? (@.topic.type() == "string" && @.correct >= 0 && @.total >= 1 && @.correct <= @.total)',

@@ -300,7 +300,7 @@ as $$
 $$;
 comment on function private.exams_unprepared_json() is
   'The exams of the next 30 days that lack something, the next one first: [{edition_id, exam_id, name, exam_on, '
-  'has_time, classes_without_paper (with students, but no paper that was started), has_help (false on a Saturday or '
+  'has_time, classes_without_paper (with students, but without a paper or a draft), has_help (false on a Saturday or '
   'Sunday while the help line has no hours for exam days)}].';
 
 create function private.read_start_page() returns jsonb
@@ -332,7 +332,7 @@ grant execute on function public.read_start_page() to authenticated;
 -- ------------------------------------------------------------
 
 -- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor.
--- If there is only one organiser, one is enough.
+-- If there is only one organiser, this organiser decides alone.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
