@@ -255,7 +255,7 @@ return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id
   p_last_start);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
-  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not begun (times of '
+  'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
   'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '

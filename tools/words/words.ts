@@ -71,6 +71,8 @@ export const allowed: readonly string[] = [
   "{outcome}: stand",
   '"stands"',
   "'stands'",
+  "begun, another_day",
+  "begun (an individual time",
   "Please enter the student's name.",
   "Please enter the guardian's name.",
   "Heron's Formula",
