@@ -1066,7 +1066,7 @@ as $$
   select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
   from regexp_split_to_table(
     -- From the inside out: removes apostrophes, unifies letters that sound alike, doubled letters and the start of each
-    -- word, and at last removes vowels and h inside words.
+    -- word, and finally removes vowels and h inside words.
     regexp_replace(
       regexp_replace(
         regexp_replace(
@@ -1118,7 +1118,7 @@ comment on table public.students is
   'its orders and receipts point at it.';
 comment on column public.students.phone is
   'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
-comment on column public.students.parent_name is 'The guardian.';
+comment on column public.students.parent_name is 'The guardian''s name.';
 comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.phone_key is
   'The phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
@@ -1195,7 +1195,7 @@ begin
   new.consent_version := private.clean_line(new.consent_version);
   -- A name from before this rule may stay.
   if (tg_op = 'INSERT' or new.name is distinct from old.name) and not private.is_name(new.name) then
-    raise exception 'This is no name.' using errcode = 'PT400';
+    raise exception 'This is not a name.' using errcode = 'PT400';
   end if;
   if not new.consent_given then
     new.consent_at := null;
@@ -1252,7 +1252,7 @@ end
 $$;
 comment on function private.guard_student() is
   'Trigger: refuses changes of role, email and id, even if a grant allowed them by mistake. Roles change only in '
-  'private.change_role; the address follows the account''s address and is deleted with it. Raises 42501.';
+  'private.change_role; the address is always that of the account and is deleted with it. Raises 42501.';
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1641,8 +1641,8 @@ create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
-  'Whether this installation has only one organiser. One is then enough for decisions that need two, and the audit '
-  'row records this. Source: docs/exam.md section 3.';
+  'Whether this installation has only one organiser. That organiser then decides alone where two are needed, and the '
+  'audit row records this. Source: docs/exam.md section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -1750,7 +1750,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
   'For admins: marks that an organiser (the caller too) has a child in a class of an edition, or removes the mark. '
-  'Returns {outcome}: saved, unchanged, not_found, own_mark (only another organiser can remove one''s own mark). '
+  'Returns {outcome}: saved, unchanged, not_found, own_mark (only another organiser can remove the caller''s mark). '
   'Raises 42501 for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_organisers(uuid) to authenticated;
@@ -2128,8 +2128,8 @@ grant execute on function public.sync_practice_record(jsonb, date[]) to authenti
 
 -- supabase/schemas/payments.sql
 
--- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. Intents: what a
--- student is about to pay, at our own prices, before there is a gateway order.
+-- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. An intent is a
+-- cart that a student is about to pay, at our own prices; it exists before its gateway order.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 
 create table private.payment_intents (
@@ -2755,9 +2755,9 @@ begin
 end
 $$;
 comment on function public.attach_gateway_order(uuid, text) is
-  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, '
-  'amount_paise, currency} of the order to show, which another caller may have attached. Raises P0002 for an unknown '
-  'or failed intent.';
+  'Opens a draft with its gateway order. The first attached gateway order stays: returns {outcome: ready, '
+  'razorpay_order_id, amount_paise, currency} of the order to show, which another caller may have attached. Raises '
+  'P0002 for an unknown or failed intent.';
 
 create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
 language sql security definer set search_path = ''
@@ -3061,11 +3061,11 @@ begin
 end
 $$;
 comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
-  'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
-  'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
-  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to '
-  '3.';
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, '
+  'currency, status captured or refunded, method, created_at in Unix seconds). Idempotent, because callback, webhook '
+  'and reconciliation all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, '
+  'reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md '
+  'sections 1 to 3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -3203,7 +3203,7 @@ as $$
   group by k.key
   having count(*) > 1
   union all
-  select 'I3 the items come to the amount of the order',
+  select 'I3 the items of an order add up to its amount',
     jsonb_build_object('order_id', o.id, 'amount_paise', o.amount_paise, 'sum_paise', coalesce(sum(i.price_paise), 0))
   from public.orders as o
   left join public.order_items as i on i.order_id = o.id
@@ -3221,17 +3221,17 @@ as $$
   left join public.orders as o on o.intent_id = i.id
   where (i.status = 'paid') <> (o.id is not null)
   union all
-  select 'I6 no pending message older than an hour without being reported',
+  select 'I6 a message that is pending for more than an hour was reported',
     jsonb_build_object('outbox_id', b.id, 'kind', b.kind, 'queued_at', b.queued_at)
   from private.outbox as b
   where b.lane < 4 and b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
   union all
-  select 'I7 never more is refunded than was paid',
+  select 'I7 the refunds of a payment are at most its amount',
     jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))
   from private.captured_payments as p
   where private.committed_refunds_paise(p.payment_id) > p.amount_paise
   union all
-  select 'I8 an order says how much of it went back',
+  select 'I8 the refund status of an order fits its refunds',
     jsonb_build_object('order_id', o.id, 'refund_status', o.refund_status, 'back_paise', sum(t.amount_paise))
   from public.orders as o
   left join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
@@ -3240,7 +3240,7 @@ as $$
     when sum(t.amount_paise) >= o.amount_paise then 'full' when sum(t.amount_paise) > 0 then 'partial' else 'none'
   end
   union all
-  select 'I9 an exam that was paid for is enrolled, unless it went back or a task says why',
+  select 'I9 a paid exam is enrolled, unless it was refunded or a task says why',
     jsonb_build_object('order_id', i.order_id, 'exam_id', i.exam_id, 'is_enrolled', f.is_enrolled)
   from public.order_items as i
   join public.orders as o on o.id = i.order_id
@@ -3251,12 +3251,12 @@ as $$
       o.refund_status = 'full' or exists (
         select 1 from private.refund_items as r join private.refund_tasks as t on t.id = r.task_id
         where r.order_id = i.order_id and r.exam_id = i.exam_id and t.status = 'processed'
-      ) as is_back,
+      ) as is_refunded,
       exists (
         select 1 from private.refund_tasks as t where t.order_id = i.order_id and t.exam_id = i.exam_id
       ) as is_explained
   ) as f
-  where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
+  where (f.is_enrolled and f.is_refunded) or not (f.is_enrolled or f.is_refunded or f.is_explained)
 $$;
 comment on function private.payment_violations() is
   'Every violation of the invariants I1 to I9 with the row it concerns; empty means none. Source: docs/payments.md '
@@ -3490,8 +3490,8 @@ as $$
   )
 $$;
 comment on function private.find_family_by_email(text) is
-  'The students of the family with exactly this email address, in any case of letters: the login and its other '
-  'children. Empty for the address of nobody.';
+  'The students of the family with exactly this email address, in any case of letters: the student of the login and '
+  'its further children. Empty if no family has the address.';
 
 create function private.find_family_by_phone(p_digits text) returns uuid[]
 language sql stable set search_path = ''
@@ -3726,7 +3726,7 @@ begin
 end
 $$;
 comment on function private.find_searched_unmatched(text) is
-  'The newest five payments without an order that a search for orders is also about: the payment itself, those of '
+  'The newest five payments without an order that match a search for orders: the payment with this id, those of '
   'the student whose order was found, of the family with this email address or phone number, or of students with '
   'this text (at least three characters) in their names.';
 
@@ -3754,7 +3754,7 @@ as $$
       where private.code_key(w.payment_id) = private.code_key(private.clean_line(p_search))
         and lower(w.payment_id) = lower(private.clean_line(p_search))
         and w.body is not null and w.event = 'payment.failed'
-        -- A failed payment can still arrive later.
+        -- A payment that failed can be captured later; then it is no longer a failed one.
         and not exists (select 1 from private.captured_payments as p where p.payment_id = w.payment_id)
       order by w.received_at desc
       limit 1
@@ -3978,7 +3978,7 @@ comment on table private.refund_tasks is
 comment on column private.refund_tasks.exam_id is
   'The exam to refund; null for the whole payment or several exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
-  'The amount in paise; never a fee less (docs/design.md section 3 no. 14).';
+  'The amount in paise; no fee is deducted (docs/design.md section 3 no. 14).';
 comment on column private.refund_tasks.round is
   'Incremented when an organiser retries after a failure, so that the gateway gets a new idempotency key: the old key '
   'belongs to the failed refund.';
@@ -4026,8 +4026,8 @@ create table private.refund_refusals (
   refused_at timestamptz not null
 );
 comment on table private.refund_refusals is
-  'The refusals that were lifted: what an organiser had refused before the request was opened again, as request and '
-  'task had it. The refusal that counts now is in these two.';
+  'The refusals that were lifted, with what the request and its task had recorded before an organiser opened the '
+  'request again. The refusal that is in force is in the request and the task.';
 comment on column private.refund_refusals.amount_paise is 'The requested amount in paise.';
 create index refund_refusals_task on private.refund_refusals (task_id, refused_at desc);
 create index refund_refusals_refused_by on private.refund_refusals (refused_by);
@@ -4216,7 +4216,7 @@ begin
   if v_amount_paise is null then
     return jsonb_build_object('outcome', 'nothing_left');
   end if;
-  -- A refused request was in time.
+  -- A refused request was made in time, so it can always be opened again.
   if v_request.id is null and p_at >= v_deadline then
     return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
   end if;
@@ -4263,7 +4263,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- After five days two business days and a weekend are over, for any exam day.
+      -- The deadline is never later than that: two business days and a weekend after the order.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id
@@ -4372,7 +4372,8 @@ as $$
   select 'refund_email', s.id, p_task.id
   from public.students as s where s.id = private.find_payer(p_task.payment_id)
   on conflict (refund_task_id, kind) where refund_task_id is not null
-  -- The gateway failed after it had accepted the refund: the email that was sent says that the money comes from there.
+  -- The refund failed after the gateway had accepted it. The email that was sent says that the money comes from the
+  -- gateway, so another one is sent.
   do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
     reported_at = null, sent_at = null, last_error = null
   where p_is_by_hand or exists (
@@ -4445,7 +4446,7 @@ begin
     raise exception 'Refund % is not the one of task %.', p_refund ->> 'id', p_task.id using errcode = '22023';
   end if;
   if p_task.status = 'processed' then
-    -- The bank's number may follow after the money.
+    -- The bank's number may arrive after the money.
     update private.refund_tasks set bank_reference = v_bank_reference
     where id = p_task.id and razorpay_refund_id = p_refund ->> 'id' and v_bank_reference is not null;
     return jsonb_build_object('outcome', 'processed');
@@ -4619,8 +4620,8 @@ returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the refund '
-  'was not for certain exams, as in a dispute.';
+  'The caller''s orders with refunds: how much was refunded (paise) and for which exams; no exams if the refund was '
+  'not for certain ones, as in a dispute.';
 
 create function private.list_extra_payments()
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
@@ -4665,7 +4666,7 @@ create function private.choose_refund_items(
 ) returns uuid[]
 language sql stable set search_path = ''
 as $$
-  with standing as (
+  with refundable as (
     select p_task.exam_id as exam_id where p_task.exam_id is not null
     union all
     select i.exam_id
@@ -4676,7 +4677,7 @@ as $$
     where p_task.exam_id is null
   )
   select coalesce(array_agg(exam_id), '{}')
-  from standing
+  from refundable
   where p_exam_ids is null or exam_id = any (p_exam_ids)
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
@@ -4996,7 +4997,7 @@ begin
   update private.refund_tasks
   set status = case p_decision when 'refuse' then 'refused' else 'queued' end,
     amount_paise = p_amount_paise, note = p_note, decided_by = (select auth.uid()), decided_at = now(),
-    -- A failed refund keeps its key at the gateway, so the next try needs another.
+    -- A failed refund keeps its key at the gateway, so the next try needs another key.
     round = round + case status when 'failed' then 1 else 0 end,
     razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0,
     next_attempt_at = now(), locked_until = null,
@@ -5024,7 +5025,7 @@ comment on function private.apply_decision(private.refund_tasks, text, text, uui
   'Saves a decision: the task, its refunded exams, the reply to the family, the audit row.';
 
 create function private.find_same_money(
-  p_task private.refund_tasks, p_exam_ids uuid[], out asked_id uuid, out told_id uuid
+  p_task private.refund_tasks, p_exam_ids uuid[], out pending_id uuid, out reported_id uuid
 )
 language sql stable set search_path = ''
 as $$
@@ -5043,24 +5044,24 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: told_id is a dashboard_refund that the gateway '
-  'reported, asked_id a task that waits for a decision and has the same payment and, for these exams, the same '
+  'Two open tasks about the same money, one of which is p_task: reported_id is a dashboard_refund that the gateway '
+  'reported, pending_id a task that waits for a decision and has the same payment and, for these exams, the same '
   'amount. Both null if there is no such pair. Source: decision 007.';
 
-create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
+create function private.merge_refund(p_reported_id uuid, p_pending_id uuid) returns void
 language sql set search_path = ''
 as $$
   update private.refund_tasks
   set status = 'merged', decided_by = (select auth.uid()), decided_at = now(), updated_at = now()
-  where id = p_told_id;
+  where id = p_reported_id;
   insert into private.admin_audit (actor, action, student_id, details)
   select (select auth.uid())::text, 'decide_refund', private.find_payer(t.payment_id),
-    jsonb_build_object('task_id', t.id, 'reason', t.reason, 'decision', 'merge', 'with_task_id', p_asked_id)
-  from private.refund_tasks as t where t.id = p_told_id;
+    jsonb_build_object('task_id', t.id, 'reason', t.reason, 'decision', 'merge', 'with_task_id', p_pending_id)
+  from private.refund_tasks as t where t.id = p_reported_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes the gateway''s own refund (p_told_id) as the money of another task, so that it is counted only once, and '
-  'records this; does nothing for a null p_told_id.';
+  'Closes the gateway''s own refund (p_reported_id) as the money of another task, so that it is counted only once, and '
+  'records this; does nothing for a null p_reported_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5079,7 +5080,7 @@ begin
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
     -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
-    select asked_id, told_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
+    select pending_id, reported_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_pending_id, p_task_id));
   end if;
   v_error := private.decision_error(v_task, p_decision, v_note);
@@ -5206,8 +5207,8 @@ create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
-  -- Checks twelve classes instead of fifty thousand students, and refunds only for orders that have any.
-  with off as materialized (
+  -- Tests the twelve classes instead of every student, and looks at refunds only for payments that have any.
+  with called_off as materialized (
     select c.id from public.classes as c
     where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
   )
@@ -5219,9 +5220,9 @@ as $$
         where t.payment_id = o.payment_id and t.reason in ('dispute', 'dashboard_refund') and t.status = 'review'
       )
     else o.amount_paise >= i.price_paise end
-  from off
+  from called_off
   join public.enrolments as n
-    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = off.id and n.is_active
+    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = called_off.id and n.is_active
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
@@ -5244,15 +5245,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_students uuid[];
-  v_queued integer;
-  v_left integer;
+  v_queued_count integer;
+  v_left_count integer;
   v_unclear_count integer;
 begin
   perform private.require_admin();
   -- The whole list is read only once in a call, however long it is (decision 091).
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
-  into v_students, v_left, v_unclear_count
+  into v_students, v_left_count, v_unclear_count
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
@@ -5268,20 +5269,25 @@ begin
     select order_id, p_exam_id, id from task
     returning 1
   )
-  select count(*) into v_queued from item;
-  v_left := v_left - v_queued;
+  select count(*) into v_queued_count from item;
+  v_left_count := v_left_count - v_queued_count;
   -- Another call has already refunded some of these.
-  if v_queued < cardinality(v_students) then
-    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_unclear_count
+  if v_queued_count < cardinality(v_students) then
+    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
+    into v_left_count, v_unclear_count
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   end if;
-  if v_queued > 0 then
+  if v_queued_count > 0 then
     perform private.audit_change(
       'refund_called_off',
-      jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued)
+      jsonb_build_object(
+        'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued_count
+      )
     );
   end if;
-  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_unclear_count);
+  return jsonb_build_object(
+    'outcome', 'queued', 'queued', v_queued_count, 'left', v_left_count, 'aside', v_unclear_count
+  );
 end
 $$;
 comment on function private.refund_called_off(uuid, uuid, uuid) is
@@ -5294,8 +5300,9 @@ comment on function public.refund_called_off(uuid, uuid, uuid) is
   'For admins: refunds a called-off exam to everybody enrolled, in one class or (null) in all, including students who '
   'had started: queues up to 500 refunds of the exam''s whole price. Call it again until left is 0. Returns {outcome: '
   'queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the '
-  'list of refunds first (a dispute, a refund on the dashboard). Queues nothing for an exam that was not called off, '
-  'and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
+  'list of refunds first (a dispute, a refund on the gateway''s dashboard). Queues nothing for an exam that was not '
+  'called off, and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision '
+  '072.';
 
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;
@@ -5368,7 +5375,7 @@ create table private.paper_keys (
 );
 comment on table private.paper_keys is
   'The key versions of a paper: for each n {credited, why, wrong}; credited is a list of the right options, or the '
-  'word all. Only functions write it; without checks, as paper_items.';
+  'word all. Only functions write it; it has no check constraints, for the reason given at paper_items.';
 
 create table private.paper_seals (
   paper_id uuid primary key references private.papers (id) on delete cascade,
@@ -5818,7 +5825,7 @@ create table private.paper_solutions (
 );
 comment on table private.paper_solutions is
   'An organiser''s choice for a question, made without the key. A changed question has another fingerprint and must '
-  'be solved again. Only functions write it; without checks, as paper_items (E6).';
+  'be solved again. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.paper_solutions.choice is
   'The text of the chosen option; null if the organiser found no right option, or several.';
 comment on column private.paper_solutions.note is 'The explanation why the key is kept although this choice differs.';
@@ -7576,8 +7583,8 @@ as $$
 $$;
 comment on function private.silences_json(private.exam_attempts) is
   'The times in which nothing was received from the device of an attempt for more than private.silent_time(): [{from, '
-  'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were opened '
-  'again, and the last contact before the end; short contacts between two late answers are not known.';
+  'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were '
+  'opened again, and the last contact before the end; short contacts between two late answers are not known.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7768,7 +7775,8 @@ as $$
       ), false
     ))
   union all
-  select 'E2 the answer that counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
+  select 'E2 the answer that counts is the accepted answer that was given last',
+    jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
@@ -7824,7 +7832,8 @@ as $$
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
   union all
-  select 'E4 a decision on kept answers was made after the last moment at which they could arrive', jsonb_build_object('attempt_id', a.id)
+  select 'E4 a decision on kept answers was made after the last moment at which they could arrive',
+    jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
   where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time()
@@ -8253,12 +8262,12 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'For admins: gives one enrolled student extra seconds or an individual time for an exam, or lets the student take '
   'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
-  'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
-  'grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
-  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), '
-  'over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the '
-  'exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md section 2.';
+  'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
+  'cannot grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
+  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), over, '
+  'too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the exam''s '
+  'last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an '
+  'audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8862,7 +8871,7 @@ comment on column private.void_proposals.reply_until is
 comment on column private.void_proposals.held_before is
   'The attempt''s earlier hold, which continues if the attempt is released.';
 comment on column private.void_proposals.is_single is
-  'Whether there was only one organiser, so that one was enough (setting single_organiser).';
+  'Whether the organiser who proposed it also decided it, because there was only one (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
 create index void_proposals_attempt on private.void_proposals (attempt_id, proposed_at desc);
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
@@ -8917,8 +8926,8 @@ as $$
   limit 1
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
-  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty if '
-  'there was none.';
+  'The last proposal about an attempt; if the attempt is empty, about the caller''s attempt of the paper that was '
+  'reset. Empty if there was none.';
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -9005,8 +9014,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_reply text := private.clean_note(p_reply);
-  v_mine record := private.find_my_paper(p_paper_id);
-  v_asked_id uuid := (private.find_void_proposal(v_mine.paper, v_mine.attempt)).id;
+  v_own_paper record := private.find_my_paper(p_paper_id);
+  v_proposal_id uuid := (private.find_void_proposal(v_own_paper.paper, v_own_paper.attempt)).id;
   v_replied_at timestamptz;
 begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
@@ -9014,10 +9023,10 @@ begin
   end if;
   -- An organiser who is deciding has locked the row: a later reply is refused as too late.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
-  where id = v_asked_id and decision is null
+  where id = v_proposal_id and decision is null
   returning replied_at into v_replied_at;
   return case
-    when v_asked_id is null then jsonb_build_object('outcome', 'not_found')
+    when v_proposal_id is null then jsonb_build_object('outcome', 'not_found')
     when v_replied_at is null then jsonb_build_object('outcome', 'closed')
     else jsonb_build_object('outcome', 'saved', 'replied_at', private.iso_timestamp(v_replied_at))
   end;
@@ -9213,7 +9222,7 @@ grant execute on function public.list_attempts(uuid, text, integer) to authentic
 create function private.void_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E8 an attempt counts for nothing by a decision of two, or of one where there is one',
+  select 'E8 an attempt is void or reset only if two organisers, or the only one, decided it',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.standing in ('void', 'reset') and not exists (
@@ -9222,7 +9231,8 @@ as $$
       and (v.replied_at is not null or v.decided_at > v.reply_until)
   )
   union all
-  select 'E8 an attempt is held for a void while one is proposed, and no longer', jsonb_build_object('attempt_id', a.id)
+  select 'E8 an attempt is held for void exactly while a proposal to void it is open',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where (a.standing = 'held' and a.held_for = 'void') <> exists (
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
@@ -9320,8 +9330,8 @@ comment on column private.outbox.recipient is
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
   'sent or given up.';
 comment on column private.outbox.lane is
-  'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing '
-  'list, so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
+  'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing list, '
+  'so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
   'claims a thousand at a time: first coming exams, then receipts, results and awards.';
 comment on column private.outbox.about is
   'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
@@ -10621,7 +10631,7 @@ create table private.key_decisions (
 comment on table private.key_decisions is
   'An organiser''s decision about a question, with a text that every participant can read: the key is kept (credited '
   'null), or other letters are credited. It takes effect at taken_at; a changed key is then the key version in this '
-  'row. Only functions write it; without checks, as paper_items (E6).';
+  'row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.key_decisions.credited is
   'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
   'letters credited before.';
@@ -10657,7 +10667,7 @@ comment on table private.exam_results is
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
 comment on column private.exam_results.difficulty is
   'The difficulty score, the third rule of the ranks: for each right answer N minus the number of students who have '
-  'it right, added up. Null until the result is final, as the rank.';
+  'it right, added up. Null, like the rank, until the result is final.';
 comment on column private.exam_results.decided_by is
   'The organiser who decided; null if the scheduler followed a rule.';
 create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
@@ -10773,11 +10783,11 @@ as $$
     select * from private.read_key(p_paper_id, p_version)
   ), sittings as materialized (
     select * from private.list_counted_attempts(p_paper_id)
-  ), counted as materialized (
+  ), questions as materialized (
     select k.n, k.section, k.credited,
       coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
         - count(s.attempt_id) filter (where k.credited = 'all'
-          or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
+          or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
     left join sittings as s on s.is_sat
     group by k.n, k.section, k.credited
@@ -10785,10 +10795,10 @@ as $$
     select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
     from sittings as s
     cross join lateral (
-      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c,
-        coalesce(sum(c.others), 0) as difficulty
-      from counted as c
-      where c.credited = 'all' or strpos(c.credited, substr(s.letters, c.n, 1)) > 0
+      select count(*) as marks, count(*) filter (where q.section = 'C') as section_c,
+        coalesce(sum(q.wrong_count), 0) as difficulty
+      from questions as q
+      where q.credited = 'all' or strpos(q.credited, substr(s.letters, q.n, 1)) > 0
     ) as m
   )
   select m.attempt_id, m.is_sat, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
@@ -10823,12 +10833,12 @@ create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks inte
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_from integer := (
+  v_medals_from integer := (
     select e.medals_from from private.papers as p join public.editions as e on e.id = p.edition_id
     where p.id = p_paper_id
   );
 begin
-  return case when p_marks > 0 and (v_from = 1 or v_from <= coalesce(
+  return case when p_marks > 0 and (v_medals_from = 1 or v_medals_from <= coalesce(
     (select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
     (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
   )) then p_rank end;
@@ -10877,7 +10887,7 @@ begin
   ), reliability as (
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
     -- Both variances are whole numbers (times the square of the participants), so that rounding cannot make the
-    -- coefficient greater than 1, and the root of the rest negative.
+    -- coefficient greater than 1, which would make the number under the root negative.
     select case when s.sitters >= 30 and q.count > 1
       then (q.count * q.variance - s.variance)::double precision / ((q.count - 1) * s.variance) end as error_share
     from spread as s
@@ -10923,7 +10933,7 @@ begin
   ), sums as (
     select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest,
     sum(a.rest * a.rest) as rest_squared,
-      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top,
+      sum(a.mark * a.rest) as mark_times_rest, count(*) filter (where a.is_top) as top,
       count(*) filter (where a.is_bottom) as bottom,
       array(select l from unnest(array['a', 'b', 'c', 'd']) as l where ascii(l) - 96 <= a.option_count) as letters,
       array[count(*) filter (where a.is_top and a.letter = 'a'), count(*) filter (where a.is_top and a.letter = 'b'),
@@ -10940,7 +10950,7 @@ begin
   ), measured as (
     select s.*, s.marked::double precision / s.count as facility,
       -- Uses whole numbers until the last step, so that rounding cannot make a zero correlation negative.
-      (s.count * s.together - s.marked * s.rest)::double precision
+      (s.count * s.mark_times_rest - s.marked * s.rest)::double precision
         / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (
           s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
       (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l
@@ -10991,7 +11001,7 @@ create table private.result_tasks (
 );
 comment on table private.result_tasks is
   'The open task for a paper''s results: to publish them, to mark the paper again with a new key, or to rank it again '
-  'without an attempt. failed_with is the error code of the last try, which is repeated.';
+  'without an attempt. failed_with is the error code of the last try, if it failed; the next run tries again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
@@ -11526,35 +11536,35 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_result private.exam_results;
-  v_error jsonb;
+  v_reply jsonb;
 begin
   v_own_paper := private.find_my_paper(p_paper_id);
   v_paper := v_own_paper.paper;
   v_attempt := v_own_paper.attempt;
-  v_error := private.unpublished_json(v_paper, v_attempt);
-  if v_error is not null then
-    return v_error;
+  v_reply := private.unpublished_json(v_paper, v_attempt);
+  if v_reply is not null then
+    return v_reply;
   end if;
   select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
-  v_error := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
+  v_reply := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
     'changes', private.changes_json(v_attempt.id), 'void_proposal', private.void_json(v_paper, v_attempt)
   );
   if v_paper.status = 'final' then
-    return v_error || (
+    return v_reply || (
       select jsonb_build_object(
         'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on',
             (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
-        'certificate_code', c.code, 'name', coalesce(c.name, v_error ->> 'name')
+        'certificate_code', c.code, 'name', coalesce(c.name, v_reply ->> 'name')
       )
       from private.paper_results as r
       left join private.certificates as c on c.attempt_id = v_attempt.id and c.ended_as is null
       where r.paper_id = p_paper_id
     );
   end if;
-  return v_error || (
+  return v_reply || (
     select jsonb_build_object(
       'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges', (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
@@ -11653,9 +11663,9 @@ as $$
         limit 1
       )
     )
-    || i.told
+    || i.question
     || jsonb_strip_nulls(jsonb_build_object(
-      'mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
+      'mistake', w.key -> 'wrong' ->> (i.question -> 'options' ->> substr(p_letters, k.n, 1))))
     order by k.n
   )
   from private.paper_results as r
@@ -11664,7 +11674,7 @@ as $$
   join private.paper_keys as v on v.paper_id = r.paper_id and v.version = r.key_version
   join private.paper_statistics as u on u.paper_id = r.paper_id
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
-  cross join lateral (select private.item_json(q.items -> (k.n - 1), q.passages) as told) as i
+  cross join lateral (select private.item_json(q.items -> (k.n - 1), q.passages) as question) as i
   cross join lateral (select v.key -> k.n::text as key) as w
   left join private.question_statistics as s on s.paper_id = r.paper_id and s.n = k.n
   where r.paper_id = p_paper_id
@@ -11919,8 +11929,9 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_out, private.find_closing(p), r.closed_at,
-    case when not k.is_out then coalesce(r.sitters, u.sitters) end, case when not k.is_out then u.mean end,
+  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_kept_out, private.find_closing(p),
+    r.closed_at, case when not k.is_kept_out then coalesce(r.sitters, u.sitters) end,
+    case when not k.is_kept_out then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
     private.count_unconfirmed(p.id),
@@ -11937,7 +11948,7 @@ as $$
   from private.papers as p
   join public.subjects as s on s.id = p.exam_id
   join public.classes as c on c.id = p.class_id
-  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_out) as k
+  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_kept_out) as k
   left join private.paper_results as r on r.paper_id = p.id
   left join private.paper_statistics as u on u.paper_id = p.id
   where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
@@ -12431,7 +12442,7 @@ as $$
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
-  ), known as (
+  ), right_counts as (
     select n, count(*) filter (where is_right) as count from answers where is_sat group by n
   ), sitters as (
     select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
@@ -12442,7 +12453,7 @@ as $$
     count(*) filter (where a.is_right and a.section = 'C') as section_c,
       coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
-    left join known as k on k.n = a.n
+    left join right_counts as k on k.n = a.n
     group by a.attempt_id, a.is_sat
   ), coded as materialized (
     -- Combines marks, section C and difficulty score into one number; the difficulty score is below a billion.
@@ -12471,7 +12482,7 @@ as $$
     where r.provisional_at is not null
       and not exists (select 1 from private.result_tasks as t where t.paper_id = r.paper_id and t.done_at is null)
   )
-  select 'E8 a published mark, rank and award is what the answers and the key give',
+  select 'E8 published marks, ranks and awards are those that the answers and the key give',
     jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
   from published as r
   cross join lateral (
@@ -12503,7 +12514,7 @@ as $$
       limit 1
     ))
   union all
-  select 'E8 what was published is numbered from 1, and its last number holds',
+  select 'E8 the published results of an attempt are numbered from 1, and the last one is valid',
     jsonb_build_object('attempt_id', x.attempt_id)
   from private.exam_results as x
   join private.exam_attempts as a on a.id = x.attempt_id
@@ -12538,7 +12549,8 @@ as $$
     ))
   )
   union all
-  select 'E8 nothing is published of a paper before its publication', jsonb_build_object('paper_id', p.id)
+  select 'E8 a paper has results only after its publication, and its status says so',
+    jsonb_build_object('paper_id', p.id)
   from private.papers as p
   left join private.paper_results as r on r.paper_id = p.id
   where p.kind <> 'rehearsal' and (
@@ -12547,7 +12559,8 @@ as $$
     or (r.provisional_at is null and exists (select 1 from private.exam_results as x where x.paper_id = p.id))
   )
   union all
-  select 'E8 N is how many sat when the result became final', jsonb_build_object('paper_id', r.paper_id)
+  select 'E8 N is the number of students who took the exam, counted when the result became final',
+    jsonb_build_object('paper_id', r.paper_id)
   from private.paper_results as r
   where r.final_at is not null and r.sitters <> (
     select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
@@ -13046,12 +13059,14 @@ as $$
       where a.id = coalesce(x.attempt_id, c.attempt_id)
     )
   union all
-  select 'E9 a corrected certificate refers to a later certificate of the same attempt', jsonb_build_object('code', c.code)
+  select 'E9 a corrected certificate refers to a later certificate of the same attempt',
+    jsonb_build_object('code', c.code)
   from private.certificates as c
   left join private.certificates as n on n.code = c.replaced_by
   where c.ended_as = 'corrected' and (n.attempt_id is distinct from c.attempt_id or n.issued_at < c.issued_at)
   union all
-  select 'E9 a certificate has a name exactly as long as the holder''s account exists', jsonb_build_object('code', c.code)
+  select 'E9 a certificate has a name exactly as long as the holder''s account exists',
+    jsonb_build_object('code', c.code)
   from private.certificates as c
   join private.exam_attempts as a on a.id = c.attempt_id
   join public.students as s on s.id = a.student_id
@@ -14206,11 +14221,11 @@ create function public.read_award(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
-  'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if '
-  'there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
-  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier and '
-  'number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises 42501 '
-  'for anybody else. Each read leaves an audit row.';
+  'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if there '
+  'is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
+  'replaced, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier '
+  'and number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises '
+  '42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -14439,8 +14454,8 @@ comment on table private.picture_sheets is
   'One row for each attempt that may have pictures in the bucket exam-pictures, from when the exam page first asks to '
   'send them until they are deleted. Also the queue for deleting them.';
 comment on column private.picture_sheets.is_drawn is
-  'Whether it is in the random twentieth that organisers look at. The database draws it, so that no id reveals it to '
-  'a family.';
+  'Whether the sheet is in the random twentieth that organisers look at. The database draws it, so that no id reveals '
+  'it to a family.';
 comment on column private.picture_sheets.delete_at is
   'When its pictures must be deleted: 28 days after the final result; earlier if the consent was withdrawn, the '
   'account deleted or the edition''s setting changed to off; 180 days after the exam if there is no final result.';
@@ -14485,7 +14500,7 @@ language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
   'The names that an attempt''s pictures can have in the bucket: {attempt}/01 to 45, one for every two minutes since '
-  'its start. So there are never more than 45 from any sender.';
+  'its start. So an attempt never has more than 45 pictures.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -14598,7 +14613,7 @@ create function public.open_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
-  'Asks, once per page load, whether the exam page may send pictures after the student has allowed the camera. '
+  'Asks, once per page load and after the student has allowed the camera, whether the exam page may send pictures. '
   'Returns {outcome}: open {started_at, server_now} (pictures may be uploaded to the bucket exam-pictures as '
   '{attempt}/01 to 45, one for every two minutes since started_at), off (the edition uses no camera, there is no '
   'valid guardian''s consent, or the pictures are due for deletion), rehearsal (pictures are not stored), over. Times '
@@ -14725,7 +14740,7 @@ as $$
     select s.attempt_id
     from private.picture_sheets as s
     where s.next_try_at <= private.exam_now()
-      -- By then, a picture that was being uploaded when its sheet was closed has arrived.
+      -- After two minutes, a picture whose upload was running when its deletion became due has arrived.
       and s.delete_at <= private.exam_now() - interval '2 minutes'
     order by s.delete_at, s.attempt_id
     limit least(greatest(p_limit, 1), 20)
@@ -14749,7 +14764,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_deleted_count integer;
-  v_left integer;
+  v_remaining_count integer;
 begin
   delete from private.picture_sheets as s
   where s.attempt_id = any (p_attempt_ids) and s.delete_at <= private.exam_now()
@@ -14759,14 +14774,14 @@ begin
   set last_error = left(coalesce(p_error, 'still there'), 200),
     next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
   where attempt_id = any (p_attempt_ids);
-  get diagnostics v_left = row_count;
-  return jsonb_build_object('gone', v_deleted_count, 'left', v_left);
+  get diagnostics v_remaining_count = row_count;
+  return jsonb_build_object('gone', v_deleted_count, 'left', v_remaining_count);
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
-  'For background-jobs: reports that Storage was asked to delete the pictures of these attempts; p_error is the '
-  'error, if any. Deletes sheets without pictures in Storage; the others can be claimed again after 10 minutes, 20, '
-  'and so on up to 6 hours. Returns {gone, left}.';
+  'For background-jobs: reports that Storage was asked to delete the pictures of these attempts; p_error is the error, '
+  'if any. Deletes the sheets whose pictures are all gone; the others can be claimed again after 10 minutes, 20, and '
+  'so on up to 6 hours. Returns {gone, left}.';
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb
@@ -15108,7 +15123,7 @@ as $$
 declare
   v_key constant text := private.code_key(p_text);
 begin
-  -- A whole code starts with OLY, and a text with many words is none.
+  -- At least four characters, because each certificate's code starts with the same three.
   if char_length(v_key) between 4 and 40 and p_text ~ '^[0-9A-Za-z -]+$' then
     return query
     select a.student_id, case when private.code_key(c.code) = v_key then 'certificate' else 'certificate_part' end
@@ -15219,20 +15234,20 @@ language sql security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_families', '{}');
-  with text as materialized (select private.clean_line(left(p_search, 200)) as text),
+  with typed as materialized (select private.clean_line(left(p_search, 200)) as text),
   found as (
     select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
       array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) as place
     from (
-      select c.*, 0::real as closeness from text as t cross join private.find_students_by_code(t.text) as c
+      select c.*, 0::real as closeness from typed as t cross join private.find_students_by_code(t.text) as c
       union all
-      select c.*, 0 from text as t cross join private.find_students_by_code_part(t.text, 20) as c
+      select c.*, 0 from typed as t cross join private.find_students_by_code_part(t.text, 20) as c
       union all
-      -- A phone number has ten digits, and so may order numbers one day.
-      select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
+      -- Also if the text is an order number: ten digits can be a phone number too.
+      select w.*, 0 from typed as t cross join private.find_students_by_words(t.text, 20) as w
       where t.text !~* '^(pay|order|rfnd)_'
       union all
-      select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
+      select n.* from typed as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
     where f.student_id is not null
     order by f.student_id,
@@ -15246,15 +15261,15 @@ as $$
     -- The parent's address and phone are stored with the first child, but the call may be about another child.
     select n.id, f.found_by, f.closeness, f.place
     from found as f
-    cross join text as t
+    cross join typed as t
     join public.students as n on n.family_id = f.student_id and n.deleted_at is null
     where f.found_by = 'phone' or t.text like '%@%'
   ) as f
   join public.students as s on s.id = f.student_id
   left join public.students as o on o.id = s.family_id
   left join public.classes as c on c.id = s.class_id
-  order by f.place nulls first, (s.name_key = (select lower(t.text) from text as t)) desc nulls last,
-    (f.found_by = 'words' and private.has_name_words(s.name_key, (select t.text from text as t))) desc,
+  order by f.place nulls first, (s.name_key = (select lower(t.text) from typed as t)) desc nulls last,
+    (f.found_by = 'words' and private.has_name_words(s.name_key, (select t.text from typed as t))) desc,
     f.closeness desc, s.created_at desc, s.id
   limit 20;
 $$;
@@ -15273,7 +15288,7 @@ comment on function public.list_families(text) is
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
   '(pay_…), a gateway order (order_…), a refund (rfnd_…), a tracking number, a receipt code or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
-  'letters, but for that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
+  'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
   'receipt_part, certificate, certificate_part or similar (a name that '
   'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
@@ -15381,7 +15396,7 @@ as $$
     private.find_refund_starter(r.student_id, r.requested_at), r.note, r.id
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
-  -- A lifted refusal has the id of its own request, not that of the request which counts now.
+  -- A lifted refusal has its own id, so that it does not look like the decision about the request as it is now.
   select e.* from public.refund_requests as r
   join private.refund_tasks as t on t.request_id = r.id
   join public.orders as o on o.id = r.order_id
@@ -15416,9 +15431,9 @@ as $$
   where i.student_id = p_student_id and t.status = 'processed' and t.razorpay_refund_id is not null
 $$;
 comment on function private.list_payment_events(uuid) is
-  'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
+  'A student''s checkouts, payments and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
   'price of the cart, code: the payment, note: the bank''s reason), paid (code: the order number, note: the payment, '
-  'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in '
+  'what: the refund status), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
   'the task), refund_sent (at: when the gateway had paid the refund out, what: the bank''s number for it, if known, '
@@ -15522,7 +15537,7 @@ as $$
   select e.changed_at, 'award', e.kind, a.exam, null, case
       when e.kind = 'replaced' then e.new_state
       when e.kind not in ('posted', 'corrected') then null
-      -- The values at that time: the next event keeps the award as it was before it.
+      -- The values at that time: the next event stores the award as it was before that next event.
       when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
       else nullif(concat_ws(' ', w.courier, w.consignment), '')
     end, e.changed_by, case e.kind
@@ -15649,10 +15664,10 @@ as $$
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
-  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, exam and amount: '
-  'those of its order or refund, code: private.shown_mail_kind, note: the last error, id: the message), organiser '
-  '(what: the change; note: the changed fields, a refused name, or for a moved exam, with exam, the classes; for a '
-  'mail sent again exam, amount and code as of the mail), note (of a call).';
+  'cart that it was given with is not paid), consent_asked (what: answered if the link was used), mail (what: pending, '
+  'sent or dead, exam and amount: those of its order or refund, code: private.shown_mail_kind, note: the last error, '
+  'id: the message), organiser (what: the change; note: the changed fields, a refused name, or for a moved exam, with '
+  'exam, the classes; for a mail sent again exam, amount and code as of the mail), note (of a call).';
 
 create function private.connection_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -15762,9 +15777,9 @@ as $$
 $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
-  'marks, of, rank, sitters, award, certificate_code (these null until it is final), challenge_until, name_until: the '
-  'last day in IST on which the family can correct the name itself}. Null before it is published. It does not ask '
-  'whether the result is held.';
+  'marks, of, rank, sitters, award, certificate_code (these four null until it is final), challenge_until, name_until: '
+  'the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
+  'is returned too.';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15918,15 +15933,15 @@ comment on function public.read_family(uuid) is
   'account cannot be deleted at the moment, as delete_account returns it, or null}; the other children of the login '
   '{id, name, class_name, is_refund_waiting, last_mail_at: when an email about this child was last sent, or null, '
   'next: {exam, class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, class, is_active, '
-  'exam_on, opens_at, results_on, hold, connection (private.connection_json), result (private.family_result_json; '
-  'null for an attempt that does not count), attempt (running, finished, void, or null before the start), has_award, '
-  'award: {state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, '
-  'is_replacement (being sent again because the last parcel was broken or lost)} or null if there is none or it '
-  'cannot be sent}, coming exams first, the next one on top, then past ones, the latest first; the newest 300 '
-  'events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of '
-  'private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and '
-  'certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit '
-  'row.';
+  'exam_on, opens_at, last_start_at, results_on, hold, result_paper_id (the paper of the attempt, null until its '
+  'result is published), connection (private.connection_json), result (private.family_result_json; null for an attempt '
+  'that does not count), attempt (running, finished, void, or null before the start), is_called_off, has_award, award: '
+  '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
+  'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '
+  'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, '
+  'what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events '
+  'and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
+  '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''
@@ -16075,7 +16090,7 @@ create function public.send_consent_mail(p_student_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.send_consent_mail(p_student_id);
 comment on function public.send_consent_mail(uuid) is
-  'For admins: mails the link for the guardian''s consent to the address of the account. Only to that one, because the '
+  'For admins: mails the link for the guardian''s consent to the address of the account, and to no other, because the '
   'caller on the phone may be a stranger; another address is typed by the family in its profile. Shares the limits of '
   'request_guardian_consent. Returns {outcome}: queued, already_given (the consent to exams), not_found, too_many (5 a '
   'day for the student, 3 a day to the mailbox). Raises 42501 for anybody else. Leaves an audit row.';
@@ -17395,7 +17410,7 @@ comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version is the version of the wording. Updates the mailing '
   'list too. Returns {outcome: saved, consent_given, consent_at}, consent_at in UTC, or {outcome: rate_limited}: '
   'consent can be given at most 10 times a day, but always be withdrawn. Raises 42501 for anybody who is not a '
-  'student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
+  'student and for a further child of a family, which has no address of its own; PT400 if p_is_given is null.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -17549,8 +17564,8 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results, '
-  'medals and certificates while the result is held, and without medals until it is final), grants by organisers for '
+  'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results while '
+  'they are held, without medals and certificates until the result is final and not held), grants by organisers for '
   'an exam, refusals of refunds that were lifted (paise), guardians'' consents, notes of calls, checkouts that were '
   'not paid (paise), mistakes to practise, study plans and practice days, clicks on a WhatsApp link. Times in UTC.';
 
@@ -17782,12 +17797,13 @@ begin
 end
 $$;
 comment on function private.anonymise_deleted_user() is
-  'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or on the dashboard, and '
-  'the address can register again. If the login that registered a family is deleted, its further children are too.';
+  'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or in Supabase''s '
+  'dashboard, and the address can register again. If the login that registered a family is deleted, its further '
+  'children are too.';
 
 create trigger users_anonymise_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
--- The dashboard can also keep a deleted account's row, with its address made unreadable.
+-- Supabase's dashboard can also keep a deleted account's row, with its address made unreadable.
 create trigger users_anonymise_soft_deleted after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.anonymise_deleted_user();
@@ -17855,8 +17871,8 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  -- The trigger users_anonymise_deleted makes the tombstones, further children first, because their emails need the
-  -- address. A login that was deleted elsewhere may have left its student.
+  -- The trigger users_anonymise_deleted anonymises the students, further children first, because their emails need the
+  -- address. If the login was deleted elsewhere before, its student may still be there.
   delete from auth.users where id = v_student_id;
   perform private.anonymise_student(v_student_id);
   return jsonb_build_object('outcome', 'deleted');

@@ -1320,8 +1320,8 @@ as $$
 $$;
 comment on function private.silences_json(private.exam_attempts) is
   'The times in which nothing was received from the device of an attempt for more than private.silent_time(): [{from, '
-  'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were opened '
-  'again, and the last contact before the end; short contacts between two late answers are not known.';
+  'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were '
+  'opened again, and the last contact before the end; short contacts between two late answers are not known.';
 
 create function private.get_receipt(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1512,7 +1512,8 @@ as $$
       ), false
     ))
   union all
-  select 'E2 the answer that counts is the accepted answer that was given last', jsonb_build_object('attempt_id', a.id, 'n', l.n)
+  select 'E2 the answer that counts is the accepted answer that was given last',
+    jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
@@ -1568,7 +1569,8 @@ as $$
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
   union all
-  select 'E4 a decision on kept answers was made after the last moment at which they could arrive', jsonb_build_object('attempt_id', a.id)
+  select 'E4 a decision on kept answers was made after the last moment at which they could arrive',
+    jsonb_build_object('attempt_id', a.id)
   from private.kept_answer_decisions as k
   join private.exam_attempts as a on a.id = k.attempt_id
   where a.finished_at is null or k.decided_at <= a.deadline_at + private.late_answer_time()

@@ -980,11 +980,11 @@ create function public.read_award(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.read_award(p_award_id);
 comment on function public.read_award(uuid) is
-  'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if '
-  'there is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
-  'forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier and '
-  'number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises 42501 '
-  'for anybody else. Each read leaves an audit row.';
+  'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if there '
+  'is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
+  'replaced, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier '
+  'and number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises '
+  '42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;

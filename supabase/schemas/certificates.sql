@@ -445,12 +445,14 @@ as $$
       where a.id = coalesce(x.attempt_id, c.attempt_id)
     )
   union all
-  select 'E9 a corrected certificate refers to a later certificate of the same attempt', jsonb_build_object('code', c.code)
+  select 'E9 a corrected certificate refers to a later certificate of the same attempt',
+    jsonb_build_object('code', c.code)
   from private.certificates as c
   left join private.certificates as n on n.code = c.replaced_by
   where c.ended_as = 'corrected' and (n.attempt_id is distinct from c.attempt_id or n.issued_at < c.issued_at)
   union all
-  select 'E9 a certificate has a name exactly as long as the holder''s account exists', jsonb_build_object('code', c.code)
+  select 'E9 a certificate has a name exactly as long as the holder''s account exists',
+    jsonb_build_object('code', c.code)
   from private.certificates as c
   join private.exam_attempts as a on a.id = c.attempt_id
   join public.students as s on s.id = a.student_id

@@ -409,12 +409,12 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'For admins: gives one enrolled student extra seconds or an individual time for an exam, or lets the student take '
   'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
-  'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers cannot '
-  'grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
-  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), '
-  'over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the '
-  'exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md section 2.';
+  'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
+  'cannot grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
+  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), over, '
+  'too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the exam''s '
+  'last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an '
+  'audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''

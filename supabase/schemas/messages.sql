@@ -72,8 +72,8 @@ comment on column private.outbox.recipient is
   'the removal from the mailing list and for mails about payments and the deletion); null again once the message is '
   'sent or given up.';
 comment on column private.outbox.lane is
-  'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing '
-  'list, so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
+  'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing list, '
+  'so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
   'claims a thousand at a time: first coming exams, then receipts, results and awards.';
 comment on column private.outbox.about is
   'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '

@@ -141,8 +141,8 @@ create function private.is_single_organiser() returns boolean
 language sql stable set search_path = ''
 as $$ select is_on from private.settings where name = 'single_organiser' $$;
 comment on function private.is_single_organiser() is
-  'Whether this installation has only one organiser. One is then enough for decisions that need two, and the audit '
-  'row records this. Source: docs/exam.md section 3.';
+  'Whether this installation has only one organiser. That organiser then decides alone where two are needed, and the '
+  'audit row records this. Source: docs/exam.md section 3.';
 
 create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -250,7 +250,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.mark_organiser(p_organiser_id, p_edition_id, p_class_id, p_is_marked);
 comment on function public.mark_organiser(uuid, uuid, uuid, boolean) is
   'For admins: marks that an organiser (the caller too) has a child in a class of an edition, or removes the mark. '
-  'Returns {outcome}: saved, unchanged, not_found, own_mark (only another organiser can remove one''s own mark). '
+  'Returns {outcome}: saved, unchanged, not_found, own_mark (only another organiser can remove the caller''s mark). '
   'Raises 42501 for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_organisers(uuid) to authenticated;

@@ -63,7 +63,7 @@ create table private.paper_keys (
 );
 comment on table private.paper_keys is
   'The key versions of a paper: for each n {credited, why, wrong}; credited is a list of the right options, or the '
-  'word all. Only functions write it; without checks, as paper_items.';
+  'word all. Only functions write it; it has no check constraints, for the reason given at paper_items.';
 
 create table private.paper_seals (
   paper_id uuid primary key references private.papers (id) on delete cascade,
@@ -513,7 +513,7 @@ create table private.paper_solutions (
 );
 comment on table private.paper_solutions is
   'An organiser''s choice for a question, made without the key. A changed question has another fingerprint and must '
-  'be solved again. Only functions write it; without checks, as paper_items (E6).';
+  'be solved again. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.paper_solutions.choice is
   'The text of the chosen option; null if the organiser found no right option, or several.';
 comment on column private.paper_solutions.note is 'The explanation why the key is kept although this choice differs.';

@@ -1,5 +1,5 @@
--- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. Intents: what a
--- student is about to pay, at our own prices, before there is a gateway order.
+-- Payments: intents, captured payments and orders, then their functions. Refunds are in refunds.sql. An intent is a
+-- cart that a student is about to pay, at our own prices; it exists before its gateway order.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 
 create table private.payment_intents (
@@ -625,9 +625,9 @@ begin
 end
 $$;
 comment on function public.attach_gateway_order(uuid, text) is
-  'Opens a draft with its gateway order. The first writer wins: returns {outcome: ready, razorpay_order_id, '
-  'amount_paise, currency} of the order to show, which another caller may have attached. Raises P0002 for an unknown '
-  'or failed intent.';
+  'Opens a draft with its gateway order. The first attached gateway order stays: returns {outcome: ready, '
+  'razorpay_order_id, amount_paise, currency} of the order to show, which another caller may have attached. Raises '
+  'P0002 for an unknown or failed intent.';
 
 create function public.release_intent(p_intent_id uuid, p_failed boolean) returns jsonb
 language sql security definer set search_path = ''
@@ -931,11 +931,11 @@ begin
 end
 $$;
 comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
-  'paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook '
-  'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, '
-  'the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md sections 1 to '
-  '3.';
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, '
+  'currency, status captured or refunded, method, created_at in Unix seconds). Idempotent, because callback, webhook '
+  'and reconciliation all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, '
+  'reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md '
+  'sections 1 to 3.';
 grant execute on function public.record_capture(jsonb) to service_role;
 
 -- ------------------------------------------------------------
@@ -1073,7 +1073,7 @@ as $$
   group by k.key
   having count(*) > 1
   union all
-  select 'I3 the items come to the amount of the order',
+  select 'I3 the items of an order add up to its amount',
     jsonb_build_object('order_id', o.id, 'amount_paise', o.amount_paise, 'sum_paise', coalesce(sum(i.price_paise), 0))
   from public.orders as o
   left join public.order_items as i on i.order_id = o.id
@@ -1091,17 +1091,17 @@ as $$
   left join public.orders as o on o.intent_id = i.id
   where (i.status = 'paid') <> (o.id is not null)
   union all
-  select 'I6 no pending message older than an hour without being reported',
+  select 'I6 a message that is pending for more than an hour was reported',
     jsonb_build_object('outbox_id', b.id, 'kind', b.kind, 'queued_at', b.queued_at)
   from private.outbox as b
   where b.lane < 4 and b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
   union all
-  select 'I7 never more is refunded than was paid',
+  select 'I7 the refunds of a payment are at most its amount',
     jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))
   from private.captured_payments as p
   where private.committed_refunds_paise(p.payment_id) > p.amount_paise
   union all
-  select 'I8 an order says how much of it went back',
+  select 'I8 the refund status of an order fits its refunds',
     jsonb_build_object('order_id', o.id, 'refund_status', o.refund_status, 'back_paise', sum(t.amount_paise))
   from public.orders as o
   left join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
@@ -1110,7 +1110,7 @@ as $$
     when sum(t.amount_paise) >= o.amount_paise then 'full' when sum(t.amount_paise) > 0 then 'partial' else 'none'
   end
   union all
-  select 'I9 an exam that was paid for is enrolled, unless it went back or a task says why',
+  select 'I9 a paid exam is enrolled, unless it was refunded or a task says why',
     jsonb_build_object('order_id', i.order_id, 'exam_id', i.exam_id, 'is_enrolled', f.is_enrolled)
   from public.order_items as i
   join public.orders as o on o.id = i.order_id
@@ -1121,12 +1121,12 @@ as $$
       o.refund_status = 'full' or exists (
         select 1 from private.refund_items as r join private.refund_tasks as t on t.id = r.task_id
         where r.order_id = i.order_id and r.exam_id = i.exam_id and t.status = 'processed'
-      ) as is_back,
+      ) as is_refunded,
       exists (
         select 1 from private.refund_tasks as t where t.order_id = i.order_id and t.exam_id = i.exam_id
       ) as is_explained
   ) as f
-  where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
+  where (f.is_enrolled and f.is_refunded) or not (f.is_enrolled or f.is_refunded or f.is_explained)
 $$;
 comment on function private.payment_violations() is
   'Every violation of the invariants I1 to I9 with the row it concerns; empty means none. Source: docs/payments.md '
@@ -1360,8 +1360,8 @@ as $$
   )
 $$;
 comment on function private.find_family_by_email(text) is
-  'The students of the family with exactly this email address, in any case of letters: the login and its other '
-  'children. Empty for the address of nobody.';
+  'The students of the family with exactly this email address, in any case of letters: the student of the login and '
+  'its further children. Empty if no family has the address.';
 
 create function private.find_family_by_phone(p_digits text) returns uuid[]
 language sql stable set search_path = ''
@@ -1596,7 +1596,7 @@ begin
 end
 $$;
 comment on function private.find_searched_unmatched(text) is
-  'The newest five payments without an order that a search for orders is also about: the payment itself, those of '
+  'The newest five payments without an order that match a search for orders: the payment with this id, those of '
   'the student whose order was found, of the family with this email address or phone number, or of students with '
   'this text (at least three characters) in their names.';
 
@@ -1624,7 +1624,7 @@ as $$
       where private.code_key(w.payment_id) = private.code_key(private.clean_line(p_search))
         and lower(w.payment_id) = lower(private.clean_line(p_search))
         and w.body is not null and w.event = 'payment.failed'
-        -- A failed payment can still arrive later.
+        -- A payment that failed can be captured later; then it is no longer a failed one.
         and not exists (select 1 from private.captured_payments as p where p.payment_id = w.payment_id)
       order by w.received_at desc
       limit 1

@@ -25,8 +25,8 @@ comment on table private.picture_sheets is
   'One row for each attempt that may have pictures in the bucket exam-pictures, from when the exam page first asks to '
   'send them until they are deleted. Also the queue for deleting them.';
 comment on column private.picture_sheets.is_drawn is
-  'Whether it is in the random twentieth that organisers look at. The database draws it, so that no id reveals it to '
-  'a family.';
+  'Whether the sheet is in the random twentieth that organisers look at. The database draws it, so that no id reveals '
+  'it to a family.';
 comment on column private.picture_sheets.delete_at is
   'When its pictures must be deleted: 28 days after the final result; earlier if the consent was withdrawn, the '
   'account deleted or the edition''s setting changed to off; 180 days after the exam if there is no final result.';
@@ -71,7 +71,7 @@ language sql immutable set search_path = ''
 as $$ select array_agg(p_attempt_id || '/' || to_char(i, 'FM00') order by i) from generate_series(1, 45) as i $$;
 comment on function private.picture_names(uuid) is
   'The names that an attempt''s pictures can have in the bucket: {attempt}/01 to 45, one for every two minutes since '
-  'its start. So there are never more than 45 from any sender.';
+  'its start. So an attempt never has more than 45 pictures.';
 
 create function private.find_pictures(p_attempt_id uuid) returns table (name text, taken_at timestamptz)
 language sql stable set search_path = ''
@@ -184,7 +184,7 @@ create function public.open_picture_sheet(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
-  'Asks, once per page load, whether the exam page may send pictures after the student has allowed the camera. '
+  'Asks, once per page load and after the student has allowed the camera, whether the exam page may send pictures. '
   'Returns {outcome}: open {started_at, server_now} (pictures may be uploaded to the bucket exam-pictures as '
   '{attempt}/01 to 45, one for every two minutes since started_at), off (the edition uses no camera, there is no '
   'valid guardian''s consent, or the pictures are due for deletion), rehearsal (pictures are not stored), over. Times '
@@ -311,7 +311,7 @@ as $$
     select s.attempt_id
     from private.picture_sheets as s
     where s.next_try_at <= private.exam_now()
-      -- By then, a picture that was being uploaded when its sheet was closed has arrived.
+      -- After two minutes, a picture whose upload was running when its deletion became due has arrived.
       and s.delete_at <= private.exam_now() - interval '2 minutes'
     order by s.delete_at, s.attempt_id
     limit least(greatest(p_limit, 1), 20)
@@ -335,7 +335,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_deleted_count integer;
-  v_left integer;
+  v_remaining_count integer;
 begin
   delete from private.picture_sheets as s
   where s.attempt_id = any (p_attempt_ids) and s.delete_at <= private.exam_now()
@@ -345,14 +345,14 @@ begin
   set last_error = left(coalesce(p_error, 'still there'), 200),
     next_try_at = private.exam_now() + make_interval(mins => least(360, 5 * 2 ^ least(tries, 7))::integer)
   where attempt_id = any (p_attempt_ids);
-  get diagnostics v_left = row_count;
-  return jsonb_build_object('gone', v_deleted_count, 'left', v_left);
+  get diagnostics v_remaining_count = row_count;
+  return jsonb_build_object('gone', v_deleted_count, 'left', v_remaining_count);
 end
 $$;
 comment on function public.finish_picture_purges(uuid[], text) is
-  'For background-jobs: reports that Storage was asked to delete the pictures of these attempts; p_error is the '
-  'error, if any. Deletes sheets without pictures in Storage; the others can be claimed again after 10 minutes, 20, '
-  'and so on up to 6 hours. Returns {gone, left}.';
+  'For background-jobs: reports that Storage was asked to delete the pictures of these attempts; p_error is the error, '
+  'if any. Deletes the sheets whose pictures are all gone; the others can be claimed again after 10 minutes, 20, and '
+  'so on up to 6 hours. Returns {gone, left}.';
 grant execute on function public.finish_picture_purges(uuid[], text) to service_role;
 
 create function public.count_late_pictures() returns jsonb

@@ -49,7 +49,7 @@ comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version is the version of the wording. Updates the mailing '
   'list too. Returns {outcome: saved, consent_given, consent_at}, consent_at in UTC, or {outcome: rate_limited}: '
   'consent can be given at most 10 times a day, but always be withdrawn. Raises 42501 for anybody who is not a '
-  'student and for a further child of a family, whose address is the first one''s; PT400 for neither.';
+  'student and for a further child of a family, which has no address of its own; PT400 if p_is_given is null.';
 
 create function private.student_data_json() returns jsonb
 language sql stable set search_path = ''
@@ -203,8 +203,8 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results, '
-  'medals and certificates while the result is held, and without medals until it is final), grants by organisers for '
+  'The caller''s data that the caller has no direct right to read: exams and rehearsals taken (without results while '
+  'they are held, without medals and certificates until the result is final and not held), grants by organisers for '
   'an exam, refusals of refunds that were lifted (paise), guardians'' consents, notes of calls, checkouts that were '
   'not paid (paise), mistakes to practise, study plans and practice days, clicks on a WhatsApp link. Times in UTC.';
 
@@ -436,12 +436,13 @@ begin
 end
 $$;
 comment on function private.anonymise_deleted_user() is
-  'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or on the dashboard, and '
-  'the address can register again. If the login that registered a family is deleted, its further children are too.';
+  'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or in Supabase''s '
+  'dashboard, and the address can register again. If the login that registered a family is deleted, its further '
+  'children are too.';
 
 create trigger users_anonymise_deleted after delete on auth.users
   for each row execute function private.anonymise_deleted_user();
--- The dashboard can also keep a deleted account's row, with its address made unreadable.
+-- Supabase's dashboard can also keep a deleted account's row, with its address made unreadable.
 create trigger users_anonymise_soft_deleted after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null)
   execute function private.anonymise_deleted_user();
@@ -509,8 +510,8 @@ begin
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;
-  -- The trigger users_anonymise_deleted makes the tombstones, further children first, because their emails need the
-  -- address. A login that was deleted elsewhere may have left its student.
+  -- The trigger users_anonymise_deleted anonymises the students, further children first, because their emails need the
+  -- address. If the login was deleted elsewhere before, its student may still be there.
   delete from auth.users where id = v_student_id;
   perform private.anonymise_student(v_student_id);
   return jsonb_build_object('outcome', 'deleted');

@@ -75,7 +75,7 @@ comment on table private.refund_tasks is
 comment on column private.refund_tasks.exam_id is
   'The exam to refund; null for the whole payment or several exams (refund_items).';
 comment on column private.refund_tasks.amount_paise is
-  'The amount in paise; never a fee less (docs/design.md section 3 no. 14).';
+  'The amount in paise; no fee is deducted (docs/design.md section 3 no. 14).';
 comment on column private.refund_tasks.round is
   'Incremented when an organiser retries after a failure, so that the gateway gets a new idempotency key: the old key '
   'belongs to the failed refund.';
@@ -123,8 +123,8 @@ create table private.refund_refusals (
   refused_at timestamptz not null
 );
 comment on table private.refund_refusals is
-  'The refusals that were lifted: what an organiser had refused before the request was opened again, as request and '
-  'task had it. The refusal that counts now is in these two.';
+  'The refusals that were lifted, with what the request and its task had recorded before an organiser opened the '
+  'request again. The refusal that is in force is in the request and the task.';
 comment on column private.refund_refusals.amount_paise is 'The requested amount in paise.';
 create index refund_refusals_task on private.refund_refusals (task_id, refused_at desc);
 create index refund_refusals_refused_by on private.refund_refusals (refused_by);
@@ -313,7 +313,7 @@ begin
   if v_amount_paise is null then
     return jsonb_build_object('outcome', 'nothing_left');
   end if;
-  -- A refused request was in time.
+  -- A refused request was made in time, so it can always be opened again.
   if v_request.id is null and p_at >= v_deadline then
     return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
   end if;
@@ -360,7 +360,7 @@ as $$
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
     where o.student_id = (select private.student_id())
-      -- After five days two business days and a weekend are over, for any exam day.
+      -- The deadline is never later than that: two business days and a weekend after the order.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)
     group by o.id
@@ -469,7 +469,8 @@ as $$
   select 'refund_email', s.id, p_task.id
   from public.students as s where s.id = private.find_payer(p_task.payment_id)
   on conflict (refund_task_id, kind) where refund_task_id is not null
-  -- The gateway failed after it had accepted the refund: the email that was sent says that the money comes from there.
+  -- The refund failed after the gateway had accepted it. The email that was sent says that the money comes from the
+  -- gateway, so another one is sent.
   do update set status = 'pending', attempts = 0, queued_at = clock_timestamp(), next_attempt_at = now(),
     reported_at = null, sent_at = null, last_error = null
   where p_is_by_hand or exists (
@@ -542,7 +543,7 @@ begin
     raise exception 'Refund % is not the one of task %.', p_refund ->> 'id', p_task.id using errcode = '22023';
   end if;
   if p_task.status = 'processed' then
-    -- The bank's number may follow after the money.
+    -- The bank's number may arrive after the money.
     update private.refund_tasks set bank_reference = v_bank_reference
     where id = p_task.id and razorpay_refund_id = p_refund ->> 'id' and v_bank_reference is not null;
     return jsonb_build_object('outcome', 'processed');
@@ -716,8 +717,8 @@ returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the refund '
-  'was not for certain exams, as in a dispute.';
+  'The caller''s orders with refunds: how much was refunded (paise) and for which exams; no exams if the refund was '
+  'not for certain ones, as in a dispute.';
 
 create function private.list_extra_payments()
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
@@ -762,7 +763,7 @@ create function private.choose_refund_items(
 ) returns uuid[]
 language sql stable set search_path = ''
 as $$
-  with standing as (
+  with refundable as (
     select p_task.exam_id as exam_id where p_task.exam_id is not null
     union all
     select i.exam_id
@@ -773,7 +774,7 @@ as $$
     where p_task.exam_id is null
   )
   select coalesce(array_agg(exam_id), '{}')
-  from standing
+  from refundable
   where p_exam_ids is null or exam_id = any (p_exam_ids)
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
@@ -1093,7 +1094,7 @@ begin
   update private.refund_tasks
   set status = case p_decision when 'refuse' then 'refused' else 'queued' end,
     amount_paise = p_amount_paise, note = p_note, decided_by = (select auth.uid()), decided_at = now(),
-    -- A failed refund keeps its key at the gateway, so the next try needs another.
+    -- A failed refund keeps its key at the gateway, so the next try needs another key.
     round = round + case status when 'failed' then 1 else 0 end,
     razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0,
     next_attempt_at = now(), locked_until = null,
@@ -1121,7 +1122,7 @@ comment on function private.apply_decision(private.refund_tasks, text, text, uui
   'Saves a decision: the task, its refunded exams, the reply to the family, the audit row.';
 
 create function private.find_same_money(
-  p_task private.refund_tasks, p_exam_ids uuid[], out asked_id uuid, out told_id uuid
+  p_task private.refund_tasks, p_exam_ids uuid[], out pending_id uuid, out reported_id uuid
 )
 language sql stable set search_path = ''
 as $$
@@ -1140,24 +1141,24 @@ as $$
   limit 1
 $$;
 comment on function private.find_same_money(private.refund_tasks, uuid[]) is
-  'Two open tasks about the same money, one of which is p_task: told_id is a dashboard_refund that the gateway '
-  'reported, asked_id a task that waits for a decision and has the same payment and, for these exams, the same '
+  'Two open tasks about the same money, one of which is p_task: reported_id is a dashboard_refund that the gateway '
+  'reported, pending_id a task that waits for a decision and has the same payment and, for these exams, the same '
   'amount. Both null if there is no such pair. Source: decision 007.';
 
-create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
+create function private.merge_refund(p_reported_id uuid, p_pending_id uuid) returns void
 language sql set search_path = ''
 as $$
   update private.refund_tasks
   set status = 'merged', decided_by = (select auth.uid()), decided_at = now(), updated_at = now()
-  where id = p_told_id;
+  where id = p_reported_id;
   insert into private.admin_audit (actor, action, student_id, details)
   select (select auth.uid())::text, 'decide_refund', private.find_payer(t.payment_id),
-    jsonb_build_object('task_id', t.id, 'reason', t.reason, 'decision', 'merge', 'with_task_id', p_asked_id)
-  from private.refund_tasks as t where t.id = p_told_id;
+    jsonb_build_object('task_id', t.id, 'reason', t.reason, 'decision', 'merge', 'with_task_id', p_pending_id)
+  from private.refund_tasks as t where t.id = p_reported_id;
 $$;
 comment on function private.merge_refund(uuid, uuid) is
-  'Closes the gateway''s own refund (p_told_id) as the money of another task, so that it is counted only once, and '
-  'records this; does nothing for a null p_told_id.';
+  'Closes the gateway''s own refund (p_reported_id) as the money of another task, so that it is counted only once, and '
+  'records this; does nothing for a null p_reported_id.';
 
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1176,7 +1177,7 @@ begin
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
     -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
-    select asked_id, told_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
+    select pending_id, reported_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
     v_task := private.lock_refund_task(coalesce(v_pending_id, p_task_id));
   end if;
   v_error := private.decision_error(v_task, p_decision, v_note);
@@ -1303,8 +1304,8 @@ create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
-  -- Checks twelve classes instead of fifty thousand students, and refunds only for orders that have any.
-  with off as materialized (
+  -- Tests the twelve classes instead of every student, and looks at refunds only for payments that have any.
+  with called_off as materialized (
     select c.id from public.classes as c
     where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
   )
@@ -1316,9 +1317,9 @@ as $$
         where t.payment_id = o.payment_id and t.reason in ('dispute', 'dashboard_refund') and t.status = 'review'
       )
     else o.amount_paise >= i.price_paise end
-  from off
+  from called_off
   join public.enrolments as n
-    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = off.id and n.is_active
+    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = called_off.id and n.is_active
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
@@ -1341,15 +1342,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_students uuid[];
-  v_queued integer;
-  v_left integer;
+  v_queued_count integer;
+  v_left_count integer;
   v_unclear_count integer;
 begin
   perform private.require_admin();
   -- The whole list is read only once in a call, however long it is (decision 091).
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
-  into v_students, v_left, v_unclear_count
+  into v_students, v_left_count, v_unclear_count
   from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
@@ -1365,20 +1366,25 @@ begin
     select order_id, p_exam_id, id from task
     returning 1
   )
-  select count(*) into v_queued from item;
-  v_left := v_left - v_queued;
+  select count(*) into v_queued_count from item;
+  v_left_count := v_left_count - v_queued_count;
   -- Another call has already refunded some of these.
-  if v_queued < cardinality(v_students) then
-    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear) into v_left, v_unclear_count
+  if v_queued_count < cardinality(v_students) then
+    select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
+    into v_left_count, v_unclear_count
     from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
   end if;
-  if v_queued > 0 then
+  if v_queued_count > 0 then
     perform private.audit_change(
       'refund_called_off',
-      jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued)
+      jsonb_build_object(
+        'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued_count
+      )
     );
   end if;
-  return jsonb_build_object('outcome', 'queued', 'queued', v_queued, 'left', v_left, 'aside', v_unclear_count);
+  return jsonb_build_object(
+    'outcome', 'queued', 'queued', v_queued_count, 'left', v_left_count, 'aside', v_unclear_count
+  );
 end
 $$;
 comment on function private.refund_called_off(uuid, uuid, uuid) is
@@ -1391,8 +1397,9 @@ comment on function public.refund_called_off(uuid, uuid, uuid) is
   'For admins: refunds a called-off exam to everybody enrolled, in one class or (null) in all, including students who '
   'had started: queues up to 500 refunds of the exam''s whole price. Call it again until left is 0. Returns {outcome: '
   'queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the '
-  'list of refunds first (a dispute, a refund on the dashboard). Queues nothing for an exam that was not called off, '
-  'and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision 072.';
+  'list of refunds first (a dispute, a refund on the gateway''s dashboard). Queues nothing for an exam that was not '
+  'called off, and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision '
+  '072.';
 
 grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
 grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;

@@ -43,7 +43,7 @@ create table private.key_decisions (
 comment on table private.key_decisions is
   'An organiser''s decision about a question, with a text that every participant can read: the key is kept (credited '
   'null), or other letters are credited. It takes effect at taken_at; a changed key is then the key version in this '
-  'row. Only functions write it; without checks, as paper_items (E6).';
+  'row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.key_decisions.credited is
   'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
   'letters credited before.';
@@ -79,7 +79,7 @@ comment on table private.exam_results is
 comment on column private.exam_results.section_c is 'Marks in section C, the second rule of the ranks.';
 comment on column private.exam_results.difficulty is
   'The difficulty score, the third rule of the ranks: for each right answer N minus the number of students who have '
-  'it right, added up. Null until the result is final, as the rank.';
+  'it right, added up. Null, like the rank, until the result is final.';
 comment on column private.exam_results.decided_by is
   'The organiser who decided; null if the scheduler followed a rule.';
 create unique index exam_results_last on private.exam_results (attempt_id) where is_last;
@@ -195,11 +195,11 @@ as $$
     select * from private.read_key(p_paper_id, p_version)
   ), sittings as materialized (
     select * from private.list_counted_attempts(p_paper_id)
-  ), counted as materialized (
+  ), questions as materialized (
     select k.n, k.section, k.credited,
       coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
         - count(s.attempt_id) filter (where k.credited = 'all'
-          or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as others
+          or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
     left join sittings as s on s.is_sat
     group by k.n, k.section, k.credited
@@ -207,10 +207,10 @@ as $$
     select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
     from sittings as s
     cross join lateral (
-      select count(*) as marks, count(*) filter (where c.section = 'C') as section_c,
-        coalesce(sum(c.others), 0) as difficulty
-      from counted as c
-      where c.credited = 'all' or strpos(c.credited, substr(s.letters, c.n, 1)) > 0
+      select count(*) as marks, count(*) filter (where q.section = 'C') as section_c,
+        coalesce(sum(q.wrong_count), 0) as difficulty
+      from questions as q
+      where q.credited = 'all' or strpos(q.credited, substr(s.letters, q.n, 1)) > 0
     ) as m
   )
   select m.attempt_id, m.is_sat, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
@@ -245,12 +245,12 @@ create function private.medal_rank(p_paper_id uuid, p_rank integer, p_marks inte
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_from integer := (
+  v_medals_from integer := (
     select e.medals_from from private.papers as p join public.editions as e on e.id = p.edition_id
     where p.id = p_paper_id
   );
 begin
-  return case when p_marks > 0 and (v_from = 1 or v_from <= coalesce(
+  return case when p_marks > 0 and (v_medals_from = 1 or v_medals_from <= coalesce(
     (select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
     (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
   )) then p_rank end;
@@ -299,7 +299,7 @@ begin
   ), reliability as (
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
     -- Both variances are whole numbers (times the square of the participants), so that rounding cannot make the
-    -- coefficient greater than 1, and the root of the rest negative.
+    -- coefficient greater than 1, which would make the number under the root negative.
     select case when s.sitters >= 30 and q.count > 1
       then (q.count * q.variance - s.variance)::double precision / ((q.count - 1) * s.variance) end as error_share
     from spread as s
@@ -345,7 +345,7 @@ begin
   ), sums as (
     select a.n, a.credited, a.option_count, count(*) as count, sum(a.mark) as marked, sum(a.rest) as rest,
     sum(a.rest * a.rest) as rest_squared,
-      sum(a.mark * a.rest) as together, count(*) filter (where a.is_top) as top,
+      sum(a.mark * a.rest) as mark_times_rest, count(*) filter (where a.is_top) as top,
       count(*) filter (where a.is_bottom) as bottom,
       array(select l from unnest(array['a', 'b', 'c', 'd']) as l where ascii(l) - 96 <= a.option_count) as letters,
       array[count(*) filter (where a.is_top and a.letter = 'a'), count(*) filter (where a.is_top and a.letter = 'b'),
@@ -362,7 +362,7 @@ begin
   ), measured as (
     select s.*, s.marked::double precision / s.count as facility,
       -- Uses whole numbers until the last step, so that rounding cannot make a zero correlation negative.
-      (s.count * s.together - s.marked * s.rest)::double precision
+      (s.count * s.mark_times_rest - s.marked * s.rest)::double precision
         / nullif(sqrt(((s.count * s.marked - s.marked * s.marked) * (
           s.count * s.rest_squared - s.rest * s.rest))::double precision), 0) as discrimination,
       (select coalesce(sum(s.top_counts[ascii(l) - 96]), 0) from string_to_table(s.credited, null) as l
@@ -413,7 +413,7 @@ create table private.result_tasks (
 );
 comment on table private.result_tasks is
   'The open task for a paper''s results: to publish them, to mark the paper again with a new key, or to rank it again '
-  'without an attempt. failed_with is the error code of the last try, which is repeated.';
+  'without an attempt. failed_with is the error code of the last try, if it failed; the next run tries again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
@@ -948,35 +948,35 @@ declare
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_result private.exam_results;
-  v_error jsonb;
+  v_reply jsonb;
 begin
   v_own_paper := private.find_my_paper(p_paper_id);
   v_paper := v_own_paper.paper;
   v_attempt := v_own_paper.attempt;
-  v_error := private.unpublished_json(v_paper, v_attempt);
-  if v_error is not null then
-    return v_error;
+  v_reply := private.unpublished_json(v_paper, v_attempt);
+  if v_reply is not null then
+    return v_reply;
   end if;
   select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
-  v_error := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
+  v_reply := private.marks_json(v_paper, v_attempt) || jsonb_build_object(
     'changes', private.changes_json(v_attempt.id), 'void_proposal', private.void_json(v_paper, v_attempt)
   );
   if v_paper.status = 'final' then
-    return v_error || (
+    return v_reply || (
       select jsonb_build_object(
         'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on',
             (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
-        'certificate_code', c.code, 'name', coalesce(c.name, v_error ->> 'name')
+        'certificate_code', c.code, 'name', coalesce(c.name, v_reply ->> 'name')
       )
       from private.paper_results as r
       left join private.certificates as c on c.attempt_id = v_attempt.id and c.ended_as is null
       where r.paper_id = p_paper_id
     );
   end if;
-  return v_error || (
+  return v_reply || (
     select jsonb_build_object(
       'outcome', 'provisional', 'final_on', e.results_on, 'challenge_until', private.iso_timestamp(r.challenge_until),
       'challenges', (select count(*) from private.key_challenges as c where c.attempt_id = v_attempt.id),
@@ -1075,9 +1075,9 @@ as $$
         limit 1
       )
     )
-    || i.told
+    || i.question
     || jsonb_strip_nulls(jsonb_build_object(
-      'mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
+      'mistake', w.key -> 'wrong' ->> (i.question -> 'options' ->> substr(p_letters, k.n, 1))))
     order by k.n
   )
   from private.paper_results as r
@@ -1086,7 +1086,7 @@ as $$
   join private.paper_keys as v on v.paper_id = r.paper_id and v.version = r.key_version
   join private.paper_statistics as u on u.paper_id = r.paper_id
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
-  cross join lateral (select private.item_json(q.items -> (k.n - 1), q.passages) as told) as i
+  cross join lateral (select private.item_json(q.items -> (k.n - 1), q.passages) as question) as i
   cross join lateral (select v.key -> k.n::text as key) as w
   left join private.question_statistics as s on s.paper_id = r.paper_id and s.n = k.n
   where r.paper_id = p_paper_id
@@ -1341,8 +1341,9 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_out, private.find_closing(p), r.closed_at,
-    case when not k.is_out then coalesce(r.sitters, u.sitters) end, case when not k.is_out then u.mean end,
+  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_kept_out, private.find_closing(p),
+    r.closed_at, case when not k.is_kept_out then coalesce(r.sitters, u.sitters) end,
+    case when not k.is_kept_out then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
     private.count_unconfirmed(p.id),
@@ -1359,7 +1360,7 @@ as $$
   from private.papers as p
   join public.subjects as s on s.id = p.exam_id
   join public.classes as c on c.id = p.class_id
-  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_out) as k
+  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_kept_out) as k
   left join private.paper_results as r on r.paper_id = p.id
   left join private.paper_statistics as u on u.paper_id = p.id
   where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
@@ -1853,7 +1854,7 @@ as $$
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
-  ), known as (
+  ), right_counts as (
     select n, count(*) filter (where is_right) as count from answers where is_sat group by n
   ), sitters as (
     select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
@@ -1864,7 +1865,7 @@ as $$
     count(*) filter (where a.is_right and a.section = 'C') as section_c,
       coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
-    left join known as k on k.n = a.n
+    left join right_counts as k on k.n = a.n
     group by a.attempt_id, a.is_sat
   ), coded as materialized (
     -- Combines marks, section C and difficulty score into one number; the difficulty score is below a billion.
@@ -1893,7 +1894,7 @@ as $$
     where r.provisional_at is not null
       and not exists (select 1 from private.result_tasks as t where t.paper_id = r.paper_id and t.done_at is null)
   )
-  select 'E8 a published mark, rank and award is what the answers and the key give',
+  select 'E8 published marks, ranks and awards are those that the answers and the key give',
     jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
   from published as r
   cross join lateral (
@@ -1925,7 +1926,7 @@ as $$
       limit 1
     ))
   union all
-  select 'E8 what was published is numbered from 1, and its last number holds',
+  select 'E8 the published results of an attempt are numbered from 1, and the last one is valid',
     jsonb_build_object('attempt_id', x.attempt_id)
   from private.exam_results as x
   join private.exam_attempts as a on a.id = x.attempt_id
@@ -1960,7 +1961,8 @@ as $$
     ))
   )
   union all
-  select 'E8 nothing is published of a paper before its publication', jsonb_build_object('paper_id', p.id)
+  select 'E8 a paper has results only after its publication, and its status says so',
+    jsonb_build_object('paper_id', p.id)
   from private.papers as p
   left join private.paper_results as r on r.paper_id = p.id
   where p.kind <> 'rehearsal' and (
@@ -1969,7 +1971,8 @@ as $$
     or (r.provisional_at is null and exists (select 1 from private.exam_results as x where x.paper_id = p.id))
   )
   union all
-  select 'E8 N is how many sat when the result became final', jsonb_build_object('paper_id', r.paper_id)
+  select 'E8 N is the number of students who took the exam, counted when the result became final',
+    jsonb_build_object('paper_id', r.paper_id)
   from private.paper_results as r
   where r.final_at is not null and r.sitters <> (
     select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'

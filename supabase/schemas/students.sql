@@ -9,7 +9,7 @@ as $$
   select coalesce(array_agg(distinct w.sound) filter (where w.sound <> ''), '{}')
   from regexp_split_to_table(
     -- From the inside out: removes apostrophes, unifies letters that sound alike, doubled letters and the start of each
-    -- word, and at last removes vowels and h inside words.
+    -- word, and finally removes vowels and h inside words.
     regexp_replace(
       regexp_replace(
         regexp_replace(
@@ -61,7 +61,7 @@ comment on table public.students is
   'its orders and receipts point at it.';
 comment on column public.students.phone is
   'As typed: the checkout has no 10-digit rule (docs/specification.md section 5).';
-comment on column public.students.parent_name is 'The guardian.';
+comment on column public.students.parent_name is 'The guardian''s name.';
 comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.phone_key is
   'The phone number as searches compare it: its last ten digits, without +91, zeros, spaces and dashes.';
@@ -138,7 +138,7 @@ begin
   new.consent_version := private.clean_line(new.consent_version);
   -- A name from before this rule may stay.
   if (tg_op = 'INSERT' or new.name is distinct from old.name) and not private.is_name(new.name) then
-    raise exception 'This is no name.' using errcode = 'PT400';
+    raise exception 'This is not a name.' using errcode = 'PT400';
   end if;
   if not new.consent_given then
     new.consent_at := null;
@@ -195,7 +195,7 @@ end
 $$;
 comment on function private.guard_student() is
   'Trigger: refuses changes of role, email and id, even if a grant allowed them by mistake. Roles change only in '
-  'private.change_role; the address follows the account''s address and is deleted with it. Raises 42501.';
+  'private.change_role; the address is always that of the account and is deleted with it. Raises 42501.';
 
 create function private.drop_signup_details() returns trigger
 language plpgsql security definer set search_path = ''

@@ -122,7 +122,7 @@ as $$
 declare
   v_key constant text := private.code_key(p_text);
 begin
-  -- A whole code starts with OLY, and a text with many words is none.
+  -- At least four characters, because each certificate's code starts with the same three.
   if char_length(v_key) between 4 and 40 and p_text ~ '^[0-9A-Za-z -]+$' then
     return query
     select a.student_id, case when private.code_key(c.code) = v_key then 'certificate' else 'certificate_part' end
@@ -233,20 +233,20 @@ language sql security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_families', '{}');
-  with text as materialized (select private.clean_line(left(p_search, 200)) as text),
+  with typed as materialized (select private.clean_line(left(p_search, 200)) as text),
   found as (
     select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
       array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) as place
     from (
-      select c.*, 0::real as closeness from text as t cross join private.find_students_by_code(t.text) as c
+      select c.*, 0::real as closeness from typed as t cross join private.find_students_by_code(t.text) as c
       union all
-      select c.*, 0 from text as t cross join private.find_students_by_code_part(t.text, 20) as c
+      select c.*, 0 from typed as t cross join private.find_students_by_code_part(t.text, 20) as c
       union all
-      -- A phone number has ten digits, and so may order numbers one day.
-      select w.*, 0 from text as t cross join private.find_students_by_words(t.text, 20) as w
+      -- Also if the text is an order number: ten digits can be a phone number too.
+      select w.*, 0 from typed as t cross join private.find_students_by_words(t.text, 20) as w
       where t.text !~* '^(pay|order|rfnd)_'
       union all
-      select n.* from text as t cross join private.find_similar_students(t.text, 40) as n
+      select n.* from typed as t cross join private.find_similar_students(t.text, 40) as n
     ) as f
     where f.student_id is not null
     order by f.student_id,
@@ -260,15 +260,15 @@ as $$
     -- The parent's address and phone are stored with the first child, but the call may be about another child.
     select n.id, f.found_by, f.closeness, f.place
     from found as f
-    cross join text as t
+    cross join typed as t
     join public.students as n on n.family_id = f.student_id and n.deleted_at is null
     where f.found_by = 'phone' or t.text like '%@%'
   ) as f
   join public.students as s on s.id = f.student_id
   left join public.students as o on o.id = s.family_id
   left join public.classes as c on c.id = s.class_id
-  order by f.place nulls first, (s.name_key = (select lower(t.text) from text as t)) desc nulls last,
-    (f.found_by = 'words' and private.has_name_words(s.name_key, (select t.text from text as t))) desc,
+  order by f.place nulls first, (s.name_key = (select lower(t.text) from typed as t)) desc nulls last,
+    (f.found_by = 'words' and private.has_name_words(s.name_key, (select t.text from typed as t))) desc,
     f.closeness desc, s.created_at desc, s.id
   limit 20;
 $$;
@@ -287,7 +287,7 @@ comment on function public.list_families(text) is
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
   '(pay_…), a gateway order (order_…), a refund (rfnd_…), a tracking number, a receipt code or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
-  'letters, but for that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
+  'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
   'receipt_part, certificate, certificate_part or similar (a name that '
   'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
@@ -395,7 +395,7 @@ as $$
     private.find_refund_starter(r.student_id, r.requested_at), r.note, r.id
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.student_id = p_student_id
   union all
-  -- A lifted refusal has the id of its own request, not that of the request which counts now.
+  -- A lifted refusal has its own id, so that it does not look like the decision about the request as it is now.
   select e.* from public.refund_requests as r
   join private.refund_tasks as t on t.request_id = r.id
   join public.orders as o on o.id = r.order_id
@@ -430,9 +430,9 @@ as $$
   where i.student_id = p_student_id and t.status = 'processed' and t.razorpay_refund_id is not null
 $$;
 comment on function private.list_payment_events(uuid) is
-  'A student''s payments, attempts and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
+  'A student''s checkouts, payments and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
   'price of the cart, code: the payment, note: the bank''s reason), paid (code: the order number, note: the payment, '
-  'what: how much went back), paid_without_order (what: why, code: the payment, note: the price of the cart in '
+  'what: the refund status), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
   'the task), refund_sent (at: when the gateway had paid the refund out, what: the bank''s number for it, if known, '
@@ -536,7 +536,7 @@ as $$
   select e.changed_at, 'award', e.kind, a.exam, null, case
       when e.kind = 'replaced' then e.new_state
       when e.kind not in ('posted', 'corrected') then null
-      -- The values at that time: the next event keeps the award as it was before it.
+      -- The values at that time: the next event stores the award as it was before that next event.
       when f.no is not null then nullif(concat_ws(' ', f.before ->> 'courier', f.before ->> 'consignment'), '')
       else nullif(concat_ws(' ', w.courier, w.consignment), '')
     end, e.changed_by, case e.kind
@@ -663,10 +663,10 @@ as $$
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
-  'cart that it was given with is not paid), consent_asked, mail (what: pending, sent or dead, exam and amount: '
-  'those of its order or refund, code: private.shown_mail_kind, note: the last error, id: the message), organiser '
-  '(what: the change; note: the changed fields, a refused name, or for a moved exam, with exam, the classes; for a '
-  'mail sent again exam, amount and code as of the mail), note (of a call).';
+  'cart that it was given with is not paid), consent_asked (what: answered if the link was used), mail (what: pending, '
+  'sent or dead, exam and amount: those of its order or refund, code: private.shown_mail_kind, note: the last error, '
+  'id: the message), organiser (what: the change; note: the changed fields, a refused name, or for a moved exam, with '
+  'exam, the classes; for a mail sent again exam, amount and code as of the mail), note (of a call).';
 
 create function private.connection_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -776,9 +776,9 @@ as $$
 $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
-  'marks, of, rank, sitters, award, certificate_code (these null until it is final), challenge_until, name_until: the '
-  'last day in IST on which the family can correct the name itself}. Null before it is published. It does not ask '
-  'whether the result is held.';
+  'marks, of, rank, sitters, award, certificate_code (these four null until it is final), challenge_until, name_until: '
+  'the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
+  'is returned too.';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -932,15 +932,15 @@ comment on function public.read_family(uuid) is
   'account cannot be deleted at the moment, as delete_account returns it, or null}; the other children of the login '
   '{id, name, class_name, is_refund_waiting, last_mail_at: when an email about this child was last sent, or null, '
   'next: {exam, class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, class, is_active, '
-  'exam_on, opens_at, results_on, hold, connection (private.connection_json), result (private.family_result_json; '
-  'null for an attempt that does not count), attempt (running, finished, void, or null before the start), has_award, '
-  'award: {state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, '
-  'is_replacement (being sent again because the last parcel was broken or lost)} or null if there is none or it '
-  'cannot be sent}, coming exams first, the next one on top, then past ones, the latest first; the newest 300 '
-  'events, newest first, {at, kind, what, exam, amount_paise, code, by, note, id}, with the kinds of '
-  'private.list_contact_events, list_payment_events and list_exam_events. Amounts in paise, times in UTC. Marks and '
-  'certificates appear once they are published. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit '
-  'row.';
+  'exam_on, opens_at, last_start_at, results_on, hold, result_paper_id (the paper of the attempt, null until its '
+  'result is published), connection (private.connection_json), result (private.family_result_json; null for an attempt '
+  'that does not count), attempt (running, finished, void, or null before the start), is_called_off, has_award, award: '
+  '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
+  'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '
+  'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, '
+  'what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events '
+  'and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
+  '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''
@@ -1089,7 +1089,7 @@ create function public.send_consent_mail(p_student_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.send_consent_mail(p_student_id);
 comment on function public.send_consent_mail(uuid) is
-  'For admins: mails the link for the guardian''s consent to the address of the account. Only to that one, because the '
+  'For admins: mails the link for the guardian''s consent to the address of the account, and to no other, because the '
   'caller on the phone may be a stranger; another address is typed by the family in its profile. Shares the limits of '
   'request_guardian_consent. Returns {outcome}: queued, already_given (the consent to exams), not_found, too_many (5 a '
   'day for the student, 3 a day to the mailbox). Raises 42501 for anybody else. Leaves an audit row.';

@@ -35,7 +35,7 @@ comment on column private.void_proposals.reply_until is
 comment on column private.void_proposals.held_before is
   'The attempt''s earlier hold, which continues if the attempt is released.';
 comment on column private.void_proposals.is_single is
-  'Whether there was only one organiser, so that one was enough (setting single_organiser).';
+  'Whether the organiser who proposed it also decided it, because there was only one (setting single_organiser).';
 create unique index void_proposals_pending on private.void_proposals (attempt_id) where decision is null;
 create index void_proposals_attempt on private.void_proposals (attempt_id, proposed_at desc);
 create index void_proposals_proposed_by on private.void_proposals (proposed_by);
@@ -90,8 +90,8 @@ as $$
   limit 1
 $$;
 comment on function private.find_void_proposal(private.papers, private.exam_attempts) is
-  'The last proposal about an attempt; where the caller has none at the paper, about the one that was reset. Empty if '
-  'there was none.';
+  'The last proposal about an attempt; if the attempt is empty, about the caller''s attempt of the paper that was '
+  'reset. Empty if there was none.';
 
 create function private.void_json(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -178,8 +178,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_reply text := private.clean_note(p_reply);
-  v_mine record := private.find_my_paper(p_paper_id);
-  v_asked_id uuid := (private.find_void_proposal(v_mine.paper, v_mine.attempt)).id;
+  v_own_paper record := private.find_my_paper(p_paper_id);
+  v_proposal_id uuid := (private.find_void_proposal(v_own_paper.paper, v_own_paper.attempt)).id;
   v_replied_at timestamptz;
 begin
   if coalesce(char_length(v_reply) not between 10 and 1000, true) then
@@ -187,10 +187,10 @@ begin
   end if;
   -- An organiser who is deciding has locked the row: a later reply is refused as too late.
   update private.void_proposals set reply = v_reply, replied_at = private.exam_now()
-  where id = v_asked_id and decision is null
+  where id = v_proposal_id and decision is null
   returning replied_at into v_replied_at;
   return case
-    when v_asked_id is null then jsonb_build_object('outcome', 'not_found')
+    when v_proposal_id is null then jsonb_build_object('outcome', 'not_found')
     when v_replied_at is null then jsonb_build_object('outcome', 'closed')
     else jsonb_build_object('outcome', 'saved', 'replied_at', private.iso_timestamp(v_replied_at))
   end;
@@ -386,7 +386,7 @@ grant execute on function public.list_attempts(uuid, text, integer) to authentic
 create function private.void_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
-  select 'E8 an attempt counts for nothing by a decision of two, or of one where there is one',
+  select 'E8 an attempt is void or reset only if two organisers, or the only one, decided it',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.standing in ('void', 'reset') and not exists (
@@ -395,7 +395,8 @@ as $$
       and (v.replied_at is not null or v.decided_at > v.reply_until)
   )
   union all
-  select 'E8 an attempt is held for a void while one is proposed, and no longer', jsonb_build_object('attempt_id', a.id)
+  select 'E8 an attempt is held for void exactly while a proposal to void it is open',
+    jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where (a.standing = 'held' and a.held_for = 'void') <> exists (
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null

@@ -53,7 +53,7 @@ select results_eq(
 update students set name = repeat(E'x\u200b', 100);
 select is((select char_length(name) from students), 100, 'removed characters of a name do not count towards the limit of its length');
 select throws_ok(
-  $$ update students set name = '<b>Asha</b>' $$, 'PT400', 'This is no name.', 'a student cannot save a text that cannot be a name'
+  $$ update students set name = '<b>Asha</b>' $$, 'PT400', 'This is not a name.', 'a student cannot save a text that cannot be a name'
 );
 update students set name = 'Asha Verma';
 
