@@ -1,4 +1,4 @@
-/** The longest that deferred work waits for an idle moment of the browser, in milliseconds. */
+/** The longest time that deferred work waits until the browser is idle, in milliseconds. */
 const maxIdleWaitMs = 100;
 
 /**

@@ -1,2 +1,2 @@
 /** The number of digits that an authenticator app shows (Supabase's documentation, "Multi-Factor Authentication (TOTP)"). */
-export const codeLength = 6;
+export const authenticatorCodeLength = 6;

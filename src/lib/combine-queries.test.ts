@@ -5,7 +5,7 @@ const loaded = (data: unknown) => ({ data, error: null, isFetching: false, refet
 const loading = { ...loaded(undefined), isFetching: true };
 const failed = { ...loaded(undefined), error: new Error("offline") };
 
-it("has the data of all queries in their order, once all have loaded", () => {
+it("the combined query has the data of all queries in their order, once all have loaded", () => {
   expect(combineQueries([loaded("Asha"), loaded(null)])).toMatchObject({
     data: ["Asha", null],
     error: undefined,
@@ -13,16 +13,16 @@ it("has the data of all queries in their order, once all have loaded", () => {
   });
 });
 
-it("has no data while one of the queries is loading", () => {
+it("the combined query has no data while one of the queries is loading", () => {
   expect(combineQueries([loaded("Asha"), loading])).toMatchObject({ data: undefined, isFetching: true });
 });
 
-it("fails if one of them fails, and retries only that one", () => {
-  const known = loaded("Asha");
-  const { data, error, refetch } = combineQueries([known, failed]);
+it("the combined query fails if one query fails, and retries only the failed query", () => {
+  const loadedQuery = loaded("Asha");
+  const { data, error, refetch } = combineQueries([loadedQuery, failed]);
   expect(data).toBeUndefined();
   expect(error).toEqual(new Error("offline"));
   refetch();
   expect(failed.refetch).toHaveBeenCalledOnce();
-  expect(known.refetch).not.toHaveBeenCalled();
+  expect(loadedQuery.refetch).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** The fields of a TanStack query result that are needed here. */
+/** The fields of a TanStack query result that `combineQueries` reads. */
 type Result = { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type DataOf<Results extends readonly Result[]> = {
@@ -10,7 +10,8 @@ function isComplete<Results extends readonly Result[]>(data: unknown[]): data is
 }
 
 /**
- * Combines several queries into one that has data only when all have: for `combine` of TanStack's `useQueries`.
+ * Combines several queries into one that has data only when all queries have data: for `combine` of TanStack's
+ * `useQueries`.
  *
  * @param results the queries' results
  * @returns the data of all in the same order, once all have loaded; the first error; and a function that retries the

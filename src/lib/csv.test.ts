@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { toCsv } from "./csv";
 
-const body = (value: string | null) => toCsv([[value]]).slice(1, -2);
+/** Writes a file with one cell, and returns the cell without the byte order mark and the line ending. */
+const writeCell = (value: string | null) => toCsv([[value]]).slice(1, -2);
 
 it.each(["=1+1", "+91 98", "-5", "@SUM(A1)", "\tx", "\rx", "＝1", "＋1", "－1", "＠SUM"])(
   "puts an apostrophe before %o, so that a spreadsheet does not run it as a formula",
   (value) => {
-    expect(body(value).replaceAll('"', "")).toBe(`'${value}`);
+    expect(writeCell(value).replaceAll('"', "")).toBe(`'${value}`);
   },
 );
 
@@ -20,10 +21,10 @@ it.each([
   ["a=b", '"a=b"'],
   [null, '""'],
 ])("writes %o as %s", (value, cell) => {
-  expect(body(value)).toBe(cell);
+  expect(writeCell(value)).toBe(cell);
 });
 
-it("is marked as UTF-8, and has the line endings that spreadsheets need", () => {
+it("a file is marked as UTF-8, and has the line endings that spreadsheets need", () => {
   expect(
     toCsv([
       ["Name", "Class"],

@@ -7,9 +7,9 @@ const formats = {
   day,
   date: { day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long" },
-  time: { ...day, year: "numeric", ...clock },
+  dateTime: { ...day, year: "numeric", ...clock },
   clock,
-  moment: { ...clock, second: "2-digit" },
+  timeWithSeconds: { ...clock, second: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type Format = keyof typeof formats;
@@ -18,8 +18,8 @@ const formatters = new Map<Format, Intl.DateTimeFormat>();
 
 /** Creates a formatter when it is first needed, because each costs a phone some milliseconds. */
 function getFormatter(format: Format): Intl.DateTimeFormat {
-  const known = formatters.get(format);
-  if (known) return known;
+  const existing = formatters.get(format);
+  if (existing) return existing;
   const formatter = new Intl.DateTimeFormat("en-IN", { timeZone, ...formats[format] });
   formatters.set(format, formatter);
   return formatter;
@@ -29,8 +29,8 @@ function getFormatter(format: Format): Intl.DateTimeFormat {
  * Formats a time or a calendar day in the Indian way (docs/specification.md section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
- * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` 9 Jan 2027, 3:42 pm ·
- * `clock` 3:42 pm · `moment` 3:42:07 pm
+ * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `dateTime` 9 Jan 2027, 3:42 pm ·
+ * `clock` 3:42 pm · `timeWithSeconds` 3:42:07 pm
  * @returns the text, in IST
  */
 export function formatIst(value: string | Date, format: Format): string {

@@ -13,8 +13,8 @@ export function dayInIndia(time: Date): string {
 
 /**
  * @param from a calendar day, `YYYY-MM-DD`
- * @param to another one
- * @returns how many days the second is after the first; negative if it is before
+ * @param to another calendar day
+ * @returns the number of days from `from` to `to`; negative if `to` is earlier
  */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
@@ -22,8 +22,8 @@ export function daysBetween(from: string, to: string): number {
 
 /**
  * @param day a calendar day, `YYYY-MM-DD`
- * @param count how many days later
- * @returns that day
+ * @param count the number of days to add
+ * @returns the later calendar day
  */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * msPerDay).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
 /** After this time a script counts as blocked, in milliseconds. */
 const timeoutMs = 20_000;
 
-function inject<Found>(src: string, findGlobal: () => Found | undefined): Promise<Found> {
+/** Adds a script element to the page, and resolves to the global that the script defines. */
+function injectScript<Found>(src: string, findGlobal: () => Found | undefined): Promise<Found> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const fail = (cause: unknown) => {
@@ -33,9 +34,9 @@ export function createScriptLoader<Found>(
 ): (src: string) => Promise<Found> {
   let loading: Promise<Found> | undefined;
   return (src) => {
-    const known = findGlobal();
-    if (known !== undefined) return Promise.resolve(known);
-    loading ??= inject(src, findGlobal).finally(() => (loading = undefined));
+    const loadedGlobal = findGlobal();
+    if (loadedGlobal !== undefined) return Promise.resolve(loadedGlobal);
+    loading ??= injectScript(src, findGlobal).finally(() => (loading = undefined));
     return loading;
   };
 }

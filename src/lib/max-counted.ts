@@ -1,5 +1,5 @@
 /**
- * The maximum number of rows of a list that are counted and shown. The database counts up to one more, so a larger
- * count means “more than this” (decision 025).
+ * The maximum number of rows of a list that are counted and shown. The database counts one row more at most; a count
+ * above the maximum is shown as “more than 10,000” (decision 025).
  */
-export const maxCounted = 10_000;
+export const maxCountedRows = 10_000;

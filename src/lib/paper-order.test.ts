@@ -10,11 +10,12 @@ const items = [
   { n: 5, section: "B", options: { a: "1", b: "2", c: "3" } },
   { n: 6, section: "C", options },
 ];
-const show = (seed: string) => orderPaper(items, seed).map(({ n, letters }) => n + letters.join(""));
+/** The questions in the order for a seed, each as its number and the order of its options. */
+const listOrder = (seed: string) => orderPaper(items, seed).map(({ n, letters }) => n + letters.join(""));
 
 test("format 1 is frozen: these seeds must always give these orders", () => {
-  expect(show("0000000000000000")).toEqual(["2dbca", "3bcda", "1abcd", "4adcb", "5acb", "6bcda"]);
-  expect(show("0123456789abcdef")).toEqual(["1abcd", "4cbda", "2bdca", "3adcb", "5bac", "6cdba"]);
+  expect(listOrder("0000000000000000")).toEqual(["2dbca", "3bcda", "1abcd", "4adcb", "5acb", "6bcda"]);
+  expect(listOrder("0123456789abcdef")).toEqual(["1abcd", "4cbda", "2bdca", "3adcb", "5bac", "6cdba"]);
 });
 
 test("sections are in their order, and questions stay with their passage", () => {

@@ -22,7 +22,8 @@ function groupBy(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => st
  *
  * @param items the items in the order of n, sections A, B, C one after another
  * @param seed the attempt's seed, 16 hexadecimal digits
- * @returns n and the letters of the file, in the order in which the child sees them
+ * @returns each question's number `n` and its options' letters in the paper's file, in the order in which the child
+ * sees them
  */
 export function orderPaper(items: readonly OrderedItem[], seed: string): { n: number; letters: string[] }[] {
   const random = createRandom(seed);

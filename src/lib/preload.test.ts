@@ -4,14 +4,14 @@ import { setReporter } from "./report";
 
 afterEach(() => setPreloader(() => Promise.resolve()));
 
-it("passes the path to the preloader", () => {
+it("preload passes the path to the preloader", () => {
   const fetched: string[] = [];
   setPreloader((address) => Promise.resolve(fetched.push(address)));
   void preload("/mocktest");
   expect(fetched).toEqual(["/mocktest"]);
 });
 
-it("only reports a failed preload", async () => {
+it("a failed preload is reported and not thrown", async () => {
   const reported = new Promise<string>((resolve) => {
     setReporter(({ what }) => resolve(what));
   });

@@ -3,15 +3,15 @@ import { report } from "./report";
 type Preloader = (path: string) => Promise<unknown>;
 
 /** Does nothing until the site has started, for example in a test of a single component. */
-let preloader: Preloader = () => Promise.resolve();
+let currentPreloader: Preloader = () => Promise.resolve();
 
 /**
  * Sets the function that loads the script of the page at a path. The app calls this, because it knows the routes.
  *
- * @param next the function
+ * @param preloader the function
  */
-export function setPreloader(next: Preloader): void {
-  preloader = next;
+export function setPreloader(preloader: Preloader): void {
+  currentPreloader = preloader;
 }
 
 /**
@@ -23,7 +23,7 @@ export function setPreloader(next: Preloader): void {
  */
 export async function preload(path: string): Promise<boolean> {
   try {
-    await preloader(path);
+    await currentPreloader(path);
     return true;
   } catch (error) {
     report(`preloading the page ${path}`, error);

@@ -9,30 +9,30 @@ function formatCount(count: number): string {
  */
 export class Rank {
   readonly #rank: number;
-  readonly #n: number;
+  readonly #participantCount: number;
 
   /**
    * @param rank from 1
-   * @param n the number of participants, at least the rank
+   * @param participantCount the number of participants, at least the rank
    * @throws RangeError for numbers that cannot be a rank
    */
-  constructor(rank: number, n: number) {
-    if (!Number.isInteger(rank) || !Number.isInteger(n) || rank < 1 || rank > n)
-      throw new RangeError(`No rank: ${rank} of ${n}`);
+  constructor(rank: number, participantCount: number) {
+    if (!Number.isInteger(rank) || !Number.isInteger(participantCount) || rank < 1 || rank > participantCount)
+      throw new RangeError(`No rank: ${rank} of ${participantCount}`);
     this.#rank = rank;
-    this.#n = n;
+    this.#participantCount = participantCount;
   }
 
   /**
    * @param combine receives the rank and the number of participants, both formatted
    * @returns the result of `combine`
    */
-  format<Result>(combine: (rank: string, n: string) => Result): Result {
-    return combine(formatCount(this.#rank), formatCount(this.#n));
+  format<Result>(combine: (rank: string, participantCount: string) => Result): Result {
+    return combine(formatCount(this.#rank), formatCount(this.#participantCount));
   }
 
   /** @returns `64 of 2,310` */
   toString(): string {
-    return this.format((rank, n) => `${rank} of ${n}`);
+    return this.format((rank, participantCount) => `${rank} of ${participantCount}`);
   }
 }

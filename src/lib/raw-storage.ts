@@ -21,10 +21,10 @@ export function readStoredUnchecked(key: string, storage: StorageName = "localSt
 }
 
 /**
- * Writes a stored entry. If storage is full or blocked, that is only reported, and the page continues without it.
+ * Writes a stored entry. If storage is full or blocked, that is only reported, and the page continues without the entry.
  *
  * @param key the entry's key
- * @param value anything JSON can carry
+ * @param value any JSON value
  * @param storage the storage: permanent by default
  * @returns whether it was written
  */

@@ -5,7 +5,7 @@ const notUtf8 =
   "This file cannot be read without losing letters such as ₹. Save it again as “CSV UTF-8” (in Excel: File, Save As, CSV UTF-8) and choose it again.";
 
 /** The byte order marks of the supported encodings. */
-const marks = [
+const byteOrderMarks = [
   { bytes: [0xff, 0xfe], encoding: "utf-16le" },
   { bytes: [0xfe, 0xff], encoding: "utf-16be" },
 ] as const;
@@ -20,9 +20,11 @@ const marks = [
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+  const byteOrderMark = byteOrderMarks.find((mark) =>
+    mark.bytes.every((byte, index) => bytes[index] === byte),
+  );
   try {
-    return new TextDecoder(marked?.encoding ?? "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(byteOrderMark?.encoding ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new AppError("unexpected", { message: notUtf8 });
   }

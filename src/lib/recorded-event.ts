@@ -1,8 +1,8 @@
 import { formatIst } from "./dates";
 
 /**
- * Something that the exam page recorded: `atMs` in milliseconds after the start, `forMs` its length in milliseconds,
- * null if it has none.
+ * An event that the exam page recorded: `atMs` is its time in milliseconds after the attempt's start, `forMs` its
+ * length in milliseconds, null if it has none.
  */
 export type RecordedEvent = { kind: string; atMs: number; forMs: number | null };
 
@@ -33,28 +33,30 @@ const sentences = new Map<string, (length: string) => string>([
 /**
  * @param event an event of the exam page
  * @param startedAt the attempt's start, ISO in UTC
- * @returns the time, in milliseconds and in IST, and what was recorded, in the words for families and organisers
+ * @returns when the event happened, in milliseconds since 1970 and in IST, and a sentence about it for families and
+ * organisers
  */
 export function describeRecordedEvent({ kind, atMs, forMs }: RecordedEvent, startedAt: string) {
   const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;
-  const startMs = Date.parse(startedAt) + atMs;
+  const timeMs = Date.parse(startedAt) + atMs;
   return {
-    atMs: startMs,
-    at: formatIst(new Date(startMs), "clock"),
+    timeMs,
+    timeText: formatIst(new Date(timeMs), "clock"),
     text: sentences.get(kind)?.(length) ?? `We recorded: ${kind.replaceAll("_", " ")}${length}.`,
   };
 }
 
 /**
  * @param silence a time in which the server received nothing from the device
- * @returns when it began, in milliseconds and in IST, and a sentence about it for families and organisers
+ * @returns when the silence began, in milliseconds since 1970 and in IST, and a sentence about it for families and
+ * organisers
  */
 export function describeSilence({ from, until }: Silence) {
-  const atMs = Date.parse(from);
-  const at = formatIst(from, "clock");
+  const timeMs = Date.parse(from);
+  const timeText = formatIst(from, "clock");
   const text =
     until === null
-      ? `We have heard nothing from the device since ${at}.`
-      : `We heard nothing from the device until ${formatIst(until, "clock")}, for ${describeLength(Date.parse(until) - atMs)}.`;
-  return { atMs, at, text };
+      ? `We have heard nothing from the device since ${timeText}.`
+      : `We heard nothing from the device until ${formatIst(until, "clock")}, for ${describeLength(Date.parse(until) - timeMs)}.`;
+  return { timeMs, timeText, text };
 }

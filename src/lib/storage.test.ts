@@ -8,19 +8,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("returns the written value", () => {
+it("readStored returns the written value, and null after it is removed", () => {
   writeStored("cart", ["a"]);
   expect(readStored("cart", v.array(v.string()))).toEqual(["a"]);
   removeStored("cart");
   expect(readStored("cart", v.array(v.string()))).toBeNull();
 });
 
-it("ignores an invalid entry", () => {
+it("readStored returns null for an invalid entry", () => {
   localStorage.setItem("cart", JSON.stringify({ items: "all of them" }));
   expect(readStored("cart", v.array(v.string()))).toBeNull();
 });
 
-it("reports broken JSON and continues", () => {
+it("readStored reports broken JSON and returns null", () => {
   const reports: string[] = [];
   const restoreReporter = setReporter((event) => reports.push(event.what));
   localStorage.setItem("cart", "[1,");
@@ -29,7 +29,7 @@ it("reports broken JSON and continues", () => {
   restoreReporter();
 });
 
-it("continues if the storage is full", () => {
+it("writeStored returns false if the storage is full", () => {
   const restoreReporter = setReporter(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -58,10 +58,10 @@ export const editErrors = {
   phone_invalid: { field: "phone", text: detailsTexts.phoneInvalid },
 } as const satisfies Record<string, { field: StudentField; text: string }>;
 
-/** The name of such an error. */
+/** The name of an error in an organiser's edit. */
 export type EditError = keyof typeof editErrors;
 
-/** @returns whether a text names such an error */
+/** @returns whether a value is the name of an error in an organiser's edit */
 export function isEditError(name: unknown): name is EditError {
   return typeof name === "string" && Object.hasOwn(editErrors, name);
 }

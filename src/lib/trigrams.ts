@@ -15,7 +15,7 @@ export function listTrigrams(text: string): ReadonlySet<string> {
 }
 
 /**
- * Calculates the similarity of two texts: the number of common trigrams divided by the number of all.
+ * Calculates the similarity of two texts: the number of common trigrams divided by the number of all different trigrams.
  *
  * @param one the trigrams of a text
  * @param other the trigrams of another text

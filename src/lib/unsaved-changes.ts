@@ -16,8 +16,8 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => {
  * Registers a form that may have unsaved changes. The browser then asks before the tab is closed; code that removes the
  * form must call `hasUnsavedChanges` itself.
  *
- * @param isChanged returns whether it has unsaved changes
- * @returns a function that removes the form again
+ * @param isChanged returns whether the form has unsaved changes
+ * @returns a function that ends the registration
  */
 export function registerForm(isChanged: () => boolean): () => void {
   forms.add(isChanged);

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from "react";
  * outside closes any dropdown).
  *
  * @param container the element with the menu and its button
- * @param opener the button that opens it, and gets the focus back after Escape
+ * @param opener the button that opens the menu; it gets the focus back after Escape
  * @param isOpen whether the menu is open; events are listened to only then
  * @param close closes the menu
  */

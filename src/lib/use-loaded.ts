@@ -9,7 +9,7 @@ export type Loaded<T> =
 /**
  * Loads data when the component is shown, for public pages, which have no query cache.
  *
- * @param load must stay the same function between renders; a new one loads again
+ * @param load loads the data; must stay the same function between renders, because a new function loads again
  * @returns loading, failed with a retry function, or the value
  */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {

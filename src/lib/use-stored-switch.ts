@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import { readStoredUnchecked, writeStored } from "./raw-storage";
 
 /**
- * A switch that this browser remembers; any stored value except `true` means off. If storage is full or blocked, it
- * works until the page is left.
+ * A switch that this browser remembers; any stored value except `true` means off. If storage is full or blocked, the
+ * switch works until the page is left.
  *
  * @param key the stored entry's key
  * @returns whether it is on, and a function that toggles it

@@ -29,13 +29,13 @@ beforeEach(() => {
 
 const open = (search = "") =>
   renderWithProviders(<AdminPanelPage />, { path: `/adminpanel?section=awards${search}` });
-const table = async () => within(await screen.findByRole("region", { name: "Awards of the edition" }));
-const dialog = () => within(screen.getByRole("dialog"));
+const findTable = async () => within(await screen.findByRole("region", { name: "Awards of the edition" }));
+const getDialog = () => within(screen.getByRole("dialog"));
 
 describe("the list of awards", () => {
-  it("shows student, parcel, status and that the address is missing", async () => {
+  it("shows each award with its student, exam, medal, parcel, status and deadline", async () => {
     open();
-    const [, row] = (await table()).getAllByRole("row");
+    const [, row] = (await findTable()).getAllByRole("row");
     for (const text of [
       "Asha Verma",
       "Maths",
@@ -54,7 +54,7 @@ describe("the list of awards", () => {
 
   it("is filtered by the values in the URL", async () => {
     open(`&state=packed&exam=${maths}&class=${class5}&q=verma&page=2`);
-    await table();
+    await findTable();
     expect(argumentsOf(calls, "list_awards")).toEqual([
       {
         p_edition_id: winter,
@@ -68,10 +68,10 @@ describe("the list of awards", () => {
     ]);
   });
 
-  it("shows how many are late, and links to them", async () => {
+  it("shows the number of overdue awards, with a button that lists them", async () => {
     replies.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
-    expect((await table()).getByText("Overdue")).toBeVisible();
+    expect((await findTable()).getByText("Overdue")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: the promised date has passed");
     await organiser.click(screen.getByRole("button", { name: "Show them" }));
     expect(getShownQuery()).toBe("?section=awards&state=late");
@@ -80,10 +80,10 @@ describe("the list of awards", () => {
   it("shows why an award is not sent", async () => {
     replies.list_awards = [makeListedAward({ obstacle: "held" })];
     open();
-    expect((await table()).getByText("not now: its result is held")).toBeVisible();
+    expect((await findTable()).getByText("not now: its result is held")).toBeVisible();
   });
 
-  it("shows that there is none yet", async () => {
+  it("shows a message if there are no awards yet", async () => {
     replies.list_awards = [];
     replies.count_awards = 0;
     open();
@@ -91,7 +91,7 @@ describe("the list of awards", () => {
     expect(screen.queryByRole("button", { name: "Export labels" })).toBeNull();
   });
 
-  it("counts the awards at each step, and shows those of one", async () => {
+  it("counts the awards at each step, and a press on a step shows its awards", async () => {
     const organiser = open();
     const steps = within(await screen.findByRole("list", { name: "Awards by step" }));
     expect(steps.getAllByRole("button")).toHaveLength(6);
@@ -99,7 +99,7 @@ describe("the list of awards", () => {
     expect(getShownQuery()).toContain("state=packed");
   });
 
-  it("opens with the edition that has overdue awards, and mentions it in another one", async () => {
+  it("opens with the edition that has overdue awards, and every other edition links to it", async () => {
     const summer = "ed171000-0000-4000-8000-000000000001";
     replies.read_start_page = makeStartPage({ places: { late_awards: { edition_id: summer } } });
     open();
@@ -121,7 +121,7 @@ describe("steps of several awards", () => {
       refused: [{ award_id: otherAwardId, why: "wrong_state" }],
     };
     const organiser = open();
-    await table();
+    await findTable();
     expect(screen.getByRole("button", { name: "Packed" })).toBeDisabled();
     await organiser.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     expect(screen.getByText("2 selected")).toBeVisible();
@@ -137,7 +137,7 @@ describe("steps of several awards", () => {
   it("keep the selection if the request fails, and show the error", async () => {
     replies.count_awards = 0;
     const organiser = open();
-    await table();
+    await findTable();
     await organiser.click(screen.getByRole("checkbox", { name: /^Asha Verma/ }));
     failWith("move_awards", 403, { code: "42501", message: "Access denied." });
     await organiser.click(screen.getByRole("button", { name: "Delivered" }));
@@ -147,19 +147,19 @@ describe("steps of several awards", () => {
 });
 
 describe("one award", () => {
-  const openOne = async (more: Record<string, unknown> = {}) => {
+  const openAward = async (changes: Record<string, unknown> = {}) => {
     replies.count_awards = 0;
-    replies.list_awards = [makeListedAward(more)];
+    replies.list_awards = [makeListedAward(changes)];
     const organiser = open();
-    await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
-    await dialog().findByText("12 Lake Road");
+    await organiser.click((await findTable()).getByRole("button", { name: "Open Asha Verma, Maths" }));
+    await getDialog().findByText("12 Lake Road");
     return organiser;
   };
 
-  it("shows its address and history, and the view is logged", async () => {
-    await openOne();
-    expect(dialog().getByText("Pune 411001")).toBeVisible();
-    expect(dialog().getByText(/^Address given, the family, 2 Mar 2027/)).toBeVisible();
+  it("shows its address and history, which the server logs", async () => {
+    await openAward();
+    expect(getDialog().getByText("Pune 411001")).toBeVisible();
+    expect(getDialog().getByText(/^Address given, the family, 2 Mar 2027/)).toBeVisible();
     expect(argumentsOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
   });
 
@@ -178,28 +178,28 @@ describe("one award", () => {
         }),
       ],
     });
-    await openOne();
-    expect(dialog().getByText(/^Posted, Meera, .*: DTDC D12345$/)).toBeVisible();
+    await openAward();
+    expect(getDialog().getByText(/^Posted, Meera, .*: DTDC D12345$/)).toBeVisible();
     expect(
-      dialog().getByText(/^Courier or number corrected, Meera, .*: DTDC D12345 → DTDC D54321$/),
+      getDialog().getByText(/^Courier or number corrected, Meera, .*: DTDC D12345 → DTDC D54321$/),
     ).toBeVisible();
   });
 
   it("is posted with courier and number, after a check of both", async () => {
-    const organiser = await openOne({ state: "packed", undoableStep: "packed" });
-    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
-    expect(await dialog().findByText("Please enter the courier.")).toBeVisible();
-    await organiser.type(dialog().getByLabelText("Courier"), "Speed Post");
-    await organiser.type(dialog().getByLabelText("Number"), "EX12");
-    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
+    const organiser = await openAward({ state: "packed", undoableStep: "packed" });
+    await organiser.click(getDialog().getByRole("button", { name: "Posted" }));
+    expect(await getDialog().findByText("Please enter the courier.")).toBeVisible();
+    await organiser.type(getDialog().getByLabelText("Courier"), "Speed Post");
+    await organiser.type(getDialog().getByLabelText("Number"), "EX12");
+    await organiser.click(getDialog().getByRole("button", { name: "Posted" }));
     expect(
-      await dialog().findByText(
+      await getDialog().findByText(
         "A Speed Post number has two letters, nine digits and IN, such as EK123456789IN.",
       ),
     ).toBeVisible();
-    await organiser.clear(dialog().getByLabelText("Number"));
-    await organiser.type(dialog().getByLabelText("Number"), "EK123456789IN");
-    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
+    await organiser.clear(getDialog().getByLabelText("Number"));
+    await organiser.type(getDialog().getByLabelText("Number"), "EK123456789IN");
+    await organiser.click(getDialog().getByRole("button", { name: "Posted" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
@@ -208,28 +208,28 @@ describe("one award", () => {
 
   it("shows why it was not posted, and does not clear the typed text", async () => {
     replies.post_awards = { outcome: "invalid", errors: [{ line: 1, why: "held" }] };
-    const organiser = await openOne({ state: "packed" });
-    await organiser.type(dialog().getByLabelText("Courier"), "DTDC");
-    await organiser.type(dialog().getByLabelText("Number"), "D1234");
-    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
-    expect(await dialog().findByText("Not marked as posted: its result is held.")).toBeVisible();
-    expect(dialog().getByLabelText("Number")).toHaveValue("D1234");
+    const organiser = await openAward({ state: "packed" });
+    await organiser.type(getDialog().getByLabelText("Courier"), "DTDC");
+    await organiser.type(getDialog().getByLabelText("Number"), "D1234");
+    await organiser.click(getDialog().getByRole("button", { name: "Posted" }));
+    expect(await getDialog().findByText("Not marked as posted: its result is held.")).toBeVisible();
+    expect(getDialog().getByLabelText("Number")).toHaveValue("D1234");
   });
 
   it.each([
     ["posted", "Delivered", "delivered"],
     ["returned", "Packed", "packed"],
   ])("with the state %s has the action %s", async (state, button, step) => {
-    const organiser = await openOne({ state });
-    await organiser.click(dialog().getByRole("button", { name: button }));
+    const organiser = await openAward({ state });
+    await organiser.click(getDialog().getByRole("button", { name: button }));
     await waitFor(() =>
       expect(argumentsOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
     );
   });
 
   it("whose parcel came back is marked as returned after a confirmation, because the family is emailed", async () => {
-    const organiser = await openOne({ state: "posted" });
-    await organiser.click(dialog().getByRole("button", { name: "Returned" }));
+    const organiser = await openAward({ state: "posted" });
+    await organiser.click(getDialog().getByRole("button", { name: "Returned" }));
     expect(argumentsOf(calls, "move_awards")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Returned: email the family" }));
     await waitFor(() =>
@@ -237,29 +237,29 @@ describe("one award", () => {
     );
   });
 
-  it("that was posted with a wrong number shows it, and can be corrected", async () => {
+  it("that was posted shows its courier and number, and both can be corrected", async () => {
     replies.correct_posting = { outcome: "changed_meanwhile" };
-    const organiser = await openOne({
+    const organiser = await openAward({
       state: "posted",
       undoableStep: "posted",
       courier: "DTDC",
       consignment: "D12345",
     });
-    expect(dialog().getByLabelText("Courier")).toHaveValue("DTDC");
-    const number = dialog().getByLabelText("Number");
+    expect(getDialog().getByLabelText("Courier")).toHaveValue("DTDC");
+    const number = getDialog().getByLabelText("Number");
     expect(number).toHaveValue("D12345");
     await organiser.clear(number);
     await organiser.type(number, "XXXXXXXX");
-    const save = dialog().getByRole("button", { name: "Correct courier or number" });
+    const save = getDialog().getByRole("button", { name: "Correct courier or number" });
     await organiser.click(save);
-    expect(await dialog().findByText(/with two digits or more/)).toBeVisible();
+    expect(await getDialog().findByText(/with two digits or more/)).toBeVisible();
     await organiser.clear(number);
     await organiser.type(number, "D54321");
     await organiser.click(save);
-    expect(await dialog().findByText(/corrected this award in the meantime/)).toBeVisible();
+    expect(await getDialog().findByText(/corrected this award in the meantime/)).toBeVisible();
     replies.correct_posting = { outcome: "unchanged" };
     await organiser.click(save);
-    expect(await dialog().findByText("Nothing was changed.")).toBeVisible();
+    expect(await getDialog().findByText("Nothing was changed.")).toBeVisible();
     replies.correct_posting = { outcome: "corrected" };
     await organiser.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -273,8 +273,8 @@ describe("one award", () => {
   });
 
   it("that arrived broken is sent again, with the reason", async () => {
-    const organiser = await openOne({ state: "delivered" });
-    await organiser.click(dialog().getByRole("button", { name: "Broken or lost: send again" }));
+    const organiser = await openAward({ state: "delivered" });
+    await organiser.click(getDialog().getByRole("button", { name: "Broken or lost: send again" }));
     await organiser.click(screen.getByRole("button", { name: "Send a replacement" }));
     expect(await screen.findByText("Please write what happened.")).toBeVisible();
     await organiser.type(screen.getByLabelText("What happened"), "The ribbon is torn");
@@ -286,9 +286,9 @@ describe("one award", () => {
   });
 
   it("can undo its last step", async () => {
-    const organiser = await openOne({ state: "posted", undoableStep: "posted" });
+    const organiser = await openAward({ state: "posted", undoableStep: "posted" });
     replies.take_award_back = { outcome: "nothing" };
-    await organiser.click(dialog().getByRole("button", { name: "Undo: posted" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Undo: posted" }));
     const confirmation = within(await screen.findByRole("dialog", { name: "Undo “posted”?" }));
     expect(confirmation.getByText(/The family was emailed that the award is on its way/)).toBeVisible();
     await organiser.click(confirmation.getByRole("button", { name: "Undo" }));
@@ -298,48 +298,48 @@ describe("one award", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("may no longer have an address", async () => {
+  it("shows a message if it has no address", async () => {
     replies.read_award = makeAwardDetails({ address: null, events: [] });
     const organiser = open();
-    await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
-    expect(await dialog().findByText("No address yet.")).toBeVisible();
+    await organiser.click((await findTable()).getByRole("button", { name: "Open Asha Verma, Maths" }));
+    expect(await getDialog().findByText("No address yet.")).toBeVisible();
   });
 });
 
 describe("many parcels", () => {
-  const paste = async (list: string) => {
+  const pasteList = async (list: string) => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Mark many as posted" }));
-    await organiser.click(dialog().getByLabelText("Or paste the lines here"));
+    await organiser.click(getDialog().getByLabelText("Or paste the lines here"));
     await organiser.paste(list);
-    await organiser.click(dialog().getByRole("button", { name: "Continue" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Continue" }));
     return organiser;
   };
-  const send = async (organiser: Awaited<ReturnType<typeof paste>>) => {
+  const confirmList = async (organiser: Awaited<ReturnType<typeof pasteList>>) => {
     expect(argumentsOf(calls, "post_awards")).toEqual([]);
     await organiser.click(await screen.findByRole("button", { name: "Mark 1 parcel as posted" }));
   };
 
-  it("are posted by a list", async () => {
-    await paste(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`).then(send);
+  it("are marked as posted by a pasted list", async () => {
+    await pasteList(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`).then(confirmList);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
     ]);
   });
 
-  it("are not posted while a line is invalid, and the error is shown before anything is sent", async () => {
-    await paste("1042,Speed Post,EK123456789IN");
-    const problems = within(await dialog().findByRole("region", { name: "Problems in the list" }));
+  it("are not marked as posted while a line is invalid; the error is shown and nothing is sent", async () => {
+    await pasteList("1042,Speed Post,EK123456789IN");
+    const problems = within(await getDialog().findByRole("region", { name: "Problems in the list" }));
     expect(problems.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
     expect(argumentsOf(calls, "post_awards")).toEqual([]);
   });
 
-  it("are not posted if the database finds an error, which is shown by its line", async () => {
+  it("are not marked as posted if the database refuses a line; the error is shown with the line's number", async () => {
     replies.post_awards = { outcome: "invalid", errors: [{ line: 1, why: "wrong_state" }] };
-    await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`).then(send);
-    const wrong = within(await screen.findByRole("region", { name: "Problems in the list" }));
-    expect(wrong.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");
+    await pasteList(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`).then(confirmList);
+    const problems = within(await screen.findByRole("region", { name: "Problems in the list" }));
+    expect(problems.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");
   });
 });
 
@@ -376,7 +376,7 @@ describe("labels", () => {
     ]);
   });
 
-  it("are not exported if nothing can be sent", async () => {
+  it("are not exported if no award can be sent", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
     expect(

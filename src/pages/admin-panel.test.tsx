@@ -51,7 +51,7 @@ describe("somebody who opens the admin panel", () => {
 
   it.each([
     ["a student", [{ role: "student" }]],
-    ["without a record", []],
+    ["a user without a record", []],
   ])("is denied access as %s, and no list is requested", async (_, rows) => {
     const calls = serveAdminReplies(replies);
     logIn();
@@ -74,7 +74,7 @@ describe("somebody who opens the admin panel", () => {
     expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
   });
 
-  it("sees the error when the role is removed meanwhile", async () => {
+  it("sees an error if the role is removed while the panel is open", async () => {
     serveAdminReplies(replies);
     failWith("list_students", 403, { code: "42501", message: "Access denied." });
     open();
@@ -82,7 +82,7 @@ describe("somebody who opens the admin panel", () => {
   });
 });
 
-it("asks an organiser whose session was ended to log in again", async () => {
+it("an organiser whose login was ended is asked to log in again", async () => {
   replies.admin_access = "session_ended";
   serveAdminReplies(replies);
   const organiser = open();
@@ -101,7 +101,7 @@ describe("an admin", () => {
     ["Papers", "?section=papers", "Papers"],
     ["Exam day", "?section=day", "Exam day"],
     ["Results", "?section=results", "Results"],
-  ])("opens %s, which is in the URL", async (link, search, heading) => {
+  ])("opens the section %s, which the URL then names", async (link, search, heading) => {
     serveAdminReplies(replies);
     const admin = open();
     const sections = within(await screen.findByRole("navigation", { name: "Admin sections" }));
@@ -120,14 +120,14 @@ describe("an admin", () => {
     expect(getShownQuery()).toBe("?section=payments");
   });
 
-  it.each(["", "?section=nothing"])("opens the Start section: %s", async (search) => {
+  it.each(["", "?section=nothing"])("sees the Start section at the URL query “%s”", async (search) => {
     serveAdminReplies(replies);
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { level: 2, name: "Start" })).toBeVisible();
     expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
   });
 
-  it("opens the same view by its URL", async () => {
+  it("sees the search, the page and the page size of the URL", async () => {
     const calls = serveAdminReplies(replies);
     open("/adminpanel?section=students&q=asha&page=3&size=25");
     expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
@@ -137,7 +137,7 @@ describe("an admin", () => {
   });
 
   it.each(["?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
-    "gets the first page of students for an invalid URL: %s",
+    "sees the first page of students at the invalid URL query %s",
     async (search) => {
       const calls = serveAdminReplies(replies);
       open(`/adminpanel${search.replace("?", "?section=students&")}`);
@@ -168,7 +168,7 @@ describe("searching students", () => {
     expect(argumentsOf(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
   });
 
-  it("sends at most 100 characters, the longest name, and none that the database cannot read", async () => {
+  it("sends at most 100 characters, the length of the longest name, and replaces those that the database refuses", async () => {
     const calls = serveAdminReplies(replies);
     const admin = open();
     await admin.click(await screen.findByRole("searchbox"));
@@ -184,7 +184,7 @@ describe("searching students", () => {
       .toMatchObject({ p_search: "half \ufffd a smile" });
   });
 
-  it("never replaces a newer reply by a late one", async () => {
+  it("never replaces the rows of a newer reply by the rows of a late one", async () => {
     serveAdminReplies(replies);
     let sendLateReply: () => void = () => undefined;
     server.use(

@@ -15,7 +15,7 @@ import { UnsavedGuard } from "../ui/unsaved-guard";
 
 type SectionId = (typeof adminSections)[number]["id"];
 
-/** The Start section is part of this file's code, because the panel opens with it; each other one is loaded when opened. */
+/** The sections' components. Start is part of this file's code, because the panel opens with it; others are loaded when opened. */
 const panels: Record<SectionId, ComponentType> = {
   start: StartView,
   families: lazy(async () => ({ default: (await import("../features/admin/students/families")).Families })),

@@ -39,19 +39,19 @@ const open = (view: string) =>
   renderWithProviders(<AdminPanelPage />, {
     path: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=${view}`,
   });
-const savedSchema = v.object({
+const savedPaperSchema = v.object({
   p_seen_revision: v.number(),
   p_items: v.array(v.looseObject({ n: v.number() })),
   p_key: v.record(v.string(), v.looseObject({ credited: v.array(v.string()) })),
 });
-const listSaved = () => argumentsOf(calls, "save_paper").map((body) => v.parse(savedSchema, body));
+const listSavedPapers = () => argumentsOf(calls, "save_paper").map((body) => v.parse(savedPaperSchema, body));
 
 describe("a file for import", () => {
   const chooseFiles = async (organiser: ReturnType<typeof open>, ...files: File[]) =>
     organiser.upload(await screen.findByLabelText("The questions, with their drawings and clips"), files);
   const makeCsvFile = (text: string) => new File([text], "paper.csv");
 
-  it("can be the example, and is saved completely", async () => {
+  it("that is the example is saved completely", async () => {
     replies.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
     replies.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");
@@ -61,7 +61,7 @@ describe("a file for import", () => {
     );
     await organiser.click(screen.getByRole("button", { name: "Import 8 questions" }));
     await waitFor(() => expect(getShownQuery()).toContain("view=write"));
-    const [saved] = listSaved();
+    const [saved] = listSavedPapers();
     expect(saved?.p_seen_revision).toBe(0);
     expect(saved?.p_items).toHaveLength(8);
     expect(
@@ -84,7 +84,7 @@ describe("a file for import", () => {
     expect(first).toHaveTextContent(/^Row 2sectionis not A, B or C/);
     expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
-    expect(listSaved()).toEqual([]);
+    expect(listSavedPapers()).toEqual([]);
   });
 
   it("is read again when it is corrected and chosen again with the same name", async () => {
@@ -111,12 +111,12 @@ describe("a file for import", () => {
     await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
     const confirmation = within(screen.getByRole("dialog", { name: "Replace the questions of this paper?" }));
     expect(confirmation.getByText(/2 questions.* are removed/)).toBeVisible();
-    expect(listSaved()).toEqual([]);
+    expect(listSavedPapers()).toEqual([]);
     await organiser.click(confirmation.getByRole("button", { name: "Replace them" }));
-    await waitFor(() => expect(listSaved()).toHaveLength(1));
+    await waitFor(() => expect(listSavedPapers()).toHaveLength(1));
   });
 
-  it("must be the only one", async () => {
+  it("is refused together with another file of questions", async () => {
     const organiser = open("import");
     await chooseFiles(organiser, makeCsvFile(renderCsvExample()), new File(["{}"], "paper.json"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please choose one CSV or JSON file");
@@ -132,7 +132,7 @@ describe("a file for import", () => {
     expect(screen.getByRole("button", { name: "Import 8 questions" })).toBeEnabled();
   });
 
-  it("is not read while the public questions are missing", async () => {
+  it("cannot be chosen while the public questions cannot be loaded", async () => {
     server.use(http.head("*/data/:file", () => new HttpResponse(null, { status: 200 })));
     open("import");
     expect(await screen.findByText(/not responding right now/)).toBeVisible();
@@ -164,7 +164,7 @@ describe("a question written by hand", () => {
     expect(preview.getByText(/Question 3 of 3 · Section A/)).toBeInTheDocument();
     await organiser.click(screen.getByRole("button", { name: "Save the question" }));
     await waitFor(() => expect(getShownQuery()).toContain("view=write"));
-    const [saved] = listSaved();
+    const [saved] = listSavedPapers();
     expect(saved?.p_items.map(({ n, section, family }) => [n, section, family])).toEqual([
       [1, "A", "buns-left"],
       [2, "A", "rope-pieces"],
@@ -185,10 +185,10 @@ describe("a question written by hand", () => {
     expect(mistake).toHaveAccessibleDescription(/Please say which mistake leads to this option/);
     expect(field("Why the answer is correct")).toHaveAccessibleDescription(/does not end as a sentence/);
     expect(field("Why the answer is correct")).toHaveValue("So it is");
-    expect(listSaved()).toEqual([]);
+    expect(listSavedPapers()).toEqual([]);
   });
 
-  it("shows at each field that it is empty, and fills in the idea's name automatically", async () => {
+  it("shows an error at each empty field, and accepts an idea that is typed as ordinary words", async () => {
     const organiser = open("question");
     await organiser.type(await screen.findByLabelText("Question"), "Which word is an adverb? She runs fast.");
     await organiser.type(field("Option A"), "fast");
@@ -220,8 +220,8 @@ describe("a question written by hand", () => {
     expect(getShownQuery()).toContain("view=question");
   });
 
-  /** Types into question 1 while another organiser has saved these questions in the meantime. */
-  const saveAfterOthers = async (items: object[]) => {
+  /** Changes question 1 and saves, after another organiser has saved the paper with these items. */
+  const saveAfterOtherOrganiser = async (items: object[]) => {
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
     replies.open_paper = makeOpenedPaper({ revision: 9, items });
@@ -241,16 +241,16 @@ describe("a question written by hand", () => {
   const [first, second] = makeOpenedPaper().items;
 
   it("is merged with another organiser's changes", async () => {
-    await saveAfterOthers([{ ...first }, { ...second, topic: "Fractions" }]);
+    await saveAfterOtherOrganiser([{ ...first }, { ...second, topic: "Fractions" }]);
     await waitFor(() => expect(getShownQuery()).toContain("view=write"));
-    expect(listSaved().map((body) => body.p_seen_revision)).toEqual([1, 9]);
-    expect(listSaved()[1]?.p_items.map(({ topic }) => topic)).toEqual([first?.topic, "Fractions"]);
+    expect(listSavedPapers().map((body) => body.p_seen_revision)).toEqual([1, 9]);
+    expect(listSavedPapers()[1]?.p_items.map(({ topic }) => topic)).toEqual([first?.topic, "Fractions"]);
   });
 
   it("is refused if another organiser has changed the same question", async () => {
-    await saveAfterOthers([{ ...first, topic: "Fractions" }, { ...second }]);
+    await saveAfterOtherOrganiser([{ ...first, topic: "Fractions" }, { ...second }]);
     expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");
-    expect(listSaved()).toHaveLength(1);
+    expect(listSavedPapers()).toHaveLength(1);
   });
 
   it("does not clear the typed text when the server does not respond", async () => {
@@ -263,17 +263,17 @@ describe("a question written by hand", () => {
     expect(question).toHaveDisplayValue(/Count well\.$/);
   });
 
-  it("is not lost by a link within the panel without a confirmation", async () => {
+  it("asks for a confirmation before a link within the panel discards the typed text", async () => {
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
     await organiser.type(question, " Count well.");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
-    const confirmation = () => within(screen.getByRole("dialog", { name: "Leave without saving?" }));
-    await organiser.click(confirmation().getByRole("button", { name: "Cancel" }));
+    const getConfirmation = () => within(screen.getByRole("dialog", { name: "Leave without saving?" }));
+    await organiser.click(getConfirmation().getByRole("button", { name: "Cancel" }));
     expect(question).toHaveDisplayValue(/Count well\.$/);
     expect(getShownQuery()).toContain("view=question");
     await organiser.click(screen.getByRole("link", { name: "Status" }));
-    await organiser.click(confirmation().getByRole("button", { name: "Leave without saving" }));
+    await organiser.click(getConfirmation().getByRole("button", { name: "Leave without saving" }));
     await waitFor(() => expect(getShownQuery()).not.toContain("view="));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -285,7 +285,7 @@ describe("a question written by hand", () => {
     await waitFor(() => expect(getShownQuery()).not.toContain("view="));
   });
 
-  it("has the fields of its form", async () => {
+  it("has other fields for each form", async () => {
     const organiser = open("question&n=1");
     await organiser.selectOptions(await screen.findByLabelText("Form"), "table");
     expect(field("Table")).toBeVisible();
@@ -298,7 +298,7 @@ describe("a question written by hand", () => {
     const organiser = open("write");
     await organiser.click(await screen.findByRole("button", { name: "Remove question 2" }));
     await organiser.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
-    await waitFor(() => expect(listSaved().map(({ p_items: items }) => items.length)).toEqual([1]));
+    await waitFor(() => expect(listSavedPapers().map(({ p_items: items }) => items.length)).toEqual([1]));
   });
 
   it("cannot be changed in a paper that is not a draft", async () => {

@@ -70,8 +70,8 @@ describe("a paper's stage", () => {
     [{ questions: 50, unsolved: 0 }, "Next: mark the paper as reviewed, then seal it."],
     [{ status: "reviewed" }, /^Next: seal the paper/],
     [{ status: "sealed" }, /^This paper is ready/],
-  ] as const)("links to the next step: %o", async (more, message) => {
-    replies.list_papers = [makeListedPaper(more)];
+  ] as const)("is shown with the next step: %o", async (changes, message) => {
+    replies.list_papers = [makeListedPaper(changes)];
     open();
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe("a paper's stage", () => {
       "Still open: 1 question to be solved, 2 disagreements",
     ],
     [{ outcome: "kept_out" }, "You have a child in this class"],
-  ])("is not marked as reviewed if that is refused: %o", async (reply, message) => {
+  ])("is not marked as reviewed, and the reason is shown: %o", async (reply, message) => {
     replies.review_paper = reply;
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Mark as reviewed" }));
@@ -96,10 +96,10 @@ describe("a paper's stage", () => {
   });
 
   const pressSeal = async (reply: object) => {
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     server.use(
       http.post(`${api}/functions/v1/seal-paper`, async ({ request }) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return HttpResponse.json(reply);
       }),
     );
@@ -108,13 +108,13 @@ describe("a paper's stage", () => {
     await organiser.click(await screen.findByRole("button", { name: "Seal the paper" }));
     const dialog = within(screen.getByRole("dialog"));
     await organiser.click(dialog.getByRole("button", { name: "Seal the paper" }));
-    return { sent, dialog };
+    return { sentBodies, dialog };
   };
 
   it("is sealed by a button", async () => {
-    const { sent } = await pressSeal({ outcome: "sealed", path: "p", sha256: "s", bytes: 9 });
+    const { sentBodies } = await pressSeal({ outcome: "sealed", path: "p", sha256: "s", bytes: 9 });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(sent).toEqual([{ paper_id: paperId }]);
+    expect(sentBodies).toEqual([{ paper_id: paperId }]);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe("a paper's stage", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent(message);
   });
 
-  it("can return to draft until a student has started", async () => {
+  it("does not return to draft if a student has just started, and the reason is shown", async () => {
     replies.list_papers = [makeListedPaper({ status: "sealed" })];
     replies.reopen_paper = { outcome: "too_late" };
     const organiser = open();
@@ -137,7 +137,7 @@ describe("a paper's stage", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent("A student has started this paper");
   });
 
-  it("cannot return to draft once a student has started", async () => {
+  it("has no button back to draft once a student has started", async () => {
     replies.list_papers = [makeListedPaper({ status: "sealed", hasAttempt: true })];
     open();
     expect(await screen.findByText(/only its answer key can change/)).toBeVisible();
@@ -145,7 +145,7 @@ describe("a paper's stage", () => {
   });
 });
 
-describe("the key", () => {
+describe("the answer key", () => {
   it("warns the last organiser who could solve the paper", async () => {
     replies.list_papers = [makeListedPaper({ isKeyKnown: false, otherSolvers: 0 })];
     open("&view=write");
@@ -166,7 +166,7 @@ describe("the key", () => {
     expect(screen.getByText(/^Question 1 · section A · .* · Words only$/)).toBeVisible();
   });
 
-  it("is not shown to an excluded organiser, at any URL", async () => {
+  it("is not shown to an organiser who has a child in the class, even at the view's URL", async () => {
     replies.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open("&view=write");
     expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
@@ -219,7 +219,7 @@ describe("solving", () => {
     expect(argumentsOf(calls, "open_paper")).toEqual([]);
   });
 
-  it("is not lost by the browser's Back without a confirmation", async () => {
+  it("asks for a confirmation before the browser's Back discards the chosen answers", async () => {
     const address = `/adminpanel?section=papers&edition=${winter}&paper=${paperId}`;
     const organiser = renderWithProviders(<AdminPanelPage />, {
       path: `${address}&view=solve`,

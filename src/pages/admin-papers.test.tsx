@@ -32,7 +32,7 @@ const open = (search = "") =>
 const withoutPaper = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {
-  it("shows the stage of each, its exam day and its enrolments", async () => {
+  it("shows each paper with its stage, its exam day and its number of enrolments", async () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Papers of the edition" }));
     const [, row] = table.getAllByRole("row");
@@ -47,8 +47,8 @@ describe("the list of papers", () => {
     [{ questions: 50, unsolved: 3 }, "3 to be solved"],
     [{ questions: 50, unsolved: 0, disagreements: 2 }, "2 disagreements open"],
     [{ questions: 50, unsolved: 0 }, "to be reviewed"],
-  ])("shows the next step of a draft: %o", async (more, message) => {
-    replies.list_papers = [makeListedPaper(more)];
+  ])("shows the next step of a draft: %o", async (changes, message) => {
+    replies.list_papers = [makeListedPaper(changes)];
     open();
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe("the list of papers", () => {
     ]);
   });
 
-  it("shows that it could not be created", async () => {
+  it("shows an error if a paper could not be created", async () => {
     replies.list_papers = [makeListedPaper(withoutPaper)];
     failWith("create_paper", 500);
     const organiser = open();
@@ -101,7 +101,7 @@ describe("the list of papers", () => {
     expect(screen.queryByText(/of 50 questions/)).toBeNull();
   });
 
-  it("opens no paper of the class in which the organiser has a child", async () => {
+  it("has no link to a paper of a class in which the organiser has a child", async () => {
     replies.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open();
     expect(await screen.findByText(/not open to you/)).toBeVisible();
@@ -119,7 +119,7 @@ describe("organisers' children", () => {
     isYou: true,
   };
 
-  it("are ticked by class, and the organiser's own class stays ticked", async () => {
+  it("are ticked by class, and organisers cannot remove a tick for their own child", async () => {
     replies.list_organisers = [organiser];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /own child/ }));
@@ -137,7 +137,7 @@ describe("organisers' children", () => {
     expect(await classes.findByRole("alert")).toHaveTextContent("Another organiser must remove");
   });
 
-  it("include the admin's own account, which cannot be changed", async () => {
+  it("who are enrolled in the organiser's account are ticked, and the tick cannot be removed", async () => {
     replies.list_organisers = [{ ...organiser, childClassIds: [], enrolledClassIds: [class5] }];
     const person = open();
     await person.click(await screen.findByRole("button", { name: /own child/ }));

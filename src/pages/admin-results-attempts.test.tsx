@@ -31,11 +31,12 @@ const open = (search = "") =>
   renderWithProviders(<AdminPanelPage />, {
     path: `/adminpanel?section=results&edition=${winter}&paper=${paperId}&view=attempts${search}`,
   });
-const dialog = () => within(screen.getByRole("dialog"));
-const reply = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:00" };
+const getDialog = () => within(screen.getByRole("dialog"));
+/** A proposal's fields after the family has replied. */
+const replyFields = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:00" };
 
 describe("finding an attempt", () => {
-  it("needs two characters, and shows its status and its certificate", async () => {
+  it("needs two characters, and shows the attempt's status, marks and certificate", async () => {
     const organiser = open();
     expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
     replies.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
@@ -50,7 +51,7 @@ describe("finding an attempt", () => {
     ]);
   });
 
-  it("shows that nobody is found, and has no button for attempts that are decided, questioned or running", async () => {
+  it("offers no question about a void, questioned or running attempt, and says if no attempt is found", async () => {
     replies.list_attempts = [
       makeFoundAttempt({ attemptId: "1", status: "void", certificateCode: null, certificateName: null }),
       makeFoundAttempt({ attemptId: "2", status: "held", heldFor: "void" }),
@@ -69,8 +70,8 @@ describe("finding an attempt", () => {
     replies.read_attempt_review = { ...reviewAnswer, class: "Class 5" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
-    const answers = await dialog().findByRole("listitem");
-    expect(dialog().getByText("0 of 1 marks")).toBeVisible();
+    const answers = await getDialog().findByRole("listitem");
+    expect(getDialog().getByText("0 of 1 marks")).toBeVisible();
     expect(answers).toHaveTextContent("Question 1 (number 1 in the paper): no mark");
     expect(answers).toHaveTextContent(/Chose [A-D] \(5\) · Correct: [A-D] \(4\.5\)/);
     expect(argumentsOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
@@ -81,14 +82,14 @@ describe("finding an attempt", () => {
     replies.read_attempt_review = { outcome: "kept_out" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
-    expect(await dialog().findByText(/^You have a child in this class/)).toBeVisible();
+    expect(await getDialog().findByText(/^You have a child in this class/)).toBeVisible();
   });
 
-  it("shows why there are no answers", async () => {
+  it("says that answers are shown once the results are published", async () => {
     replies.list_attempts = [makeFoundAttempt()];
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
-    expect(await dialog().findByText(/once the paper’s results are published/)).toBeVisible();
+    expect(await getDialog().findByText(/once the paper’s results are published/)).toBeVisible();
   });
 
   it("shows the exam record with the same words as for the child", async () => {
@@ -96,29 +97,29 @@ describe("finding an attempt", () => {
     replies.read_exam_story = makeStudentExam();
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Exam record Asha Verma" }));
-    expect(await dialog().findByText("The internet stopped for about 40 minutes.")).toBeVisible();
+    expect(await getDialog().findByText("The internet stopped for about 40 minutes.")).toBeVisible();
   });
 });
 
 describe("whether an attempt counts", () => {
-  it("is asked with a question to the family, whose text stays if the server refuses it", async () => {
+  it("is asked in a question to the family; the typed question stays if the server refuses it", async () => {
     replies.list_attempts = [makeFoundAttempt()];
     replies.propose_void = { outcome: "waits_already" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Does it count? Asha Verma" }));
-    await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     expect(
-      await dialog().findByText(
+      await getDialog().findByText(
         "Please write what you would like the family to explain. The family will read this.",
       ),
     ).toBeVisible();
-    await organiser.selectOptions(dialog().getByLabelText("Possible decision"), "reset");
-    await organiser.type(dialog().getByLabelText("Your question"), "Two voices were heard.");
-    await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("The family has already been asked.");
-    expect(dialog().getByLabelText("Your question")).toHaveValue("Two voices were heard.");
+    await organiser.selectOptions(getDialog().getByLabelText("Possible decision"), "reset");
+    await organiser.type(getDialog().getByLabelText("Your question"), "Two voices were heard.");
+    await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
+    expect(await getDialog().findByRole("alert")).toHaveTextContent("The family has already been asked.");
+    expect(getDialog().getByLabelText("Your question")).toHaveValue("Two voices were heard.");
     replies.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
-    await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "propose_void").at(-1)).toEqual({
       p_attempt_id: foundAttemptId,
@@ -130,8 +131,8 @@ describe("whether an attempt counts", () => {
   it("waits for the family, then for another organiser", async () => {
     replies.list_void_proposals = [
       makeProposal(),
-      makeProposal({ id: "2", name: "Bela", ...reply, isMine: true }),
-      makeProposal({ id: "3", name: null, email: null, ...reply, wanted: "reset" }),
+      makeProposal({ id: "2", name: "Bela", ...replyFields, isMine: true }),
+      makeProposal({ id: "3", name: null, email: null, ...replyFields, wanted: "reset" }),
     ];
     open();
     expect(await screen.findByText("waiting for the family until the end of 25 January 2027")).toBeVisible();
@@ -140,22 +141,22 @@ describe("whether an attempt counts", () => {
     expect(screen.getByRole("heading", { name: "A deleted account" })).toBeVisible();
   });
 
-  it("is decided with a reason, with the family's reply in view, and never more strictly than was proposed", async () => {
-    replies.list_void_proposals = [makeProposal({ ...reply, wanted: "reset" })];
+  it("is decided with a reason, beside the family's reply, and no more strictly than proposed", async () => {
+    replies.list_void_proposals = [makeProposal({ ...replyFields, wanted: "reset" })];
     replies.decide_void = { outcome: "own_decision" };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Decide about Asha Verma" }));
-    expect(await dialog().findByText("It was my sister.")).toBeVisible();
-    const choice = dialog().getByLabelText("Decision");
+    expect(await getDialog().findByText("It was my sister.")).toBeVisible();
+    const choice = getDialog().getByLabelText("Decision");
     expect(within(choice).getAllByRole("option")).toHaveLength(2);
     await organiser.selectOptions(choice, "reset");
-    await organiser.type(dialog().getByLabelText("Why"), "You may sit it again.");
-    await organiser.click(dialog().getByRole("button", { name: "Decide" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("another organiser must decide");
+    await organiser.type(getDialog().getByLabelText("Why"), "You may sit it again.");
+    await organiser.click(getDialog().getByRole("button", { name: "Decide" }));
+    expect(await getDialog().findByRole("alert")).toHaveTextContent("another organiser must decide");
     replies.decide_void = { outcome: "decided" };
     replies.list_void_proposals = [
       makeProposal({
-        ...reply,
+        ...replyFields,
         decision: "reset",
         words: "You may sit it again.",
         decidedBy: "Meera",
@@ -163,7 +164,7 @@ describe("whether an attempt counts", () => {
         isSingle: true,
       }),
     ];
-    await organiser.click(dialog().getByRole("button", { name: "Decide" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Decide" }));
     expect(await screen.findByText(/can be taken again\. Decided by one organiser/)).toBeVisible();
     expect(argumentsOf(calls, "decide_void").at(-1)).toEqual({
       p_proposal_id: makeProposal().id,
@@ -174,25 +175,25 @@ describe("whether an attempt counts", () => {
   });
 });
 
-it("a name is corrected with its evidence, and stays typed if the server does not respond", async () => {
+it("a name is corrected with a proof, and the typed name stays if the server does not respond", async () => {
   replies.list_attempts = [makeFoundAttempt()];
   failWith("correct_certificate", 500);
   const organiser = open("&search=asha");
   await organiser.click(await screen.findByRole("button", { name: "Correct the name Asha Verma" }));
-  const name = dialog().getByLabelText("Name on the certificate");
+  const name = getDialog().getByLabelText("Name on the certificate");
   await organiser.clear(name);
   await organiser.type(name, "Asha Nair");
-  await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
-  expect(await dialog().findByText("Please write your proof.")).toBeVisible();
-  await organiser.type(dialog().getByLabelText("Proof"), "The school's letter.");
-  await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
+  await organiser.click(getDialog().getByRole("button", { name: "Correct the name" }));
+  expect(await getDialog().findByText("Please write your proof.")).toBeVisible();
+  await organiser.type(getDialog().getByLabelText("Proof"), "The school's letter.");
+  await organiser.click(getDialog().getByRole("button", { name: "Correct the name" }));
   const question = within(
     await screen.findByRole("dialog", { name: "Put “Asha Nair” on the certificate and email the family?" }),
   );
   expect(question.getByText(/^We have corrected the name\. Your certificate has a new code\./)).toBeVisible();
   expect(argumentsOf(calls, "correct_certificate")).toEqual([]);
   await organiser.click(question.getByRole("button", { name: "Change it and email the family" }));
-  expect(await dialog().findByRole("alert")).toBeVisible();
+  expect(await getDialog().findByRole("alert")).toBeVisible();
   expect(name).toHaveValue("Asha Nair");
 });
 
@@ -207,10 +208,10 @@ it("a name of another person waits until a second organiser enters the same name
   ).toBeVisible();
   expect(screen.getByText("“Rohini Nair” waits for a second organiser.")).toBeVisible();
   await organiser.click(await screen.findByRole("button", { name: "Decide on the name Asha Verma" }));
-  expect(dialog().getByText(/Ravi asked for “Rohini Nair”: The school's letter\./)).toBeVisible();
-  expect(dialog().getByLabelText("Name on the certificate")).toHaveValue("Rohini Nair");
-  await organiser.type(dialog().getByLabelText("Proof"), "I saw the letter.");
-  await organiser.click(dialog().getByRole("button", { name: "Confirm the name" }));
+  expect(getDialog().getByText(/Ravi asked for “Rohini Nair”: The school's letter\./)).toBeVisible();
+  expect(getDialog().getByLabelText("Name on the certificate")).toHaveValue("Rohini Nair");
+  await organiser.type(getDialog().getByLabelText("Proof"), "I saw the letter.");
+  await organiser.click(getDialog().getByRole("button", { name: "Confirm the name" }));
   await organiser.click(await screen.findByRole("button", { name: "Change it and email the family" }));
   expect(await screen.findByText(/a second organiser must enter the same name/)).toBeInTheDocument();
 });
@@ -224,8 +225,8 @@ it("an organiser can change or withdraw a name that the same organiser requested
   await organiser.click(
     await screen.findByRole("button", { name: "Change or withdraw the name Asha Verma" }),
   );
-  expect(dialog().getByRole("button", { name: "Ask for this name" })).toBeVisible();
-  await organiser.click(dialog().getByRole("button", { name: "Withdraw this name" }));
+  expect(getDialog().getByRole("button", { name: "Ask for this name" })).toBeVisible();
+  await organiser.click(getDialog().getByRole("button", { name: "Withdraw this name" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
@@ -236,7 +237,7 @@ it("a requested name is refused with one press", async () => {
   replies.refuse_certificate_name = { outcome: "refused" };
   const organiser = open();
   await organiser.click(await screen.findByRole("button", { name: "Decide on the name Asha Verma" }));
-  await organiser.click(dialog().getByRole("button", { name: "Refuse this name" }));
+  await organiser.click(getDialog().getByRole("button", { name: "Refuse this name" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(argumentsOf(calls, "refuse_certificate_name")).toEqual([{ p_code: "OLY-W27-IMO05-7F3KQ9TX" }]);
 });

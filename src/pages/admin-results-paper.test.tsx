@@ -31,10 +31,10 @@ const open = (search = "") =>
   renderWithProviders(<AdminPanelPage />, {
     path: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}`,
   });
-const dialog = () => within(screen.getByRole("dialog"));
+const getDialog = () => within(screen.getByRole("dialog"));
 
 describe("a paper's stage", () => {
-  it("has its steps, its numbers, and the distribution of marks also as a table", async () => {
+  it("is shown with its steps, its statistics, and the distribution of marks also as a table", async () => {
     replies.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();
     expect(await screen.findByText(/^Based on answer key version 1\./)).toHaveTextContent(
@@ -78,32 +78,32 @@ describe("publishing", () => {
   it("shows how many families are emailed, and a double press publishes once", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
-    expect(dialog().getByText(/^239 families will see their own answers/)).toHaveTextContent(
+    expect(getDialog().getByText(/^239 families will see their own answers/)).toHaveTextContent(
       "Each family is emailed.",
     );
-    await organiser.dblClick(dialog().getByRole("button", { name: "Publish for 239 families" }));
+    await organiser.dblClick(getDialog().getByRole("button", { name: "Publish for 239 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "publish_results")).toEqual([
       { p_paper_id: paperId, p_state: "provisional", p_golds: 10 },
     ]);
   });
 
-  it("shows why it is refused in the dialog, and reloads the page's data", async () => {
+  it("shows the refusal in the dialog, and reloads the page's data", async () => {
     replies.publish_results = { outcome: "undecided", questions: [2] };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
-    const before = argumentsOf(calls, "list_paper_results").length;
-    await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Not checked yet: question 2");
-    expect(argumentsOf(calls, "list_paper_results").length).toBeGreaterThan(before);
+    const earlierRequestCount = argumentsOf(calls, "list_paper_results").length;
+    await organiser.click(getDialog().getByRole("button", { name: /^Publish for/ }));
+    expect(await getDialog().findByRole("alert")).toHaveTextContent("Not checked yet: question 2");
+    expect(argumentsOf(calls, "list_paper_results").length).toBeGreaterThan(earlierRequestCount);
   });
 
   it("leaves the dialog open if no reply came", async () => {
     failWith("publish_results", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
-    await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("not responding right now");
+    await organiser.click(getDialog().getByRole("button", { name: /^Publish for/ }));
+    expect(await getDialog().findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
   it("with many gold medals shows their number on the button", async () => {
@@ -111,8 +111,10 @@ describe("publishing", () => {
     replies.read_paper_statistics = makeStatistics({ medals: { gold: 18, silver: 33, bronze: 50 } });
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the final result" }));
-    expect(dialog().getByText(/are more than the usual ten/)).toHaveTextContent("18 gold medals");
-    await organiser.click(dialog().getByRole("button", { name: "Publish for 239 families, with 18 golds" }));
+    expect(getDialog().getByText(/are more than the usual ten/)).toHaveTextContent("18 gold medals");
+    await organiser.click(
+      getDialog().getByRole("button", { name: "Publish for 239 families, with 18 golds" }),
+    );
     await waitFor(() =>
       expect(argumentsOf(calls, "publish_results")).toEqual([
         { p_paper_id: paperId, p_state: "final", p_golds: 18 },
@@ -142,29 +144,29 @@ describe("medals to confirm", () => {
       /Asha VermaHill View Schoolgoldasha@olympeak\.example9876543210pending/,
     );
     await organiser.click(table.getByRole("button", { name: "Confirm Asha Verma" }));
-    await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
-    expect(await dialog().findByText("Please write what you saw or heard.")).toBeVisible();
-    await organiser.type(dialog().getByRole("textbox"), "The school's letter");
-    await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Confirm the medal" }));
+    expect(await getDialog().findByText("Please write what you saw or heard.")).toBeVisible();
+    await organiser.type(getDialog().getByRole("textbox"), "The school's letter");
+    await organiser.click(getDialog().getByRole("button", { name: "Confirm the medal" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "confirm_award")).toEqual([
       { p_attempt_id: makeAwardCheck().attemptId, p_proof: "The school's letter" },
     ]);
   });
 
-  it("show that another organiser was first, and the typed text stays", async () => {
+  it("show an error if another organiser was first, and the typed text stays", async () => {
     replies.confirm_award = { outcome: "confirmed_already" };
     const organiser = open("&view=medals");
     await organiser.click(await screen.findByRole("button", { name: "Confirm Asha Verma" }));
-    await organiser.type(dialog().getByRole("textbox"), "A call");
-    await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent(
+    await organiser.type(getDialog().getByRole("textbox"), "A call");
+    await organiser.click(getDialog().getByRole("button", { name: "Confirm the medal" }));
+    expect(await getDialog().findByRole("alert")).toHaveTextContent(
       "Another organiser has already confirmed it",
     );
-    expect(dialog().getByRole("textbox")).toHaveValue("A call");
+    expect(getDialog().getByRole("textbox")).toHaveValue("A call");
   });
 
-  it("show who confirmed them and how, what is held, and what is no longer needed", async () => {
+  it("show who confirmed each medal and how, held results, and medals that are no longer needed", async () => {
     const confirmed = {
       confirmedAt: "2027-02-05T05:00:00+00:00",
       confirmedBy: "Ravi Menon",

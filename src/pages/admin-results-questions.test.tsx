@@ -35,7 +35,7 @@ const open = (search = "") =>
   renderWithProviders(<AdminPanelPage />, {
     path: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}`,
   });
-const dialog = () => within(screen.getByRole("dialog"));
+const getDialog = () => within(screen.getByRole("dialog"));
 
 describe("the questions", () => {
   it("are listed with their numbers, the suspect ones first", async () => {
@@ -57,12 +57,12 @@ describe("the questions", () => {
     await organiser.click(
       await screen.findByRole("button", { name: "Keep the answer key of all 2 suspect questions" }),
     );
-    const keep = dialog().getByRole("button", { name: "Keep all these keys" });
+    const keep = getDialog().getByRole("button", { name: "Keep all these keys" });
     await organiser.click(keep);
-    expect(await dialog().findByText(/Please write the reason/)).toBeVisible();
-    await organiser.type(dialog().getByLabelText("Why the answer keys are right"), "Few took it.");
+    expect(await getDialog().findByText(/Please write the reason/)).toBeVisible();
+    await organiser.type(getDialog().getByLabelText("Why the answer keys are right"), "Few took it.");
     await organiser.click(keep);
-    expect(await dialog().findByText(/Other questions are waiting/)).toBeVisible();
+    expect(await getDialog().findByText(/Other questions are waiting/)).toBeVisible();
     replies.keep_keys = { outcome: "kept", questions: 2 };
     await organiser.click(keep);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -101,13 +101,13 @@ describe("a decision on a key", () => {
     const organiser = open("&view=question&n=2");
     expect(await screen.findByText(/^Meera Nair, 18 Jan/)).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Check the answer key" }));
-    expect(dialog().getByText(/^No marks change and no one is emailed/)).toBeVisible();
-    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
+    expect(getDialog().getByText(/^No marks change and no one is emailed/)).toBeVisible();
+    await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     expect(
-      await dialog().findByText("Please write the reason. Every participant can read it."),
+      await getDialog().findByText("Please write the reason. Every participant can read it."),
     ).toBeVisible();
-    await organiser.type(dialog().getByRole("textbox"), "It is hard, and right.");
-    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
+    await organiser.type(getDialog().getByRole("textbox"), "It is hard, and right.");
+    await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "decide_key")).toEqual([
       { p_paper_id: paperId, p_n: 2, p_words: "It is hard, and right.", p_seen: 1 },
@@ -118,13 +118,13 @@ describe("a decision on a key", () => {
     replies.decide_key = { outcome: "waiting" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
-    await organiser.click(dialog().getByRole("radio", { name: /^Other letters/ }));
-    await organiser.click(dialog().getByRole("checkbox", { name: "a 18" }));
-    await organiser.type(dialog().getByRole("textbox"), "Both can be read so.");
-    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
-    expect(await dialog().findByText(/^This is already the answer key/)).toBeVisible();
-    await organiser.click(dialog().getByRole("checkbox", { name: "b 48" }));
-    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
+    await organiser.click(getDialog().getByRole("radio", { name: /^Other letters/ }));
+    await organiser.click(getDialog().getByRole("checkbox", { name: "a 18" }));
+    await organiser.type(getDialog().getByRole("textbox"), "Both can be read so.");
+    await organiser.click(getDialog().getByRole("button", { name: "Change the answer key" }));
+    expect(await getDialog().findByText(/^This is already the answer key/)).toBeVisible();
+    await organiser.click(getDialog().getByRole("checkbox", { name: "b 48" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Change the answer key" }));
     await waitFor(() =>
       expect(argumentsOf(calls, "decide_key")).toEqual([
         { p_paper_id: paperId, p_n: 2, p_words: "Both can be read so.", p_seen: 0, p_credited: "ab" },
@@ -137,9 +137,9 @@ describe("a decision on a key", () => {
     replies.list_paper_results = [makeProvisional()];
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
-    await organiser.click(dialog().getByRole("radio", { name: /^Everyone/ }));
-    await organiser.type(dialog().getByRole("textbox"), "Nothing is right.");
-    await organiser.click(dialog().getByRole("button", { name: "Change the answer key" }));
+    await organiser.click(getDialog().getByRole("radio", { name: /^Everyone/ }));
+    await organiser.type(getDialog().getByRole("textbox"), "Nothing is right.");
+    await organiser.click(getDialog().getByRole("button", { name: "Change the answer key" }));
     const findConfirmation = async () =>
       within(await screen.findByRole("dialog", { name: "Change the answer key for 240 students?" }));
     const confirmation = await findConfirmation();
@@ -160,16 +160,16 @@ describe("a decision on a key", () => {
     replies.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
-    await organiser.type(dialog().getByRole("textbox"), "It is right.");
+    await organiser.type(getDialog().getByRole("textbox"), "It is right.");
     replies.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
     const decided = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     replies.read_paper_statistics = makeStatistics({ questions: [decided] });
-    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
-    expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
-    expect(await dialog().findByText(/Read again by two teachers/)).toBeVisible();
-    expect(dialog().getByRole("textbox")).toHaveValue("It is right.");
+    await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
+    expect(await getDialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
+    expect(await getDialog().findByText(/Read again by two teachers/)).toBeVisible();
+    expect(getDialog().getByRole("textbox")).toHaveValue("It is right.");
     replies.decide_key = { outcome: "stands" };
-    await organiser.click(dialog().getByRole("button", { name: "Keep the answer key" }));
+    await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(argumentsOf(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
   });
@@ -210,7 +210,7 @@ describe("challenges", () => {
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 10 },
     ]);
     await organiser.click(screen.getByRole("button", { name: "Reply to everyone" }));
-    expect(dialog().getByText(/answers every challenge to it\.$/)).toBeVisible();
+    expect(getDialog().getByText(/answers every challenge to it\.$/)).toBeVisible();
   });
 
   it("have a message if no family has challenged an answer", async () => {

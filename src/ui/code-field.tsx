@@ -1,4 +1,4 @@
-import { codeLength } from "../lib/authenticator-code";
+import { authenticatorCodeLength } from "../lib/authenticator-code";
 import { TextField } from "./field";
 
 /** The field for the authenticator app's code; accepts only the code's six digits. */
@@ -19,7 +19,9 @@ export function CodeField({
       className="tabular-nums"
       error={error}
       value={value}
-      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, "").slice(0, codeLength))}
+      onChange={(event) =>
+        onChange(event.target.value.replaceAll(/\D/g, "").slice(0, authenticatorCodeLength))
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { maxCounted } from "../lib/max-counted";
+import { maxCountedRows } from "../lib/max-counted";
 
 /**
  * Formats a count with its noun.
@@ -9,6 +9,6 @@ import { maxCounted } from "../lib/max-counted";
  * @returns `1 student`, `3,400 students`, `10,000+ students`
  */
 export function countText(count: number, one: string, many: string): string {
-  const suffix = count > maxCounted ? "+" : "";
-  return `${Math.min(count, maxCounted).toLocaleString("en-IN")}${suffix} ${count === 1 ? one : many}`;
+  const suffix = count > maxCountedRows ? "+" : "";
+  return `${Math.min(count, maxCountedRows).toLocaleString("en-IN")}${suffix} ${count === 1 ? one : many}`;
 }

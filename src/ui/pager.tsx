@@ -1,4 +1,4 @@
-import { maxCounted } from "../lib/max-counted";
+import { maxCountedRows } from "../lib/max-counted";
 import { Button } from "./button";
 
 /** The possible numbers of rows per page (docs/specification.md section 9). */
@@ -21,7 +21,7 @@ export function readPageSize(text: string): number {
  */
 export function readPage(text: string, pageSize: number): number {
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && (page - 1) * pageSize < maxCounted ? page : 1;
+  return page >= 1 && (page - 1) * pageSize < maxCountedRows ? page : 1;
 }
 
 /** The controls of a paged list: the current position, Previous and Next, and the number of rows per page. */
@@ -42,7 +42,7 @@ export function Pager({
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 }) {
-  const listed = Math.min(count, maxCounted);
+  const listed = Math.min(count, maxCountedRows);
   const hasMore = page * pageSize < listed;
   const pages = Math.max(1, Math.ceil(listed / pageSize));
   return (
@@ -58,7 +58,7 @@ export function Pager({
       </Button>
       <p className="text-center tabular" aria-live="polite">
         Page {page} of {pages.toLocaleString("en-IN")}
-        {count > maxCounted && "+"}
+        {count > maxCountedRows && "+"}
       </p>
       <Button
         variant="outline"

@@ -38,7 +38,7 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
   const facts: (readonly [string, string | null | undefined])[] = [
     ["Invoice number", gst && formatInvoiceNumber(gst.series, order)],
     ["Order", String(order.number)],
-    ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
+    ["Paid on", `${formatIst(order.orderedAt, "dateTime")} IST`],
     ["Payment", order.paymentId],
     ["Student", order.studentName],
     ["Class", order.className],

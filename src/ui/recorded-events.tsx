@@ -23,12 +23,12 @@ export function RecordedEvents({
   const entries = [
     ...events.map((event) => describeRecordedEvent(event, startedAt)),
     ...silences.map(describeSilence),
-  ].toSorted((a, b) => a.atMs - b.atMs);
+  ].toSorted((a, b) => a.timeMs - b.timeMs);
   return (
     <ul className="grid gap-2">
-      {numberEntries(entries).map(({ number, entry: { at, text } }) => (
+      {numberEntries(entries).map(({ number, entry: { timeText, text } }) => (
         <li key={number} className="flex gap-4">
-          <span className="shrink-0 text-ink-soft tabular">{at}</span>
+          <span className="shrink-0 text-ink-soft tabular">{timeText}</span>
           <span>{text}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { AppError } from "../lib/app-error";
-import { codeLength } from "../lib/authenticator-code";
+import { authenticatorCodeLength } from "../lib/authenticator-code";
 import { CodeField } from "./code-field";
 
 type Code = {
@@ -28,7 +28,7 @@ export function useCode(): Code {
     field: isCodeRequested && <CodeField value={code} onChange={setCode} />,
     take() {
       if (!isCodeRequested) return undefined;
-      if (code.length !== codeLength) throw new AppError("code_needed");
+      if (code.length !== authenticatorCodeLength) throw new AppError("code_needed");
       return code;
     },
     handleRefusal(refusal) {

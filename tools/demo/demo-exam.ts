@@ -4,7 +4,7 @@ import { openDemoExam, type OpenedExam } from "./open-exam";
 
 function renderInstructions({ isNew, address, opensAt }: OpenedExam): string {
   const first = isNew
-    ? `An exam of Maths opens at ${formatIst(opensAt, "moment")} IST, in a minute. Its lobby is open now.`
+    ? `An exam of Maths opens at ${formatIst(opensAt, "timeWithSeconds")} IST, in a minute. Its lobby is open now.`
     : "The exam that was opened before is not over yet.";
   return `${first}
 

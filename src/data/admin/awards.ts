@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { maxCounted } from "../../lib/max-counted";
+import { maxCountedRows } from "../../lib/max-counted";
 import { toStorableLine } from "../../lib/storable-text";
 import { awardLines, awardStates, medals, type AwardState } from "../awards/award-states";
 import { getClient } from "../client";
@@ -178,7 +178,7 @@ export type AwardLabel = Awaited<ReturnType<typeof fetchLabels>>[number];
  */
 export async function exportLabels(filter: AwardFilter): Promise<AwardLabel[]> {
   const labels = new Map<string, AwardLabel>();
-  for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
+  for (let offset = 0; offset < maxCountedRows; offset += exportPageSize) {
     const part = await fetchLabels(filter, offset);
     for (const label of part) labels.set(label.awardId, label);
     if (part.length < exportPageSize) break;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { maxCounted } from "../../lib/max-counted";
+import { maxCountedRows } from "../../lib/max-counted";
 import { isEditError, type EditError, type StudentDetails } from "../../lib/student-details";
 import { getClient } from "../client";
 import { readReply } from "../read-reply";
@@ -75,7 +75,7 @@ export async function listStudents(filter: StudentFilter, page: number, pageSize
  */
 export async function exportStudents(filter: StudentFilter): Promise<ListedStudent[]> {
   const students = new Map<string, ListedStudent>();
-  for (let offset = 0; offset < maxCounted; offset += exportPageSize) {
+  for (let offset = 0; offset < maxCountedRows; offset += exportPageSize) {
     const page = await fetchStudents(filter, exportPageSize, offset);
     // A student who registers meanwhile shifts the pages, so the same row may be in two pages.
     for (const student of page) students.set(student.id, student);

@@ -36,7 +36,7 @@ export function ExtraPayments({ studentId }: { studentId: string }) {
               </p>
               <p>{describeState(payment)}</p>
               <p className="text-small text-ink-soft">
-                {formatIst(payment.paidAt, "time")} IST · Payment{" "}
+                {formatIst(payment.paidAt, "dateTime")} IST · Payment{" "}
                 <span className="break-all select-all">{payment.paymentId}</span>
               </p>
             </Card>

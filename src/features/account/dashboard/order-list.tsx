@@ -51,7 +51,7 @@ function OrderCard({
         ))}
       </ul>
       <p className="border-t border-line pt-3 text-small text-ink-soft">
-        {formatIst(order.orderedAt, "time")} IST · Payment{" "}
+        {formatIst(order.orderedAt, "dateTime")} IST · Payment{" "}
         <span className="inline-block break-all select-all">{order.paymentId}</span>
       </p>
       <Receipt order={order} isRequested={isRequested} />

@@ -24,11 +24,11 @@ function describeDeletionRefusal(deletion: Exclude<Deletion, { outcome: "deleted
     case "award_under_way":
       return "An award is packed or on its way to you. When it arrives, confirm this on your result page. Then you can delete the account.";
     case "exam_under_way":
-      return `An exam is in progress on this account. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
+      return `An exam is in progress on this account. You can delete the account from ${formatIst(deletion.until, "dateTime")} IST.`;
     case "payment_under_way":
       return deletion.until === null
         ? "A payment or refund on this account is not complete yet. You can delete the account once it is."
-        : `A payment was started and may still reach us. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
+        : `A payment was started and may still reach us. You can delete the account from ${formatIst(deletion.until, "dateTime")} IST.`;
     case "exams_ahead":
       return undefined;
   }

@@ -56,7 +56,7 @@ function AwardHistory({ address, events }: { address: AwardAddress | null; event
           <ol className="grid list-decimal gap-1 pl-5 text-small">
             {events.map((event) => (
               <li key={event.no}>
-                {eventTexts[event.kind]}, {formatActor(event)}, {formatIst(event.changedAt, "time")} IST
+                {eventTexts[event.kind]}, {formatActor(event)}, {formatIst(event.changedAt, "dateTime")} IST
                 {event.posting !== null &&
                   `: ${[event.oldPosting, event.posting].filter(Boolean).join(" → ")}`}
                 {event.kind === "taken_back" && `: ${stateTexts[event.newState].toLowerCase()} again`}

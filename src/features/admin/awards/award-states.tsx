@@ -1,6 +1,6 @@
 import type { AwardStateCounts as States } from "../../../data/admin/awards";
 import type { AwardState } from "../../../data/awards/award-states";
-import { maxCounted } from "../../../lib/max-counted";
+import { maxCountedRows } from "../../../lib/max-counted";
 import { stateTexts } from "./award-texts";
 
 /** A button for each step with the number of the edition's awards at that step. A press filters the list by that step. */
@@ -22,7 +22,7 @@ export function AwardStateCounts({
             onClick={() => onChoose(state)}
           >
             <span className="font-heading text-subheading font-bold tabular">
-              {count > maxCounted ? "10,000+" : count.toLocaleString("en-IN")}
+              {count > maxCountedRows ? "10,000+" : count.toLocaleString("en-IN")}
             </span>{" "}
             <span className="text-small text-ink-soft">{stateTexts[state]}</span>
           </button>

@@ -26,7 +26,7 @@ function describeDecision({ kind, state, extraSeconds, opensAt, lastStartAt }: D
 
 function describeDeciders({ decidedBy, confirmedBy, decidedAt, isSingle, state }: Decision): string {
   const parts = [
-    `${decidedBy ?? "A former organiser"}, ${formatIst(decidedAt, "time")}`,
+    `${decidedBy ?? "A former organiser"}, ${formatIst(decidedAt, "dateTime")}`,
     confirmedBy && `confirmed by ${confirmedBy}`,
     isSingle && "decided by one organiser (there is only one)",
     state === "withdrawn" && "taken back",

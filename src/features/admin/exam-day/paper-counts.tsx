@@ -129,7 +129,7 @@ function ExamSchedule({ papers }: { papers: readonly PaperCounts[] }) {
   const closes = findLatest(papers.map(({ closesAt }) => closesAt));
   const toDay = (moment: string) => dayInIndia(new Date(moment));
   const formatMoment = (moment: string) =>
-    formatIst(moment, now && toDay(now) !== toDay(moment) ? "time" : "clock");
+    formatIst(moment, now && toDay(now) !== toDay(moment) ? "dateTime" : "clock");
   return (
     <p className="text-small text-ink-soft">
       <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>

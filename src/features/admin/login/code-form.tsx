@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { submitCode } from "../../../data/admin/second-factor";
 import { messageOf } from "../../../lib/app-error";
-import { codeLength } from "../../../lib/authenticator-code";
+import { authenticatorCodeLength } from "../../../lib/authenticator-code";
 import { Button } from "../../../ui/button";
 import { CodeField } from "../../../ui/code-field";
 import { Notice } from "../../../ui/notice";
@@ -18,8 +18,8 @@ export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: (
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        setIncomplete(code.length !== codeLength);
-        if (code.length === codeLength) submission.mutate();
+        setIncomplete(code.length !== authenticatorCodeLength);
+        if (code.length === authenticatorCodeLength) submission.mutate();
       }}
     >
       <CodeField

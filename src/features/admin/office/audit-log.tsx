@@ -33,7 +33,7 @@ const columns: Column<AuditRow>[] = [
   {
     name: "When (IST)",
     className: "tabular lg:whitespace-nowrap",
-    render: ({ at }) => formatIst(at, "time"),
+    render: ({ at }) => formatIst(at, "dateTime"),
   },
   {
     name: "Who",

@@ -29,7 +29,7 @@ function formatValue(key: string, value: unknown): string {
       .join(", ");
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (uuidPattern.test(text)) return "an entry of the database";
-  return isoTimePattern.test(text) ? `${formatIst(text, "time")} IST` : text;
+  return isoTimePattern.test(text) ? `${formatIst(text, "dateTime")} IST` : text;
 }
 
 /** The fields that differ between two states, each with both values. */

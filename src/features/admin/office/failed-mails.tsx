@@ -43,7 +43,7 @@ export function FailedMails() {
       ),
     },
     { name: "Email", render: ({ kind }) => mailNames[kind] ?? kind },
-    { name: "Queued (IST)", render: ({ queuedAt }) => formatIst(queuedAt, "time") },
+    { name: "Queued (IST)", render: ({ queuedAt }) => formatIst(queuedAt, "dateTime") },
     {
       name: "Why not",
       className: "wrap-anywhere",

@@ -50,7 +50,7 @@ function PendingChanges({ changes }: Pick<OrganiserSettings, "changes">) {
                 {change.kind === "appoint" ? "will become an organiser" : "will no longer be an organiser"}
               </span>
               <span className="block text-small wrap-anywhere text-ink-soft">
-                {change.email} · asked by {change.askedBy}, {formatIst(change.askedAt, "time")} IST
+                {change.email} · asked by {change.askedBy}, {formatIst(change.askedAt, "dateTime")} IST
               </span>
             </p>
             <div className="flex flex-wrap gap-2">

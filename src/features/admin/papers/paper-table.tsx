@@ -70,7 +70,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
             {formatIst(examOn, "date")}, <span className="text-ink-soft">time to be announced</span>
           </>
         ) : (
-          `${formatIst(opensAt, "time")} IST`
+          `${formatIst(opensAt, "dateTime")} IST`
         ),
     },
     { name: "Enrolled", className: "tabular", render: ({ enrolled }) => enrolled },

@@ -21,12 +21,12 @@ function describeMail(receipt: OrderReceipt): string {
   if (isMailOutOfDate(receipt)) {
     const history =
       mail.status === "sent" && mail.sentAt !== null
-        ? `was sent on ${formatIst(mail.sentAt, "time")} IST. It cannot be sent again`
+        ? `was sent on ${formatIst(mail.sentAt, "dateTime")} IST. It cannot be sent again`
         : "is not sent";
     return `The email with this receipt ${history}: it says that the student is registered for every exam of the order, and an exam was refunded. The family can print the receipt on its dashboard, under Orders.`;
   }
   if (mail.status === "sent" && mail.sentAt !== null)
-    return `The email with this receipt was sent on ${formatIst(mail.sentAt, "time")} IST. Sent again, it goes to ${email}.`;
+    return `The email with this receipt was sent on ${formatIst(mail.sentAt, "dateTime")} IST. Sent again, it goes to ${email}.`;
   return mail.status === "pending"
     ? `The email with this receipt is waiting to be sent to ${email}.`
     : `The email with this receipt could not be sent to ${email}.`;

@@ -29,7 +29,7 @@ const orderColumns: Column<Payment>[] = [
         {seller.gst && (
           <p className="text-ink-soft tabular">Invoice {formatInvoiceNumber(seller.gst.series, payment)}</p>
         )}
-        <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
+        <p className="text-ink-soft">{formatIst(payment.orderedAt, "dateTime")} IST</p>
         <p className="select-all">{payment.paymentId}</p>
         <p className="text-ink-soft uppercase">{payment.method}</p>
       </>

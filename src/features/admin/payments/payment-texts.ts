@@ -64,7 +64,7 @@ const otherPaymentStates: Record<NonNullable<OtherPayment["state"]>, string> = {
  */
 export function describeOtherPayment(payment: OtherPayment): string {
   const { state, orderNumber, refundedPaise } = payment;
-  const name = `${payment.paymentId}, ${formatPaise(payment.amountPaise)} on ${formatIst(payment.paidAt, "time")} IST`;
+  const name = `${payment.paymentId}, ${formatPaise(payment.amountPaise)} on ${formatIst(payment.paidAt, "dateTime")} IST`;
   if (orderNumber === null) return state === null ? name : `${name}: ${otherPaymentStates[state]}`;
   const refundedText = refundedPaise === 0 ? "" : `, ${formatPaise(refundedPaise)} refunded`;
   return `${name}: order ${orderNumber}${refundedText}`;
@@ -96,7 +96,7 @@ const unmatchedStates: Record<TaskStatus, string> = {
 export function describeUnmatched(payment: UnmatchedPayment): string {
   const { paymentId, reason, failure, status, note } = payment;
   const amount = formatPaise(payment.amountPaise);
-  const paidTime = `${formatIst(payment.paidAt, "time")} IST`;
+  const paidTime = `${formatIst(payment.paidAt, "dateTime")} IST`;
   if (reason === "payment_failed") {
     const bankText = failure === null ? "" : ` The bank says: “${failure}”`;
     return `${paymentId} is a payment of ${amount} that the bank did not complete on ${paidTime}. We have not received this money, so there is no order.${bankText}`;
@@ -144,7 +144,7 @@ export function describeRefund({
   const way = isByHand === true ? (refundWays[reason] ?? "by hand") : "by the gateway";
   const decider = decidedBy === null ? ", automatically" : "";
   const numbers = [refundId, bankReference && `bank reference ${bankReference}`].filter(Boolean).join(", ");
-  return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "time")} IST${numbers && ` (${numbers})`}`;
+  return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "dateTime")} IST${numbers && ` (${numbers})`}`;
 }
 
 /** The three reasons that a family can give (docs/specification.md section 9). */
@@ -168,9 +168,9 @@ export function requestReasonText(reason: string): string {
  */
 export function describeRefusal(refusal: LiftedRefusal): string {
   const note = refusal.note === null ? "" : `: “${refusal.note}”`;
-  const requestText = `${formatPaise(refusal.amountPaise)}, ${requestReasonText(refusal.reason)}${note}, asked on ${formatIst(refusal.requestedAt, "time")} IST.`;
+  const requestText = `${formatPaise(refusal.amountPaise)}, ${requestReasonText(refusal.reason)}${note}, asked on ${formatIst(refusal.requestedAt, "dateTime")} IST.`;
   const byText = refusal.refusedBy === null ? "" : ` by ${refusal.refusedBy}`;
-  return `${requestText} Refused${byText} on ${formatIst(refusal.refusedAt, "time")} IST: “${refusal.answer}”`;
+  return `${requestText} Refused${byText} on ${formatIst(refusal.refusedAt, "dateTime")} IST: “${refusal.answer}”`;
 }
 
 /**
@@ -180,11 +180,11 @@ export function describeRefusal(refusal: LiftedRefusal): string {
 export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "requested" }>): string {
   switch (reply.outcome) {
     case "too_late":
-      return `A refund could be asked for until ${formatIst(reply.deadline, "time")}. It is too late now.`;
+      return `A refund could be asked for until ${formatIst(reply.deadline, "dateTime")}. It is too late now.`;
     case "already_requested":
       return reply.started_by === null
-        ? `The family already asked for a refund of this order on ${formatIst(reply.requested_at, "time")} IST. See Review and refunds.`
-        : `${reply.started_by} already started a refund of this order on ${formatIst(reply.requested_at, "time")} IST. See Review and refunds.`;
+        ? `The family already asked for a refund of this order on ${formatIst(reply.requested_at, "dateTime")} IST. See Review and refunds.`
+        : `${reply.started_by} already started a refund of this order on ${formatIst(reply.requested_at, "dateTime")} IST. See Review and refunds.`;
     case "nothing_left":
       return "Nothing of this order can be refunded: it was refunded, or its exams have started.";
     case "not_found":

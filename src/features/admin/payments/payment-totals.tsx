@@ -1,5 +1,5 @@
 import type { Totals, UnmatchedTotals } from "../../../data/admin/payments";
-import { maxCounted } from "../../../lib/max-counted";
+import { maxCountedRows } from "../../../lib/max-counted";
 import { formatPaise } from "../../../lib/money";
 import { countText } from "../../../ui/count-text";
 
@@ -28,7 +28,7 @@ export function PaymentTotals({
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <p role="status" className="text-small text-ink-soft">
           {countText(orders, "order", "orders")}
-          {orders > maxCounted && ". Totals of the newest 10,000:"}
+          {orders > maxCountedRows && ". Totals of the newest 10,000:"}
         </p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure name="Collected for orders" amountPaise={amountPaise} />

@@ -81,7 +81,7 @@ export function TaskCard({
           )}
         </DetailRow>
         <DetailRow name="Payment">
-          {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST
+          {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "dateTime")} IST
         </DetailRow>
         <OtherPayments task={task} />
         {!task.items && task.cartPaise !== null && (
@@ -103,7 +103,7 @@ export function TaskCard({
           <DetailRow name={task.startedBy === null ? "Family" : "Started by"}>
             {task.startedBy !== null && `${task.startedBy}, after a call: `}
             {requestReasonText(task.requestReason)}
-            {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "time")} IST
+            {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "dateTime")} IST
           </DetailRow>
         )}
         {refund !== null && <DetailRow name="Refunded">{refund}</DetailRow>}
@@ -112,7 +112,7 @@ export function TaskCard({
         {task.decidedAt && (
           <DetailRow name="Decided">
             {task.decidedBy && `${task.decidedBy}, `}
-            {formatIst(task.decidedAt, "time")} IST
+            {formatIst(task.decidedAt, "dateTime")} IST
           </DetailRow>
         )}
         {task.note && <DetailRow name="Note">{task.note}</DetailRow>}

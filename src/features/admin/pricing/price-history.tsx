@@ -4,7 +4,11 @@ import { formatPaise } from "../../../lib/money";
 import { DataTable, type Column } from "../../../ui/data-table";
 
 const columns: Column<PriceChange>[] = [
-  { name: "When (IST)", className: "lg:whitespace-nowrap", render: (change) => formatIst(change.at, "time") },
+  {
+    name: "When (IST)",
+    className: "lg:whitespace-nowrap",
+    render: (change) => formatIst(change.at, "dateTime"),
+  },
   { name: "Exam", className: "font-semibold", render: (change) => change.exam },
   { name: "From", className: "tabular", render: (change) => formatPaise(change.beforePaise) },
   { name: "To", className: "tabular", render: (change) => formatPaise(change.afterPaise) },

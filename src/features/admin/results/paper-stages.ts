@@ -13,7 +13,7 @@ export type PaperStage = {
   view?: ResultsView;
 };
 
-const formatTime = (time: string) => `${formatIst(time, "time")} IST`;
+const formatTime = (time: string) => `${formatIst(time, "dateTime")} IST`;
 
 function describeChecks({
   closedAt,

@@ -22,7 +22,7 @@ export function describePublishRefusal(reply: PublishOutcome): string | undefine
     case "not_provisional":
       return "Publish the provisional result first.";
     case "too_early":
-      return `You can publish it from ${formatIst(reply.until, "time")} IST.`;
+      return `You can publish it from ${formatIst(reply.until, "dateTime")} IST.`;
     case "kept_answers":
       return `Answers of ${countText(reply.count, "student", "students")} came late and have not been decided on. Please decide under Exam day, Students.`;
     case "undecided":

@@ -45,7 +45,7 @@ function findStepBeforeProvisional({
     if (isOver) return { urgency: "soon", text: "Closing and calculating: a minute or two" };
     return {
       urgency: "soon",
-      text: closesAt === null ? "No start time yet" : `Closes ${formatIst(closesAt, "time")}`,
+      text: closesAt === null ? "No start time yet" : `Closes ${formatIst(closesAt, "dateTime")}`,
     };
   }
   if (lateAnswerAttempts > 0)
@@ -75,7 +75,7 @@ function findStepBeforeFinal(
   if (unconfirmed > 0)
     return { urgency: "now", text: `Confirm ${countText(unconfirmed, "medal", "medals")}` };
   if (challengeUntil !== null && Date.parse(serverNow) <= Date.parse(challengeUntil))
-    return { urgency: "soon", text: `Families can challenge until ${formatIst(challengeUntil, "time")}` };
+    return { urgency: "soon", text: `Families can challenge until ${formatIst(challengeUntil, "dateTime")}` };
   if (dayInIndia(new Date(serverNow)) < resultsOn)
     return { urgency: "soon", text: `The result date is ${formatIst(resultsOn, "date")}` };
   return { urgency: "now", text: "Publish the final result", canPublish: true };

@@ -47,7 +47,7 @@ export function ConsentMailDialog({
       <dl className="grid gap-1">
         <Fact name="To">{email}</Fact>
         <Fact name="Email">guardian’s consent</Fact>
-        {sentAt !== undefined && <Fact name="Last sent">{formatIst(sentAt, "time")} IST</Fact>}
+        {sentAt !== undefined && <Fact name="Last sent">{formatIst(sentAt, "dateTime")} IST</Fact>}
       </dl>
       <p>
         The link works once, for 14 days. It goes only to the address of the account. For another address, the

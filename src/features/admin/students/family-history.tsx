@@ -41,7 +41,9 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
             <Fact name="To">{email}</Fact>
             <Fact name="Email">{mailNames[event.code ?? ""] ?? event.code}</Fact>
             {detail !== "" && <Fact name="About">{detail}</Fact>}
-            <Fact name={event.what === "sent" ? "Sent" : "Given up"}>{formatIst(event.at, "time")} IST</Fact>
+            <Fact name={event.what === "sent" ? "Sent" : "Given up"}>
+              {formatIst(event.at, "dateTime")} IST
+            </Fact>
           </dl>
         </ConfirmDialog>
       )}
@@ -100,7 +102,7 @@ export function FamilyHistory({ events, student }: Pick<Family, "events" | "stud
               className="grid gap-1 px-4 py-3 sm:grid-cols-[12.5rem_1fr]"
             >
               <time dateTime={event.at} className="text-small text-ink-soft tabular">
-                {formatIst(event.at, "time")}
+                {formatIst(event.at, "dateTime")}
               </time>
               <div className="grid gap-1">
                 <p className="font-semibold wrap-anywhere">{title}</p>

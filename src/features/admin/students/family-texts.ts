@@ -264,11 +264,11 @@ export function describeEvent(event: FamilyEvent): EventText {
 export function describeDeletionRefusal(refusal: DeletionRefusal): string {
   switch (refusal.outcome) {
     case "exam_under_way":
-      return `Not possible before ${formatIst(refusal.until, "time")} IST, because an exam is running.`;
+      return `Not possible before ${formatIst(refusal.until, "dateTime")} IST, because an exam is running.`;
     case "payment_under_way":
       return refusal.until === null
         ? "Not possible until we have decided on and completed a payment or a refund that is open."
-        : `Not possible before ${formatIst(refusal.until, "time")} IST, because a payment was started and may still reach us.`;
+        : `Not possible before ${formatIst(refusal.until, "dateTime")} IST, because a payment was started and may still reach us.`;
     case "award_under_way":
       return "Not possible while an award is packed or on its way: the family confirms on its result page that it has arrived, or we note it.";
   }

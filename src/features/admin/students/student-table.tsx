@@ -56,7 +56,7 @@ export function StudentTable({
     {
       name: "Registered (IST)",
       className: "lg:min-w-28",
-      render: (student) => formatIst(student.createdAt, "time"),
+      render: (student) => formatIst(student.createdAt, "dateTime"),
     },
     {
       name: "Action",

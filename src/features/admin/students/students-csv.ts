@@ -9,7 +9,7 @@ const columns: [heading: string, read: (student: ListedStudent) => string | null
   ["Class", ({ className }) => className],
   ["School", ({ schoolName }) => schoolName],
   ["Guardian", ({ guardianName }) => guardianName],
-  ["Registered (IST)", ({ createdAt }) => formatIst(createdAt, "time")],
+  ["Registered (IST)", ({ createdAt }) => formatIst(createdAt, "dateTime")],
 ];
 
 /**

@@ -39,7 +39,7 @@ export function UnfinishedRegistrations({
                   )}
                 </p>
                 <p className="text-ink-soft">
-                  registered on {formatIst(registeredAt, "time")};{" "}
+                  registered on {formatIst(registeredAt, "dateTime")};{" "}
                   {isConfirmed ? "email confirmed" : "email not confirmed"}
                 </p>
                 <p>

@@ -17,7 +17,7 @@ const writeToUs = `Write to ${site.helpEmail} with the student’s name and the 
 
 /** Formats a time for families. */
 function formatTime(time: string): string {
-  return `${formatIst(time, "time")} IST`;
+  return `${formatIst(time, "dateTime")} IST`;
 }
 
 function createMessage(title: string, text: string, links: Partial<LobbyMessage> = {}): LobbyMessage {

@@ -19,8 +19,8 @@ type Props = {
  */
 export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
   const details = [
-    ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "time")} IST`] as const]),
-    ["Finished", `${formatIst(finishedAt, "time")} IST`],
+    ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "dateTime")} IST`] as const]),
+    ["Finished", `${formatIst(finishedAt, "dateTime")} IST`],
     ["Answered", `${answered} of ${total}`],
   ] as const;
   return (

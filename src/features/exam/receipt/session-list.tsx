@@ -34,8 +34,8 @@ function Taps({
                 {ownLetter ?? "cleared"}
                 {!isCounted && <strong className="max-sm:block"> (too late)</strong>}
               </td>
-              <td className="py-1 pr-2">{formatIst(answeredAt, "moment")}</td>
-              <td className="py-1">{formatIst(receivedAt, "moment")}</td>
+              <td className="py-1 pr-2">{formatIst(answeredAt, "timeWithSeconds")}</td>
+              <td className="py-1">{formatIst(receivedAt, "timeWithSeconds")}</td>
             </tr>
           );
         })}

@@ -8,7 +8,7 @@ import { MarksFigure } from "../../../ui/marks-figure";
 /** Describes until when answers can be challenged, and the status of the family's own challenges. */
 function describeChallenges(result: ProvisionalResult): string {
   const { challenges, challengesAnswered, challengeUntil, serverNow } = result;
-  const until = `${formatIst(challengeUntil, "time")} IST`;
+  const until = `${formatIst(challengeUntil, "dateTime")} IST`;
   const own =
     challenges === 0
       ? ""

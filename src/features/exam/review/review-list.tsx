@@ -13,7 +13,7 @@ import { judge, type OwnReviewQuestion } from "./review-texts";
 /** Describes until when answers can be challenged and how many challenges are left, or why they cannot. */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
   if (mayChallenge && challengesLeft > 0)
-    return `Think an answer is wrong? Until ${formatIst(challengeUntil, "time")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
+    return `Think an answer is wrong? Until ${formatIst(challengeUntil, "dateTime")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
   if (mayChallenge) return "You have challenged five questions in this paper, which is the most allowed.";
   return state === "final"
     ? "This result is final. Answers can no longer be challenged."

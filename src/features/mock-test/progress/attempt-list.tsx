@@ -17,7 +17,7 @@ function AttemptRow({ attempt }: { attempt: PastAttempt }) {
           {attempt.subjectName}
           <span className="font-normal text-ink-soft"> · {attempt.className}</span>
         </p>
-        <p className="text-small text-ink-soft">{formatIst(attempt.completedAt, "time")} IST</p>
+        <p className="text-small text-ink-soft">{formatIst(attempt.completedAt, "dateTime")} IST</p>
       </div>
       <p className="font-heading text-heading font-bold whitespace-nowrap tabular">
         {toRightCount(attempt.scorePercent)}

@@ -32,7 +32,7 @@ export function PaperScoreCard({ result, children }: { result: PaperResult; chil
           <MarksFigure marks={correct} of={total}>
             {result.endedBy === "time"
               ? "Time was up. All the answers you chose have been counted."
-              : `Handed in on ${formatIst(result.completedAt, "time")} IST.`}
+              : `Handed in on ${formatIst(result.completedAt, "dateTime")} IST.`}
           </MarksFigure>
         </dl>
       </div>

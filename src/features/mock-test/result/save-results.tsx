@@ -76,7 +76,7 @@ function SaveDialog({ session: { studentId, email } }: { session: Session }) {
         {results.map(({ completedAt, text }) => (
           <li key={completedAt} className="rounded-small bg-mist px-4 py-3">
             <span className="block font-semibold">{text}</span>
-            <span className="text-small text-ink-soft">{formatIst(completedAt, "time")} IST</span>
+            <span className="text-small text-ink-soft">{formatIst(completedAt, "dateTime")} IST</span>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
           <li key={decided_at} className="wrap-anywhere whitespace-pre-line">
             <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
             {words !== null && `: ${words}`} ({decided_by ?? "a former organiser"},{" "}
-            {formatIst(decided_at, "moment")})
+            {formatIst(decided_at, "timeWithSeconds")})
           </li>
         ))}
       </ul>

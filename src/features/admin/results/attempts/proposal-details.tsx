@@ -15,7 +15,7 @@ function Statement({ title, children }: { title: string; children: ReactNode }) 
 }
 
 const formatAuthor = (name: string | null, at: string | null) =>
-  `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "time")} IST`}`;
+  `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "dateTime")} IST`}`;
 
 /** The proposal to void an attempt, the family's reply, and the decision. */
 export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
@@ -37,7 +37,9 @@ export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
       {reply === null ? (
         <p>The family has not replied.</p>
       ) : (
-        <Statement title={`The family, ${formatIst(repliedAt ?? proposedAt, "time")} IST`}>{reply}</Statement>
+        <Statement title={`The family, ${formatIst(repliedAt ?? proposedAt, "dateTime")} IST`}>
+          {reply}
+        </Statement>
       )}
       {decision !== null && (
         <>

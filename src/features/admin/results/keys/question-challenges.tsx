@@ -12,7 +12,7 @@ function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challen
       <p className="font-semibold">
         Claims {formatClaim(claim)}{" "}
         <span className="font-normal text-ink-soft">
-          {formatIst(filedAt, "time")}
+          {formatIst(filedAt, "dateTime")}
           {isAnswered ? ", answered" : ", no answer yet"}
         </span>
       </p>

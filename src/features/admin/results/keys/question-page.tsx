@@ -35,7 +35,7 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
               ? "Answer key kept."
               : `Before: ${formatCredited(oldCredited)}. Since: ${formatCredited(credited)}.`}{" "}
             <span className="font-normal text-ink-soft">
-              {decidedBy ?? "A former organiser"}, {formatIst(decidedAt, "time")}
+              {decidedBy ?? "A former organiser"}, {formatIst(decidedAt, "dateTime")}
               {!isApplied && "; in progress"}
             </span>
           </p>

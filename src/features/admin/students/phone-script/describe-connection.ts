@@ -131,11 +131,11 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
 export function listConnectionLosses({ connection }: FamilyExam): string[] {
   if (connection === null) return [];
   return listGaps(connection).map((gap) => {
-    const from = formatIst(gap.from, "moment");
+    const from = formatIst(gap.from, "timeWithSeconds");
     const source = gap.isRecorded ? "" : ", nothing was heard from the device";
     return gap.until === null
       ? `since ${from}${source}`
-      : `${from} to ${formatIst(gap.until, "moment")}, ${formatDuration(sumSeconds([gap]))}${source}`;
+      : `${from} to ${formatIst(gap.until, "timeWithSeconds")}, ${formatDuration(sumSeconds([gap]))}${source}`;
   });
 }
 
