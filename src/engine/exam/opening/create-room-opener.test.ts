@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { visitPage } from "../../../../tests/support/page-visit";
+import { simulatePage } from "../../../../tests/support/simulated-page";
 
 it("a second call during the first one opens the exam, and the first call returns `other_tab`", async () => {
-  const { time, server, open } = visitPage();
+  const { time, server, open } = simulatePage();
   const first = open();
   await time.pass(1000);
   const second = open();
@@ -20,7 +20,7 @@ it("a second call during the first one opens the exam, and the first call return
 });
 
 it("a second call after the first one opens the exam again, and the first room changes to `moved`", async () => {
-  const { time, open } = visitPage();
+  const { time, open } = simulatePage();
   const first = open();
   await time.pass(20_000);
   const second = open();

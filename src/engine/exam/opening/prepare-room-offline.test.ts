@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from "vitest";
 import { setReporter } from "../../../lib/report";
 import { prepareRoomOffline } from "./prepare-room-offline";
 
-/** A service worker as the page sees it. */
+/** A service worker whose state the test changes. */
 class FakeWorker extends EventTarget {
   constructor(public state: string) {
     super();
   }
-  become(state: string): void {
+  changeState(state: string): void {
     this.state = state;
     this.dispatchEvent(new Event("statechange"));
   }
@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
 
 type Workers = { active?: FakeWorker; waiting?: FakeWorker; installing?: FakeWorker };
 
-/** Makes the browser report these workers once the page has registered one. */
+/** Makes the browser return these workers for the page's registration. */
 function stubRegistration({ active, waiting, installing }: Workers): void {
   const registration = {
     active: active ?? null,
@@ -26,39 +26,39 @@ function stubRegistration({ active, waiting, installing }: Workers): void {
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
 }
 
-/** Whether the promise has been resolved, and with which value. */
+/** Returns the value of a resolved promise, else `not yet`. */
 async function readResult(prepared: Promise<boolean>): Promise<boolean | "not yet"> {
   return Promise.race([prepared, Promise.resolve("not yet" as const)]);
 }
 
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
-it("waits on a first visit until every file is there", async () => {
+it("waits for the first worker until it is activated", async () => {
   const installing = new FakeWorker("installing");
   stubRegistration({ installing });
   const prepared = prepareRoomOffline();
   await Promise.resolve();
-  installing.become("installed");
+  installing.changeState("installed");
   expect(await readResult(prepared)).toBe("not yet");
-  installing.become("activated");
+  installing.changeState("activated");
   expect(await prepared).toBe(true);
 });
 
-it("is ready immediately with an older version that works, no matter what a newer one waits for", async () => {
+it("returns true immediately if an older worker is active while a newer one is installed", async () => {
   stubRegistration({ active: new FakeWorker("activated"), installing: new FakeWorker("installing") });
   expect(await prepareRoomOffline()).toBe(true);
 });
 
-it("returns false when the files could not be fetched", async () => {
+it("returns false if the worker could not fetch its files", async () => {
   const installing = new FakeWorker("installing");
   stubRegistration({ installing });
   const prepared = prepareRoomOffline();
   await Promise.resolve();
-  installing.become("redundant");
+  installing.changeState("redundant");
   expect(await prepared).toBe(false);
 });
 
-it("returns false if the browser stores no pages, and reports a failed registration", async () => {
+it("returns false without service workers, and reports a failed registration", async () => {
   expect(await prepareRoomOffline()).toBe(false);
   const refusal = new Error("not in a private window");
   const reported = vi.fn();

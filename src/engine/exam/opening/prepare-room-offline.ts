@@ -1,6 +1,9 @@
 import { report } from "../../../lib/report";
 
-/** A service worker is installed with all its files or not at all. */
+/**
+ * Resolves to true when the service worker is active, and to false when its installation has failed. A worker is
+ * installed with all its files or not at all.
+ */
 function waitUntilSettled(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const check = () => {
@@ -15,10 +18,10 @@ function waitUntilSettled(worker: ServiceWorker): Promise<boolean> {
 
 /**
  * Stores the parts of the site that an exam needs in this browser, before Start is enabled, so that the exam page can
- * be reloaded without a network (docs/exam.md section 10). A repeated call is cheap and retries what has failed. Sealed
- * paper and answers are stored elsewhere.
+ * be reloaded without a network (docs/exam.md section 10). A repeated call is cheap and tries a failed download again.
+ * The sealed paper and the answers are stored separately.
  *
- * @returns true once the exam page loads from the device; false if this browser stores no pages (a private window, a
+ * @returns true if the exam page can be loaded from the device; false if this browser stores no pages (a private window, a
  * development server) or the download failed
  */
 export async function prepareRoomOffline(): Promise<boolean> {

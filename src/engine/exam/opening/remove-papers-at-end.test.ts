@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { visitRoom } from "../../../../tests/support/room-visit";
+import { simulateRoom } from "../../../../tests/support/simulated-room";
 import { removePapersAtEnd } from "./remove-papers-at-end";
 
-it("deletes the sealed paper from the device once the exam has ended, and not before", async () => {
-  const { open, time } = visitRoom();
+it("deletes the sealed paper from the device only after the exam has ended", async () => {
+  const { open, time } = simulateRoom();
   const { room } = await open();
   const removePapers = vi.fn(async () => {});
   removePapersAtEnd(room, removePapers);

@@ -9,7 +9,10 @@ const seed = "fedcba9876543210";
 
 const kite = { kind: "story" as const, text: "It flew." };
 
-/** A paper with a passage and a question of three options, and its receipt, in which every answer is c. */
+/**
+ * Makes a paper with a passage and a question of three options, as the child sees it, and the questions of its answer
+ * record before and after the paper is closed. Every answer is c.
+ */
 function makePaperAndReceipt() {
   const items: PaperItem[] = makePaper(10).items;
   for (const item of items) {
@@ -24,21 +27,25 @@ function makePaperAndReceipt() {
       ...(passage !== undefined && { passageId: passage }),
     }),
   );
-  const closed = items.map(({ question, options, passage }, index) => ({
+  const closedQuestions = items.map(({ question, options, passage }, index) => ({
     ...makeReceiptQuestion(index + 1, questions[index]),
     question,
     options,
     ...(passage !== undefined && { passage: kite }),
   }));
-  return { room: toShownPaper({ ...makePaper(10), items, passages: { kite } }, seed), questions, closed };
+  return {
+    shownPaper: toShownPaper({ ...makePaper(10), items, passages: { kite } }, seed),
+    questions,
+    closedQuestions,
+  };
 }
 
-describe("a receipt in the child's own numbering", () => {
-  it("shows the child's numbers and letters before the questions may be read", () => {
-    const { room, questions } = makePaperAndReceipt();
+describe("an answer record in the child's own numbering", () => {
+  it("has the child's numbers and letters, but no questions before the paper is closed", () => {
+    const { shownPaper, questions } = makePaperAndReceipt();
     const own = toOwnNumbering(makeReceipt({ seed, questions })).questions;
     expect(own.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n])).toEqual(
-      room.map(({ n, options }, index) => [
+      shownPaper.map(({ n, options }, index) => [
         index + 1,
         "ABCD"[options.findIndex(({ value }) => value === "c")],
         n,
@@ -47,16 +54,16 @@ describe("a receipt in the child's own numbering", () => {
     expect(own.every(({ shown }) => shown === null)).toBe(true);
   });
 
-  it("shows the questions of a closed paper as in the exam", () => {
-    const { room, closed } = makePaperAndReceipt();
-    const own = toOwnNumbering(makeReceipt({ seed, questions: closed, isClosed: true })).questions;
-    expect(own.map(({ shown }) => shown)).toEqual(room);
+  it("has the questions of a closed paper as the exam showed them", () => {
+    const { shownPaper, closedQuestions } = makePaperAndReceipt();
+    const own = toOwnNumbering(makeReceipt({ seed, questions: closedQuestions, isClosed: true })).questions;
+    expect(own.map(({ shown }) => shown)).toEqual(shownPaper);
   });
 
-  it("names the number and letter of a tap, and no letter if it cleared the answer", () => {
-    const { room, questions } = makePaperAndReceipt();
+  it("converts an answer to the child's number and letter, and a cleared answer to null", () => {
+    const { shownPaper, questions } = makePaperAndReceipt();
     const { toOwnAnswer } = toOwnNumbering(makeReceipt({ seed, questions }));
-    const third = room[2];
+    const third = shownPaper[2];
     expect(toOwnAnswer(third?.n ?? 0, third?.options[1]?.value ?? "")).toEqual({ number: 3, ownLetter: "B" });
     expect(toOwnAnswer(third?.n ?? 0, null)).toEqual({ number: 3, ownLetter: null });
   });

@@ -7,7 +7,7 @@ const fileLetters = ["a", "b", "c", "d"] as const;
 const ownLetters = ["A", "B", "C", "D"] as const;
 
 /**
- * The needed fields of a question in a receipt or a review. They include its text once the paper is closed.
+ * The needed fields of a question in an answer record or a review. The texts are missing until the paper is closed.
  */
 type FileQuestion = Pick<PaperItem, "n" | "section" | "figure" | "optionFigures" | "table"> &
   Partial<Record<"question" | "topic" | "passageId", string | undefined>> & {
@@ -30,9 +30,13 @@ export type OwnQuestion<Question> = {
   fileQuestion: Question;
 };
 
-function toShown(className: string, questionByN: FileQuestion, letters: readonly string[]): ShownItem | null {
+function toShown(
+  className: string,
+  fileQuestion: FileQuestion,
+  letters: readonly string[],
+): ShownItem | null {
   const { n, section, question, options, figure, optionFigures, table, passage, passageId, topic } =
-    questionByN;
+    fileQuestion;
   if (question === undefined || options === undefined) return null;
   return toShownItem(
     { n, section, question, options, figure, optionFigures, table },
@@ -45,9 +49,9 @@ function toShown(className: string, questionByN: FileQuestion, letters: readonly
 /**
  * Converts the file's numbering into the child's own, which families see (docs/exam.md section 3).
  *
- * @param attempt a receipt or a review, with the seed of the child's order
- * @returns its questions in the child's own order; and `toOwnAnswer`, which turns a number and letter of the file into
- * those on the child's screen
+ * @param attempt an answer record or a review, with the seed of the child's order
+ * @returns its questions in the child's own order; and `toOwnAnswer`, which converts a number and letter of the
+ * file to those of the child's screen
  */
 export function toOwnNumbering<Question extends FileQuestion>(attempt: SeededAttempt<Question>) {
   const order = orderPaper(
@@ -59,14 +63,14 @@ export function toOwnNumbering<Question extends FileQuestion>(attempt: SeededAtt
     })),
     attempt.seed,
   );
-  const fileQuestion = new Map(attempt.questions.map((question) => [question.n, question]));
+  const questionsByN = new Map(attempt.questions.map((question) => [question.n, question]));
   const toOwnAnswer = (n: number, option: string | null) => {
-    const index = order.findIndex((entry) => entry.n === n);
+    const index = order.findIndex((question) => question.n === n);
     const letter = option === null ? -1 : (order[index]?.letters.indexOf(option) ?? -1);
     return { number: index + 1, ownLetter: ownLetters[letter] ?? null };
   };
   const questions = order.flatMap(({ n, letters }): OwnQuestion<Question>[] => {
-    const question = fileQuestion.get(n);
+    const question = questionsByN.get(n);
     if (!question) return [];
     return [
       {

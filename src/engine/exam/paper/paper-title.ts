@@ -2,7 +2,7 @@ import type { Paper } from "./paper";
 
 type TitleParts = Pick<Paper, "subject" | "class" | "edition">;
 
-/** @returns `Maths · Class 5`, for a paper or a receipt */
+/** @returns `Maths · Class 5`, for a paper or an answer record */
 export function formatTitle({ subject, class: className }: Omit<TitleParts, "edition">): string {
   return `${subject} · ${className}`;
 }

@@ -10,9 +10,9 @@ import { canOpenPapers, fetchSealedPaper, removeSealedPapers, openSealedPaper } 
 let storedFiles: Map<string, ArrayBuffer>;
 
 beforeEach(async () => {
-  const made = makeCaches();
-  storedFiles = made.storedFiles;
-  vi.stubGlobal("caches", made.caches);
+  const fake = makeCaches();
+  storedFiles = fake.storedFiles;
+  vi.stubGlobal("caches", fake.caches);
   await removeSealedPapers();
 });
 
@@ -21,10 +21,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a sealed paper", () => {
   it("is downloaded once, stored, and opened with the key from start_exam", async () => {
     const { file, sealedPath, key } = await sealPaper();
-    const asked = serveSealedPapers(() => file);
+    const requestedPaths = serveSealedPapers(() => file);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: true });
     const opened = await openSealedPaper(sealedPath, key);
-    expect(asked).toEqual([sealedPath]);
+    expect(requestedPaths).toEqual([sealedPath]);
     expect(storedFiles.size).toBe(1);
     expect(opened).toMatchObject({
       paper_id: rehearsalId,
@@ -43,22 +43,22 @@ describe("a sealed paper", () => {
     expect(await reloaded.openSealedPaper(sealedPath, key)).toMatchObject({ format: 1 });
   });
 
-  it("is opened on the same page load if the browser stores nothing, and reports that it is not stored", async () => {
+  it("is opened on the same page load even if the browser cannot store it (`isStored` is false)", async () => {
     vi.stubGlobal("caches", { open: () => Promise.reject(new Error("SecurityError")) });
     const { file, sealedPath, key } = await sealPaper();
-    const asked = serveSealedPapers(() => file);
+    const requestedPaths = serveSealedPapers(() => file);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: false });
     expect(await openSealedPaper(sealedPath, key)).toMatchObject({ format: 1 });
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
   });
 
   it.each([
     ["the network is gone", 0],
     ["the server is busy", 503],
     ["the file does not exist", 404],
-  ])("reports `offline` while %s, and is downloaded with the next try", async (_, fault) => {
+  ])("is `offline` while %s, and is downloaded by the next call", async (_, status) => {
     const { file, sealedPath, key } = await sealPaper();
-    serveSealedPapers(() => fault);
+    serveSealedPapers(() => status);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });
     await expect(openSealedPaper(sealedPath, key)).rejects.toMatchObject({ code: "offline" });
     serveSealedPapers(() => file);
@@ -67,18 +67,18 @@ describe("a sealed paper", () => {
 });
 
 describe("a damaged file", () => {
-  it("is downloaded once more, bypassing the browser's cache, and then reported as damaged", async () => {
+  it("is downloaded a second time past the browser's cache, and is then `damaged`", async () => {
     const { file, sealedPath } = await sealPaper();
     const damaged = file.with(20, (file[20] ?? 0) ^ 1);
-    const asked = serveSealedPapers(() => damaged);
+    const requestedPaths = serveSealedPapers(() => damaged);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "damaged" });
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
     expect(storedFiles.size).toBe(0);
     serveSealedPapers(() => file);
     expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "loaded", isStored: true });
   });
 
-  it("is downloaded again if the stored file is damaged", async () => {
+  it("in the device's storage is replaced by a new download", async () => {
     const { file, sealedPath } = await sealPaper();
     serveSealedPapers(() => file);
     await fetchSealedPaper(sealedPath);
@@ -91,7 +91,7 @@ describe("a damaged file", () => {
 });
 
 describe("a paper that cannot be opened", () => {
-  it("is damaged if opened with another paper's key", async () => {
+  it("throws `paper_damaged` for the key of another paper or an invalid key", async () => {
     const { file, sealedPath } = await sealPaper();
     const other = await sealPaper();
     serveSealedPapers(() => file);
@@ -101,7 +101,7 @@ describe("a paper that cannot be opened", () => {
     });
   });
 
-  it("reports a browser that is too old before downloading", async () => {
+  it("throws `old_browser` in a browser that cannot decompress it", async () => {
     const { sealedPath, key } = await sealPaper();
     vi.stubGlobal("DecompressionStream", undefined);
     Reflect.deleteProperty(globalThis, "DecompressionStream");
@@ -110,7 +110,7 @@ describe("a paper that cannot be opened", () => {
   });
 });
 
-it("leaves nothing on the device once it is removed", async () => {
+it("a removed paper leaves no file on the device", async () => {
   const { file, sealedPath } = await sealPaper();
   serveSealedPapers(() => file);
   await fetchSealedPaper(sealedPath);

@@ -6,8 +6,8 @@ import { report } from "../../../lib/report";
 import { paperSchema, type Paper } from "./paper";
 
 /**
- * The outcome of fetching a sealed paper. `damaged`: the downloaded file is not the one that was sealed, even when the
- * browser's cache is bypassed. `isStored`: this device has stored it, so a reload needs no network.
+ * The outcome of fetching a sealed paper. `damaged`: the downloaded file is not the sealed one, even after a second
+ * download past the browser's cache. `isStored`: this device has stored the file, so a reload needs no network.
  */
 export type FetchedPaper = { outcome: "loaded"; isStored: boolean } | { outcome: "offline" | "damaged" };
 
@@ -17,8 +17,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const ivBytes = 12;
 
 /**
- * Files downloaded since the page was loaded, by path: Start does not wait for one again, even if the browser stores
- * nothing.
+ * The files that were downloaded since the page was loaded, by path. Starting the exam needs no second download, even if
+ * the browser stores nothing.
  */
 const downloadedFiles = new Map<string, Bytes>();
 
@@ -37,14 +37,14 @@ async function readBytes(response: Response): Promise<Bytes> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A file is named after its own SHA-256 in hex (docs/exam.md section 3). */
+/** Checks a file by its name, which is its SHA-256 in hex (docs/exam.md section 3). */
 async function isIntact(file: Bytes, sealedPath: string): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return sealedPath.endsWith(`/${sha256}.bin`);
 }
 
-/** The browser's cache of papers; null if there is none, as in some private windows. */
+/** Opens the browser's cache of papers; null if the browser has none, as in some private windows. */
 async function openCache(): Promise<Cache | null> {
   if (!("caches" in globalThis)) return null;
   return caches.open(offlinePapersCacheName).catch((error: unknown) => {
@@ -77,7 +77,7 @@ async function storeFile(sealedPath: string, file: Bytes): Promise<boolean> {
 
 async function download(sealedPath: string): Promise<Bytes | "offline" | "damaged"> {
   try {
-    // The browser caches these files for ever: the second try must not get a damaged one from there.
+    // The browser caches these files for ever, so the second try must bypass its cache.
     for (const cache of ["default", "reload"] as const) {
       const response = await fetch(getUrl(sealedPath), { cache });
       if (!response.ok) return "offline";
@@ -105,7 +105,7 @@ async function loadFile(sealedPath: string): Promise<LoadedFile> {
  * Downloads a sealed paper before the exam starts, checks its SHA-256 and stores it for offline use. A file that is
  * stored already is not downloaded again. It cannot be read yet: the key comes with start_exam.
  *
- * @param sealedPath its path, from list_my_exams: `{paper id}/{SHA-256}.bin`
+ * @param sealedPath the path from list_my_exams: `{paper id}/{SHA-256}.bin`
  * @returns the outcome; `offline` also if the server does not have the file
  */
 export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
@@ -128,7 +128,7 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
 /**
  * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (docs/exam.md section 3).
  *
- * @param sealedPath its path; it is downloaded if it is not stored yet
+ * @param sealedPath the path; a file that is not stored yet is downloaded
  * @param paperKey 32 bytes in base64, from start_exam
  * @returns the paper
  * @throws AppError `old_browser` if this browser cannot decrypt or decompress, `offline`, and `paper_damaged` for a

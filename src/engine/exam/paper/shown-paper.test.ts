@@ -6,7 +6,7 @@ import { toShownPaper } from "./shown-paper";
 const seed = "0123456789abcdef";
 
 describe("a paper as a child sees it", () => {
-  it("is in the attempt's own question and option order, with the letters of the file", () => {
+  it("has questions and options in the attempt's order, with the letters of the file", () => {
     const paper = makePaper(10);
     const shown = toShownPaper(paper, seed);
     expect(shown.map(({ n, options }) => ({ n, letters: options.map(({ value }) => value) }))).toEqual(
@@ -15,7 +15,7 @@ describe("a paper as a child sees it", () => {
     expect(shown.find(({ n }) => n === 4)?.options.find(({ value }) => value === "b")?.text).toBe("two of 4");
   });
 
-  it("has the section names beside the numbers, the second depending on the class", () => {
+  it("has the section names as topics; that of section B depends on the class", () => {
     const listTopics = (className: string) => [
       ...new Set(toShownPaper({ ...makePaper(10), class: className }, seed).map(({ topic }) => topic)),
     ];
@@ -39,7 +39,7 @@ describe("a paper as a child sees it", () => {
     );
   });
 
-  it("finds a question's passage by its id, and recognises the form from the stem", () => {
+  it("has the passage of a question, and its form, which follows from the stem", () => {
     const paper = {
       ...makePaper(1, { passage: "kite", question: "Read.\nI. One.\nII. Two.\nWhich?" }),
       passages: { kite: { kind: "story" as const, text: "It flew." } },

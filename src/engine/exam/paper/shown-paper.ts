@@ -4,13 +4,13 @@ import { nameSection } from "../../../items/sections";
 import { orderPaper } from "../../../lib/paper-order";
 import type { Paper, PaperItem } from "./paper";
 
-/** The fields that a paper's question and a receipt's have in common. */
+/** The fields that a question has in a paper and in an answer record. */
 type SourceQuestion = Pick<
   PaperItem,
   "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"
 >;
 
-/** Turns a drawing into a data URL: an image of it runs no script and downloads nothing (docs/exam.md section 3). */
+/** Converts a drawing to a data URL. Shown as an image, it runs no script and downloads nothing (docs/exam.md section 3). */
 function toDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
@@ -20,9 +20,9 @@ function toDataUrl(svg: string): string {
  * letter in the file.
  *
  * @param source the question, with its options by the letters of the file
- * @param letters these letters in the child's own order
- * @param topic the topic beside its number
- * @param passage the text it asks about
+ * @param letters the letters of the options in the child's own order
+ * @param topic the topic that is shown beside the number
+ * @param passage the passage that the question asks about
  */
 export function toShownItem(
   source: SourceQuestion,
@@ -60,7 +60,7 @@ export type ShownItem = ReturnType<typeof toShownItem>;
 /**
  * @param paper the paper in the order of its file
  * @param seed the attempt's seed, 16 hexadecimal digits
- * @returns its questions as this child sees them: in the attempt's own order, and so are the options of each
+ * @returns the questions as this child sees them: questions and options are in the attempt's own order
  */
 export function toShownPaper(paper: Paper, seed: string): ShownItem[] {
   const items = new Map(paper.items.map((item) => [item.n, item]));

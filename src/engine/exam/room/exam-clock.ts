@@ -1,23 +1,23 @@
 import { type Clock } from "../../clock";
 
-/** Ticks further apart than this, in milliseconds, may have a sleep between them (docs/exam.md section 4). */
+/** If two ticks are further apart than this, in milliseconds, the device may have slept (docs/exam.md section 4). */
 const maxTickGapMs = 2000;
 
 /**
- * The times of a server's reply, in milliseconds: when it was asked, by the monotonic clock, and its two times
- * since 1970.
+ * The times of a server's reply, in milliseconds: `askedAtMs` is the time of the request by the monotonic clock; the
+ * server's time and the deadline are since 1970.
  */
 export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: number };
 
 /**
  * The clock of an exam: the server's time, estimated from its replies and the monotonic clock (docs/exam.md section 4).
  * A monotonic clock may stop while a computer sleeps, so after a gap or a hidden page `isTrusted` is false until the
- * server was asked again. Until then the time since the last trusted tick is measured by both clocks, and the longer
- * one counts.
+ * next reply of the server. Until then, both clocks measure the time since the last trusted tick, and the longer time
+ * counts.
  *
  * @param clock the device's two clocks
  * @param firstReply the first reply of the server
- * @param isEstimated true if `firstReply` is only the device's own estimate, used until the server was asked
+ * @param isEstimated true if `firstReply` is the device's own estimate, which is used until the server replies
  * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `addReply`, for each reply;
  * `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
  */
@@ -39,7 +39,7 @@ export function createExamClock(clock: Clock, firstReply: TimeReply, isEstimated
     const passedMs = Math.max(now.wallMs - lastTick.wallMs, now.monotonicMs - lastTick.monotonicMs);
     lastTick = now;
     if (passedMs >= maxTickGapMs) distrust();
-    // Until then time is measured from the last trusted tick.
+    // Without trust, the time is measured from the last trusted tick.
     if (distrustedAtMs === null) lastTrustedTick = now;
   };
 
@@ -63,9 +63,11 @@ export function createExamClock(clock: Clock, firstReply: TimeReply, isEstimated
 
   const nowMs = () => {
     tick();
-    const sinceMs = clock.monotonicMs() - lastTrustedTick.monotonicMs;
+    const sinceTrustedTickMs = clock.monotonicMs() - lastTrustedTick.monotonicMs;
     const passedMs =
-      distrustedAtMs === null ? sinceMs : Math.max(sinceMs, clock.wallMs() - lastTrustedTick.wallMs);
+      distrustedAtMs === null
+        ? sinceTrustedTickMs
+        : Math.max(sinceTrustedTickMs, clock.wallMs() - lastTrustedTick.wallMs);
     return lastTrustedTick.monotonicMs + offsetMs + passedMs;
   };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { visitRoom } from "../../../../tests/support/room-visit";
+import { simulateRoom } from "../../../../tests/support/simulated-room";
 import { setReporter } from "../../../lib/report";
 
 let reports: string[] = [];
@@ -12,7 +12,7 @@ afterEach(() => restoreReporter());
 
 describe("an answer in an exam", () => {
   it("is stored and shown immediately, then sent, then saved", async () => {
-    const { device, open, time, server } = visitRoom();
+    const { device, open, time, server } = simulateRoom();
     const { room, state } = await open();
     room.choose(3, "b");
     expect([...device.entries().values()].join("")).toContain('"n":3,"option":"b"');
@@ -22,34 +22,34 @@ describe("an answer in an exam", () => {
     expect(server.countedLetters().slice(0, 4)).toBe("--b-");
   });
 
-  it("is sent together with later taps, and is cleared by null", async () => {
-    const { open, time, calls, savedFrom } = visitRoom();
+  it("is sent together with later answers, and is cleared by null", async () => {
+    const { open, time, calls, listSavedNumbers } = simulateRoom();
     const { room, state } = await open();
     await time.pass(2000);
-    const first = calls.length;
+    const firstIndex = calls.length;
     for (const n of [1, 2, 3]) room.choose(n, "a");
     room.choose(2, null);
     await time.pass(5000);
-    expect(savedFrom(first)).toEqual([[1], [2, 3, 2]]);
+    expect(listSavedNumbers(firstIndex)).toEqual([[1], [2, 3, 2]]);
     expect(state().answers).toEqual({ 1: "a", 3: "a" });
   });
 
   it("records no event if nothing changes or the paper has no such question or option", async () => {
-    const { open, time, calls, savedFrom } = visitRoom();
+    const { open, time, calls, listSavedNumbers } = simulateRoom();
     const { room } = await open();
     await time.pass(2000);
-    const first = calls.length;
+    const firstIndex = calls.length;
     room.choose(1, null);
     room.choose(151, "a");
     room.choose(1, "e");
     room.choose(1, "a");
     room.choose(1, "a");
     await time.pass(10_000);
-    expect(savedFrom(first)).toEqual([[1]]);
+    expect(listSavedNumbers(firstIndex)).toEqual([[1]]);
   });
 
-  it("is stored while there is no network, counted once per question, and sent within 5 s of its return", async () => {
-    const { device, open, time, noted } = visitRoom();
+  it("is stored without a network, counts once per question as unsent, and is sent within 5 s after the network is back", async () => {
+    const { device, open, time, recordedEvents } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     for (const option of ["a", "b"]) room.choose(1, option);
@@ -60,25 +60,25 @@ describe("an answer in an exam", () => {
     await time.pass(5500);
     expect(state().savedState).toEqual({ kind: "saved" });
     await time.pass(5000);
-    expect(noted).toMatchObject([{ kind: "offline" }]);
+    expect(recordedEvents).toMatchObject([{ kind: "offline" }]);
   });
 
-  it("counts as given when it was tapped, however much later it arrives", async () => {
-    const { device, open, time, server } = visitRoom();
+  it("has the time of the tap, even if it arrives a minute later", async () => {
+    const { device, open, time, server } = simulateRoom();
     const { room } = await open();
     device.setOnline(false);
     await time.pass(30_000);
-    const tappedAtMs = time.nowMs();
+    const chosenAtMs = time.nowMs();
     room.choose(1, "a");
     await time.pass(60_000);
     device.setOnline(true);
     await time.pass(6000);
     const [given] = server.sessions[0]?.answers ?? [];
-    expect(Math.abs((given?.answeredMs ?? 0) - tappedAtMs)).toBeLessThan(300);
+    expect(Math.abs((given?.answeredMs ?? 0) - chosenAtMs)).toBeLessThan(300);
   });
 
   it("is accepted and sent even if the device can store nothing", async () => {
-    const { device, tryOpen, time, server } = visitRoom();
+    const { device, tryOpen, time, server } = simulateRoom();
     device.refuseWrites();
     const tab = await tryOpen();
     expect(tab.opening()).toMatchObject({ kind: "room", isStored: false });
@@ -88,7 +88,7 @@ describe("an answer in an exam", () => {
   });
 
   it("is not shown as saved on a device that cannot store it", async () => {
-    const { device, open, time } = visitRoom();
+    const { device, open, time } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "d");
@@ -104,9 +104,9 @@ describe("an answer in an exam", () => {
   });
 });
 
-describe("a reply of the server", () => {
+describe("a running exam", () => {
   it("starts a new session if the server's events differ from the device's", async () => {
-    const { device, open, time, server } = visitRoom();
+    const { device, open, time, server } = simulateRoom();
     const { room, tab } = await open();
     await time.pass(10_000);
     room.choose(1, "a");
@@ -115,46 +115,46 @@ describe("a reply of the server", () => {
     tab.crash();
     device.loseLastWrites(5000);
     device.setOnline(false);
-    const again = await open();
-    expect(again.state().answers).toEqual({});
-    again.room.choose(2, "b");
+    const reopened = await open();
+    expect(reopened.state().answers).toEqual({});
+    reopened.room.choose(2, "b");
     device.setOnline(true);
     await time.pass(20_000);
     expect(server.sessions).toHaveLength(2);
-    expect(again.state()).toMatchObject({ answers: { 1: "a", 2: "b" }, savedState: { kind: "saved" } });
+    expect(reopened.state()).toMatchObject({ answers: { 1: "a", 2: "b" }, savedState: { kind: "saved" } });
     expect(server.countedLetters().slice(0, 2)).toBe("ab");
   });
 
   it("sends more than a hundred offline answers in one call of a new session", async () => {
-    const { device, open, time, server, calls, savedFrom } = visitRoom();
+    const { device, open, time, server, calls, listSavedNumbers } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     for (const option of ["a", "b"]) for (let n = 1; n <= 60; n += 1) room.choose(n, option);
-    const first = calls.length;
+    const firstIndex = calls.length;
     device.setOnline(true);
     await time.pass(45_000);
-    expect(savedFrom(first)[0]).toHaveLength(60);
+    expect(listSavedNumbers(firstIndex)[0]).toHaveLength(60);
     expect([server.sessions.length, state().savedState.kind]).toEqual([2, "saved"]);
     expect(server.countedLetters().slice(0, 61)).toBe(`${"b".repeat(60)}-`);
   });
 
-  it("locks the older session, which still sends its answers", async () => {
-    const { device, open, openElsewhere, time, server, noted } = visitRoom();
+  it("is locked by a newer session on another device, and still sends its answers", async () => {
+    const { device, open, openOnOtherDevice, time, server, recordedEvents } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
     device.setOnline(true);
-    const other = await openElsewhere();
+    const other = await openOnOtherDevice();
     await time.pass(20_000);
     expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
     room.choose(1, "c");
     expect(state().answers).toEqual({ 1: "a" });
     expect([other.state().phase.kind, server.countedLetters()[0]]).toEqual(["open", "a"]);
-    expect(noted).toMatchObject([{ kind: "other_device" }]);
+    expect(recordedEvents).toMatchObject([{ kind: "other_device" }]);
   });
 
-  it("adds granted minutes to a running exam, even in the last moment", async () => {
-    const { open, time, server } = visitRoom();
+  it("gets granted minutes, even in the last seconds", async () => {
+    const { open, time, server } = simulateRoom();
     const { room, state } = await open();
     server.grant(60_000);
     room.choose(1, "a");
@@ -166,8 +166,8 @@ describe("a reply of the server", () => {
     expect(state().phase.kind).toBe("open");
   });
 
-  it("leaves the answers on the device if the ticket is unknown", async () => {
-    const { device, open, time, server } = visitRoom();
+  it("keeps the answers on the device if the server does not know the ticket", async () => {
+    const { device, open, time, server } = simulateRoom();
     const { room, state } = await open();
     for (const session of server.sessions) session.ticket = "another";
     room.choose(1, "a");
@@ -181,8 +181,8 @@ describe("a reply of the server", () => {
 });
 
 describe("the end of the exam", () => {
-  it("sends the rest, finishes once, and deletes the copy if nothing differs", async () => {
-    const { device, open, time, calls } = visitRoom();
+  it("sends the unsent answers, finishes once, and deletes the copy if no answer differs", async () => {
+    const { device, open, time, calls } = simulateRoom();
     const { room, state } = await open();
     room.choose(1, "a");
     room.choose(2, "b");
@@ -199,8 +199,8 @@ describe("the end of the exam", () => {
     expect([...device.entries().keys()]).toEqual([]);
   });
 
-  it("comes at the deadline and includes answers of the last second", async () => {
-    const { open, time, server } = visitRoom();
+  it("comes at the deadline, and answers of the last second count", async () => {
+    const { open, time, server } = simulateRoom();
     const { room, state } = await open();
     await time.pass(server.deadlineAtMs() - time.nowMs() - 1000);
     room.choose(1, "a");
@@ -212,8 +212,8 @@ describe("the end of the exam", () => {
     expect(server.countedLetters().slice(0, 2)).toBe("a-");
   });
 
-  it("asks the server before it ends the exam because a clock jumped past the deadline", async () => {
-    const { device, setNetworkState, open, time } = visitRoom();
+  it("does not come if only the device's clock has jumped past the deadline", async () => {
+    const { device, setNetworkState, open, time } = simulateRoom();
     const { room, state } = await open();
     setNetworkState({ lostRequests: 1 });
     device.moveWallClock(3_600_000);
@@ -230,8 +230,8 @@ describe("the end of the exam", () => {
     expect(state().secondsLeft).toBeGreaterThan(500);
   });
 
-  it("reports the answers that differ before anything is deleted", async () => {
-    const { device, open, time, server } = visitRoom();
+  it("has the numbers of the answers that differ, and keeps the answers", async () => {
+    const { device, open, time, server } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
@@ -243,8 +243,8 @@ describe("the end of the exam", () => {
     expect(state().answers).toEqual({ 1: "a" });
   });
 
-  it("cannot be requested by an older page while a newer one continues", async () => {
-    const { open, time, server } = visitRoom();
+  it("cannot be requested by an older page after a newer page has opened the exam", async () => {
+    const { open, time, server } = simulateRoom();
     const { room, state } = await open();
     room.choose(1, "a");
     const finish = server.finish;
@@ -259,8 +259,8 @@ describe("the end of the exam", () => {
     expect(server.endedBy()).toBeNull();
   });
 
-  it("compares only this page's answers if the exam has ended on a newer page", async () => {
-    const { open, time, server } = visitRoom();
+  it("compares only the answers of this page if a newer page has ended the exam", async () => {
+    const { open, time, server } = simulateRoom();
     const { room, state } = await open();
     room.choose(1, "a");
     await time.pass(20_000);
@@ -276,18 +276,18 @@ describe("the end of the exam", () => {
     });
   });
 
-  it("continues after a reload without a network", async () => {
-    const { device, open, time } = visitRoom();
+  it("is still requested after a reload without a network", async () => {
+    const { device, open, time } = simulateRoom();
     const { room, tab } = await open();
     device.setOnline(false);
     room.choose(1, "a");
     room.finish();
     await time.pass(1000);
     tab.crash();
-    const again = await open();
-    expect(again.state().phase).toEqual({ kind: "ending", by: "student" });
+    const reopened = await open();
+    expect(reopened.state().phase).toEqual({ kind: "ending", by: "student" });
     device.setOnline(true);
     await time.pass(20_000);
-    expect(again.state().phase).toMatchObject({ kind: "ended", end: { answered: 1, differing: [] } });
+    expect(reopened.state().phase).toMatchObject({ kind: "ended", end: { answered: 1, differing: [] } });
   });
 });

@@ -16,7 +16,7 @@ import type { StartOutcome } from "../start-outcome";
  */
 const checkIntervalMs = 500;
 
-/** The dependencies of an exam: the device and the calls of the server. */
+/** The dependencies of an exam: the device and the server's functions. */
 export type ExamDependencies = {
   device: Device;
   api: ExamApi;
@@ -24,19 +24,21 @@ export type ExamDependencies = {
   startExam: (paperId: string) => Promise<StartOutcome>;
 };
 
+/** The values with which an exam room starts. */
 export type RoomStart = {
   dependencies: ExamDependencies;
-  /** Already stored on the device. */
+  /** The copy, which is already stored on the device. */
   copy: RoomCopy;
   /** The questions as the attempt shows them (`src/lib/paper-order.ts`). */
   order: ReturnType<typeof orderPaper>;
   /** The reply of start_exam; null if the exam continues without a network. */
   timeReply: TimeReply | null;
+  /** The number of calls of start_exam without a reply. */
   unansweredStartCount: number;
 };
 
 /**
- * Without a reply, the server's time is estimated from the device's clock: the time since the copy was written, at
+ * Estimates the server's time without a reply: the stored server time, and the time since then by the device's clock, at
  * least 0.
  */
 function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeReply {
@@ -46,10 +48,10 @@ function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): Time
 
 /**
  * Runs the exam of an attempt: each tap is stored on the device immediately, then shown, then sent (docs/exam.md
- * section 5). Clock, timers, randomness, network and storage are passed in.
+ * section 5). Clock, timers, random numbers, network and storage are arguments.
  *
  * @param start the stored copy, the order of the questions and the server's time
- * @returns the room, and `handOver`, called when another page of this browser takes the room over
+ * @returns the room, and `handOver`, which is called when another page of this browser takes the exam over
  */
 export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => void } {
   const { dependencies, order } = start;
@@ -75,7 +77,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     requests.confirmAgain();
   };
 
-  const endUnsent = () => {
+  const endWithUnsentAnswers = () => {
     const { kind } = store.phase();
     if (kind !== "open" && kind !== "moved") return;
     store.update({ ending: "time" });
@@ -111,7 +113,7 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     store,
     unansweredStartCount: start.unansweredStartCount,
     onOver: startEnding,
-    onClosed: endUnsent,
+    onClosed: endWithUnsentAnswers,
     onMoved: () => {
       moveAway();
       record(recorder.movedAway());
@@ -136,12 +138,12 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
     store.publish(queue.isFailing());
   };
 
-  const noticeTakeover = () => {
+  const checkTakeover = () => {
     if (store.phase().kind !== "ended" && store.isTakenOver()) handOver();
   };
 
   const check = () => {
-    noticeTakeover();
+    checkTakeover();
     record(recorder.checkClocks());
     clock.tick();
     if (!clock.isTrusted()) requests.askTime();
@@ -210,7 +212,9 @@ export function createExamRoom(start: RoomStart): ExamRoom & { handOver: () => v
       const n = order[store.copy().index]?.n;
       if (n === undefined || store.isTakenOver()) return;
       const { markedNs } = store.copy();
-      store.update({ markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] });
+      store.update({
+        markedNs: markedNs.includes(n) ? markedNs.filter((markedN) => markedN !== n) : [...markedNs, n],
+      });
       store.publish(queue.isFailing());
     },
     recordCameraLost: () => {

@@ -13,22 +13,23 @@ const maxRoomEvents = 100;
 /** An exam's store: its copy, its progress, and the state for its screen. */
 export type ExamStore = {
   copy: () => RoomCopy;
-  /** Changes the copy and stores it immediately. Nothing is written once another page has the exam. */
+  /** Changes the copy and stores it immediately. Nothing is written after another page has taken the exam over. */
   update: (change: Partial<RoomCopy>) => void;
   phase: () => RoomPhase;
   setPhase: (phase: RoomPhase) => void;
-  /** Whether another page of this browser has the exam: checked before each write, and set by the lock. */
+  /** Whether another page of this browser has taken the exam over: read from storage, or set by `stopWriting`. */
   isTakenOver: () => boolean;
+  /** Called when the exam has ended, or another page has taken the lock. */
   stopWriting: () => void;
-  /** Whether another page has the exam and has read every answer of this one, so that this one sends nothing more. */
+  /** Whether another page has taken the exam over with all answers of this page, which then sends nothing more. */
   hasHandedOver: () => boolean;
-  /** Updates the screen. */
+  /** Updates the state for the screen. `isFailing`: a request has failed since the last reply. */
   publish: (isFailing: boolean) => void;
   /** The state that the screen subscribes to. */
   view: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
 };
 
-function describeSaved(session: SessionLog, isFailing: boolean, isStored: boolean): SavedState {
+function describeSavedState(session: SessionLog, isFailing: boolean, isStored: boolean): SavedState {
   const unsentCount = new Set(listUnsentEvents(session).map(({ n }) => n)).size;
   if (unsentCount === 0) return { kind: "saved" };
   if (!isFailing) return { kind: "saving" };
@@ -36,14 +37,14 @@ function describeSaved(session: SessionLog, isFailing: boolean, isStored: boolea
 }
 
 /**
- * @param device the copy's device
- * @param first the copy at the beginning
+ * @param device the device that stores the copy
+ * @param initialCopy the copy at the beginning
  * @param clock the exam's clock
  * @returns the state of a running exam; nothing is written until something changes
  */
-export function createExamStore(device: Device, first: RoomCopy, clock: ExamClock): ExamStore {
-  let copy = first;
-  let phase: RoomPhase = first.ending ? { kind: "ending", by: first.ending } : { kind: "open" };
+export function createExamStore(device: Device, initialCopy: RoomCopy, clock: ExamClock): ExamStore {
+  let copy = initialCopy;
+  let phase: RoomPhase = initialCopy.ending ? { kind: "ending", by: initialCopy.ending } : { kind: "open" };
   let mayWrite = true;
   let isStored = true;
   const isTakenOver = () => {
@@ -52,21 +53,21 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
   };
   const hasHandedOver = () => !mayWrite && isStored;
 
-  const describe = (isFailing: boolean): RoomState => {
-    const savedState = describeSaved(copy.session, isFailing || phase.kind === "lost", isStored);
+  const describeState = (isFailing: boolean): RoomState => {
+    const savedState = describeSavedState(copy.session, isFailing || phase.kind === "lost", isStored);
     const isInOtherTab = phase.kind === "moved" && hasHandedOver() && savedState.kind !== "saved";
     return {
       phase,
       savedState: isInOtherTab ? { kind: "other_tab" } : savedState,
       answers: copy.answers,
-      markedNs: copy.markedNs,
-      seenNs: copy.seenNs,
+      markedNumbers: copy.markedNs,
+      shownNumbers: copy.seenNs,
       index: copy.index,
       secondsLeft: toSecondsLeft(clock.remainingMs()),
       isTimeTrusted: clock.isTrusted(),
     };
   };
-  const view = createStore<RoomState>(() => describe(false));
+  const view = createStore<RoomState>(() => describeState(false));
 
   return {
     copy: () => copy,
@@ -87,7 +88,7 @@ export function createExamStore(device: Device, first: RoomCopy, clock: ExamCloc
     hasHandedOver,
     publish: (isFailing) => {
       const currentState = view.getState();
-      const next = describe(isFailing);
+      const next = describeState(isFailing);
       if (shallow(next.savedState, currentState.savedState)) next.savedState = currentState.savedState;
       if (!shallow(next, currentState)) view.setState(next, true);
     },

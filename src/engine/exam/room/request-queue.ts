@@ -20,17 +20,17 @@ const randomSpread = 0.3;
  */
 export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
-  /** Whether it must keep the minimum spacing after the previous request. After a failure all requests wait. */
+  /** Whether the request has to keep the minimum spacing after the previous one. After a failure all requests wait. */
   isSpaced: boolean;
-  /** Called with the error; after a timeout that is an AppError `offline`. */
+  /** Called with the error, which is an AppError `offline` after a timeout. */
   onFailure?: (error: unknown) => void;
 };
 
 type QueueOptions = {
   device: Pick<Device, "clock" | "random" | "after">;
   /**
-   * Returns the next request, or null. With `isIdle`, returns also a request that may go out once the queue has been
-   * idle for a minute. It is called early to plan, so it must have no side effects.
+   * Returns the next request, or null. With `isIdle`, also returns a request that may be sent after the queue was
+   * idle for a minute. The queue calls this function ahead of time, so it must have no side effects.
    */
   next: (isIdle: boolean) => QueuedRequest | null;
   /** Called after each reply and each failure. */
@@ -39,15 +39,19 @@ type QueueOptions = {
 
 /**
  * Sends an exam's requests one at a time. Spaced requests start at least 1.5 s apart, except after `flush`
- * (docs/exam.md section 5). An idle exam sends one about 60 s after the last reply. A failed request is repeated after
- * 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next request starts, which cancels the one
- * before.
+ * (docs/exam.md section 5). An idle exam sends a request about 60 s after the last reply. A failed request is repeated after
+ * 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next request starts and cancels the
+ * earlier one.
  *
- * @param options `next` is called whenever a request may go out
- * @returns `schedule`, called when there may be something to send; `flush`, which sends it without the spacing, unless
- * a request is running or the last one failed, for a page that may be about to close; `retryWithin(maxDelayMs)`, which
- * shortens the pause after a failure to a random time up to that; if a repeated request is running, only its next
- * failure is retried soon; `isFailing`, whether a request has failed since the last reply; `stop`
+ * @param options `next` is called whenever a request may be sent
+ * @returns these functions:
+ * - `schedule`: to be called when there may be a request to send
+ * - `flush`: sends the next request without the spacing, for a page that may be about to close. Does nothing while a
+ *   request is running, or after a failure
+ * - `retryWithin(maxDelayMs)`: shortens the pause after a failure to a random time below `maxDelayMs`. If a repeated
+ *   request is running, the pause after its failure is shortened
+ * - `isFailing`: returns whether a request has failed since the last reply
+ * - `stop`: sends no more requests
  */
 export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const { clock, random, after } = device;
@@ -55,10 +59,10 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   let currentController: AbortController | null = null;
   let isAwaitingReply = false;
   let failureCount = 0;
-  let retrySoonIfThisFails = false;
+  let shouldRetrySoon = false;
   let lastStartAtMs = -Infinity;
-  let notBeforeMs = -Infinity;
-  let idleAtMs = clock.monotonicMs() + vary(idleMs);
+  let earliestStartMs = -Infinity;
+  let idleRequestAtMs = clock.monotonicMs() + vary(idleMs);
   let isStopped = false;
   let stopTimer = () => {};
   let stopWaiting = () => {};
@@ -66,20 +70,20 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
   const succeed = (handleReply: () => void) => {
     isAwaitingReply = false;
     failureCount = 0;
-    retrySoonIfThisFails = false;
+    shouldRetrySoon = false;
     currentController = null;
-    // Spaced requests never start less than 1.5 s apart, except after flush. The random part spreads the load.
-    notBeforeMs = lastStartAtMs + spacingMs * (1 + randomSpread * random());
-    idleAtMs = clock.monotonicMs() + vary(idleMs);
+    // The random part spreads the requests of many children.
+    earliestStartMs = lastStartAtMs + spacingMs * (1 + randomSpread * random());
+    idleRequestAtMs = clock.monotonicMs() + vary(idleMs);
     handleReply();
   };
 
   const fail = (request: QueuedRequest, error: unknown) => {
     isAwaitingReply = false;
     const pauseMs = vary(Math.min(maxPauseMs, 1000 * 2 ** failureCount));
-    notBeforeMs = clock.monotonicMs() + (retrySoonIfThisFails ? backOnlineMs * random() : pauseMs);
+    earliestStartMs = clock.monotonicMs() + (shouldRetrySoon ? backOnlineMs * random() : pauseMs);
     failureCount += 1;
-    retrySoonIfThisFails = false;
+    shouldRetrySoon = false;
     request.onFailure?.(error);
   };
 
@@ -113,22 +117,25 @@ export function createRequestQueue({ device, next, onSettled }: QueueOptions) {
     const nowMs = clock.monotonicMs();
     const request = next(false);
     const mayStartNow = request !== null && !request.isSpaced && failureCount === 0;
-    if (request && (mayStartNow || nowMs >= notBeforeMs)) return start(request);
+    if (request && (mayStartNow || nowMs >= earliestStartMs)) return start(request);
     const idleRequest = request ? null : next(true);
-    if (idleRequest && nowMs >= Math.max(notBeforeMs, idleAtMs)) return start(idleRequest);
+    if (idleRequest && nowMs >= Math.max(earliestStartMs, idleRequestAtMs)) return start(idleRequest);
     if (!request && !idleRequest) return;
-    stopTimer = after((request ? notBeforeMs : Math.max(notBeforeMs, idleAtMs)) - nowMs, schedule);
+    stopTimer = after(
+      (request ? earliestStartMs : Math.max(earliestStartMs, idleRequestAtMs)) - nowMs,
+      schedule,
+    );
   }
 
   return {
     schedule,
     flush: () => {
-      if (failureCount === 0) notBeforeMs = -Infinity;
+      if (failureCount === 0) earliestStartMs = -Infinity;
       schedule();
     },
     retryWithin: (maxDelayMs: number) => {
-      retrySoonIfThisFails = isAwaitingReply && failureCount > 0;
-      if (!isAwaitingReply && failureCount > 0) notBeforeMs = clock.monotonicMs() + maxDelayMs * random();
+      shouldRetrySoon = isAwaitingReply && failureCount > 0;
+      if (!isAwaitingReply && failureCount > 0) earliestStartMs = clock.monotonicMs() + maxDelayMs * random();
       schedule();
     },
     isFailing: () => failureCount > 0,

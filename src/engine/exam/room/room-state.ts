@@ -55,9 +55,10 @@ export type RoomState = {
   savedState: SavedState;
   /** The chosen letter of the file by n. */
   answers: Readonly<Record<number, string>>;
-  /** The numbers n that are marked for review, and those that were seen, on this device only. */
-  markedNs: readonly number[];
-  seenNs: readonly number[];
+  /** The file's numbers of the questions that the child has marked for review, on this device only. */
+  markedNumbers: readonly number[];
+  /** The file's numbers of the questions that were shown on this device. */
+  shownNumbers: readonly number[];
   /** The question that is shown: its place in the attempt's order, from 0. */
   index: number;
   /** Whole seconds until the deadline by the estimated server time. */

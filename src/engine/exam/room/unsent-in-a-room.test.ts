@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { visitRoom } from "../../../../tests/support/room-visit";
+import { simulateRoom } from "../../../../tests/support/simulated-room";
 import { roomKey } from "../storage/room-keys";
 
 const dayMs = 86_400_000;
 
 /** The first answer is on the server, but the phone was switched off before it had stored it, and has no network now. */
 async function visitForgetfulPhone() {
-  const visit = visitRoom();
+  const visit = simulateRoom();
   const { device, open, time } = visit;
   const { room, tab } = await open();
   await time.pass(10_000);
@@ -40,9 +40,9 @@ describe("answers whose numbers the server has for others", () => {
   });
 
   it("are sent by a page whose exam continues on another device", async () => {
-    const { device, room, state, openElsewhere, time, server } = await visitForgetfulPhone();
+    const { device, room, state, openOnOtherDevice, time, server } = await visitForgetfulPhone();
     room.choose(2, "b");
-    await openElsewhere();
+    await openOnOtherDevice();
     device.setOnline(true);
     await time.pass(20_000);
     expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
@@ -50,9 +50,9 @@ describe("answers whose numbers the server has for others", () => {
   });
 
   it("are sent by a page whose exam was finished on another device", async () => {
-    const { device, room, state, openElsewhere, time, server } = await visitForgetfulPhone();
+    const { device, room, state, openOnOtherDevice, time, server } = await visitForgetfulPhone();
     room.choose(2, "b");
-    const other = await openElsewhere();
+    const other = await openOnOtherDevice();
     other.room.finish();
     await time.pass(20_000);
     device.setOnline(true);
@@ -62,7 +62,7 @@ describe("answers whose numbers the server has for others", () => {
   });
 
   it("are never acknowledged by a call that did not carry them", async () => {
-    const { open, time, server } = visitRoom();
+    const { open, time, server } = simulateRoom();
     const { room, state } = await open();
     const { save } = server;
     server.save = (ticket, events) => {
@@ -85,7 +85,7 @@ describe("answers whose numbers the server has for others", () => {
 
 describe("answers that the server takes no more", () => {
   it("are never shown as saved, and the receipt lists them", async () => {
-    const { device, open, time, server } = visitRoom();
+    const { device, open, time, server } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
@@ -105,11 +105,11 @@ describe("answers that the server takes no more", () => {
   });
 
   it("are listed too by a page whose exam continued on another device", async () => {
-    const { device, open, openElsewhere, time, calls } = visitRoom();
+    const { device, open, openOnOtherDevice, time, calls } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
-    const other = await openElsewhere();
+    const other = await openOnOtherDevice();
     other.room.choose(2, "b");
     await time.pass(20_000);
     device.sleep(2 * dayMs);
@@ -125,38 +125,38 @@ describe("answers that the server takes no more", () => {
 
 describe("a tab that another tab of the browser has taken over", () => {
   it("sends nothing more, and shows that its answers are in the other tab, which sends them", async () => {
-    const { device, open, time, calls, savedFrom, server } = visitRoom();
+    const { device, open, time, calls, listSavedNumbers, server } = simulateRoom();
     const former = await open();
     device.setOnline(false);
     former.room.choose(1, "a");
     const { room, state } = await open();
     room.choose(2, "b");
-    const first = calls.length;
+    const firstIndex = calls.length;
     device.setOnline(true);
     await time.pass(10_000);
     expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
-    expect(savedFrom(first)).toEqual([[1, 2]]);
+    expect(listSavedNumbers(firstIndex)).toEqual([[1, 2]]);
     expect([state().savedState.kind, server.countedLetters().slice(0, 3)]).toEqual(["saved", "ab-"]);
   });
 
   it("notices it in the stored exam, in a browser without locks", async () => {
-    const { device, open, time, calls } = visitRoom();
+    const { device, open, time, calls } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
     const { storage } = device.openPage().device;
     const key = storage.listKeys().find((name) => name.startsWith(roomKey("student"))) ?? "";
     storage.write(key, Object.assign({}, storage.read(key), { pageId: "another page" }));
-    const first = calls.length;
+    const callCount = calls.length;
     await time.pass(1000);
     device.setOnline(true);
     await time.pass(60_000);
     expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
-    expect(calls).toHaveLength(first);
+    expect(calls).toHaveLength(callCount);
   });
 
   it("still sends answers that it could not store, because the other tab cannot have them", async () => {
-    const { device, open, time, server } = visitRoom();
+    const { device, open, time, server } = simulateRoom();
     const former = await open();
     device.setOnline(false);
     device.refuseWrites();

@@ -87,7 +87,12 @@ describe("a practice paper", () => {
     expect(fakeDevice.countTimers()).toBe(0);
     fakeDevice.pass(minute);
     const state = openRoom().store.getState();
-    expect(state).toMatchObject({ answers: { 1: "right 1" }, markedNs: [3], seenNs: [1, 3], index: 2 });
+    expect(state).toMatchObject({
+      answers: { 1: "right 1" },
+      markedNumbers: [3],
+      shownNumbers: [1, 3],
+      index: 2,
+    });
     expect(state.secondsLeft).toBe(3600 - 120);
     expect(readOpen().progress.spentMs).toEqual({ 1: 0, 3: minute });
     expect(isTestRunning(fakeDevice.device.clock.wallMs())).toBe(true);

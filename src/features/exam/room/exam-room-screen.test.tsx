@@ -46,7 +46,7 @@ describe("an open exam", () => {
   });
 
   it("goes to the next and previous question and by number, in sections with the child's own numbering", async () => {
-    const { user } = enter({ markedNs: [], seenNs: [1] });
+    const { user } = enter({ markedNumbers: [], shownNumbers: [1] });
     await user.click(getButton("Next"));
     await user.keyboard("{ArrowRight}{ArrowLeft}");
     expect(screen.getByRole("group").textContent).toMatch(/^Question 2 of 10/);
@@ -61,7 +61,7 @@ describe("an open exam", () => {
   });
 
   it("marks a question for review, counts answers and marked questions, and shows the help number", async () => {
-    const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
+    const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNumbers: [2], index: 1 });
     expect(screen.getByText("2 answered · 1 marked for review")).toBeVisible();
     const second = questions.findIndex(({ n }) => n === 2) + 1;
     expect(getButton(`Question ${second}, answered, marked`)).toBeVisible();

@@ -35,12 +35,12 @@ function countQuestions(count: number): string {
 
 /** The unanswered and the marked questions, as indexes in the child's own order, and the whole minutes left. */
 function listOpenQuestions({ room, questions }: RunningExam) {
-  const { answers, markedNs, secondsLeft } = room.store.getState();
+  const { answers, markedNumbers, secondsLeft } = room.store.getState();
   const findIndexes = (isListed: (n: number) => boolean) =>
     questions.flatMap(({ n }, index) => (isListed(n) ? [index] : []));
   return {
     unanswered: findIndexes((n) => !(n in answers)),
-    marked: findIndexes((n) => markedNs.includes(n)),
+    marked: findIndexes((n) => markedNumbers.includes(n)),
     minutes: Math.floor(secondsLeft / 60),
   };
 }

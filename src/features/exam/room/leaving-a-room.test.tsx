@@ -17,7 +17,7 @@ it("Back asks first in an exam opened from an email; Leave opens the dashboard",
 
 describe("finishing an exam", () => {
   it("lists the unanswered and the marked questions first; each number opens its question", async () => {
-    const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNs: [1] });
+    const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNumbers: [1] });
     await user.click(getButton("Finish the exam"));
     const dialog = screen.getByRole("dialog", { name: "Finish the exam?" });
     expect(dialog).toHaveTextContent("8 questions have no answer yet.");

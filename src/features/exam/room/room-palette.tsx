@@ -8,9 +8,9 @@ import { QuestionPalette, type AnswerState } from "../../../ui/test-parts/questi
 import type { RunningExam, RunningQuestion } from "./running-exam";
 import { useDeferredState } from "./use-deferred-state";
 
-function findAnswerState({ n }: RunningQuestion, { answers, seenNs }: RunningState): AnswerState {
+function findAnswerState({ n }: RunningQuestion, { answers, shownNumbers }: RunningState): AnswerState {
   if (n in answers) return "answered";
-  return seenNs.includes(n) ? "visited" : "not visited";
+  return shownNumbers.includes(n) ? "visited" : "not visited";
 }
 
 type Props = {
@@ -43,7 +43,7 @@ export const RoomPalette = memo(function RoomPalette({
         entries: items.map((item) => ({
           id: item.id,
           answerState: findAnswerState(item, state),
-          isMarked: state.markedNs.includes(item.n),
+          isMarked: state.markedNumbers.includes(item.n),
         })),
       })),
     [questions, state],
@@ -52,7 +52,7 @@ export const RoomPalette = memo(function RoomPalette({
     <QuestionPalette sections={sections} current={state.index} onGoTo={room.goTo}>
       <div className="grid gap-1 text-small text-ink-soft">
         <p>
-          {Object.keys(state.answers).length} answered · {state.markedNs.length} marked for review
+          {Object.keys(state.answers).length} answered · {state.markedNumbers.length} marked for review
         </p>
         {aside}
         <ReadAloudSwitch isOn={isReadAloud} onToggle={onToggleReadAloud} />

@@ -37,7 +37,7 @@ function useShownQuestion({ room, questions }: RunningExam) {
   const question: RunningQuestion | undefined = questions[index];
   const n = question?.n ?? 0;
   const answer = useStore(room.store, (state) => state.answers[n]);
-  const isMarked = useStore(room.store, (state) => state.markedNs.includes(n));
+  const isMarked = useStore(room.store, (state) => state.markedNumbers.includes(n));
   const unanswered = useStore(room.store, (state) => questions.length - Object.keys(state.answers).length);
   return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
 }

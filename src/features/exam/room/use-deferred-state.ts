@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { RunningRoom, RunningState } from "../../../engine/exam/room/room-state";
 import { afterPaint } from "../../../lib/after-paint";
 
-const watchedKeys = ["index", "answers", "markedNs", "seenNs"] as const;
+const watchedKeys = ["index", "answers", "markedNumbers", "shownNumbers"] as const;
 
 function hasChanged(next: RunningState, last: RunningState): boolean {
   return watchedKeys.some((key) => next[key] !== last[key]);

@@ -25,7 +25,7 @@ const paper: Paper = {
  * @returns the time, the server, and `open`, which starts to open the room; it returns a function for the result, undefined until
  *   the room has opened
  */
-export function visitPage() {
+export function simulatePage() {
   const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);
   const random = createRandom("one page");
   const time = createVirtualTime(startedAtMs);

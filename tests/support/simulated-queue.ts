@@ -1,21 +1,22 @@
 import { createRequestQueue } from "../../src/engine/exam/room/request-queue";
 import { createVirtualTime } from "../../proofs/exam/virtual-time";
 
-type Reply = "answer" | "refuse" | "nothing" | { afterMs: number };
+type Reply = "success" | "refuse" | "nothing" | { afterMs: number };
 
 /**
  * Creates a request queue with a virtual clock that starts at 0 and a constant random number.
  *
  * @param chance the random number: 0 gives the shortest, 0.5 the nominal, 1 the longest delays
- * @returns the queue; `want` sets the number of wanted requests; `replyWith` sets the reply to later requests; `startsMs` has the
- *   times of the requests; `taken` has the numbers, from 1, of the requests whose replies were used
+ * @returns the queue; `queueRequests` sets the number of requests that wait in the queue; `replyWith` sets the reply to
+ *   later requests; `startsMs` has the times of the requests in milliseconds; `handledNos` has the numbers, from 1, of the
+ *   requests whose replies were handled
  */
-export function visitQueue(chance = 0.5) {
+export function simulateQueue(chance = 0.5) {
   const time = createVirtualTime(0);
   const startsMs: number[] = [];
-  const taken: number[] = [];
-  let wanted = 0;
-  let reply: Reply = "answer";
+  const handledNos: number[] = [];
+  let waitingCount = 0;
+  let reply: Reply = "success";
   const device = {
     clock: { wallMs: time.nowMs, monotonicMs: time.nowMs },
     random: () => chance,
@@ -24,30 +25,30 @@ export function visitQueue(chance = 0.5) {
   const send = () => {
     startsMs.push(Math.round(time.nowMs()));
     const requestNo = startsMs.length;
-    const replyToThis = reply;
+    const thisReply = reply;
     return new Promise<() => void>((resolve, reject) => {
-      const answer = () =>
+      const succeed = () =>
         resolve(() => {
-          wanted -= 1;
-          taken.push(requestNo);
+          waitingCount -= 1;
+          handledNos.push(requestNo);
         });
-      if (replyToThis === "refuse") reject(new Error("refused"));
-      else if (replyToThis === "answer") answer();
-      else if (replyToThis !== "nothing") time.after(replyToThis.afterMs, answer);
+      if (thisReply === "refuse") reject(new Error("refused"));
+      else if (thisReply === "success") succeed();
+      else if (thisReply !== "nothing") time.after(thisReply.afterMs, succeed);
     });
   };
   const queue = createRequestQueue({
     device,
-    next: (isIdle) => (wanted > 0 || isIdle ? { isSpaced: true, send } : null),
+    next: (isIdle) => (waitingCount > 0 || isIdle ? { isSpaced: true, send } : null),
     onSettled: () => {},
   });
   return {
     queue,
     time,
     startsMs,
-    taken,
-    want: (count: number) => {
-      wanted = count;
+    handledNos,
+    queueRequests: (count: number) => {
+      waitingCount = count;
       queue.schedule();
     },
     replyWith: (next: Reply) => {

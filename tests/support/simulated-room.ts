@@ -17,7 +17,7 @@ type Call = { name: "start" | "save" | "finish" | "note"; atMs: number; events?:
  *
  * @returns the simulation, and `open`, which opens the room in a new tab of the device and resolves to it
  */
-export function visitRoom() {
+export function simulateRoom() {
   const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);
   const random = createRandom("a room that is visited");
   const time = createVirtualTime(startedAtMs);
@@ -25,7 +25,7 @@ export function visitRoom() {
   const network = createVirtualNetwork(time, random);
   const server = createMemoryServer(time.nowMs, { questionCount, durationMs: 600_000, startedAtMs });
   const calls: Call[] = [];
-  const noted: RoomEvent[] = [];
+  const recordedEvents: RoomEvent[] = [];
   let isLoggedIn = true;
   let isStartLost = false;
 
@@ -48,14 +48,21 @@ export function visitRoom() {
     },
     note: (ticket: Ticket, events: readonly RoomEvent[]) => {
       calls.push({ name: "note", atMs: time.nowMs() - startedAtMs });
-      noted.push(...events);
+      recordedEvents.push(...events);
       return server.note(ticket);
     },
   };
 
-  const openOn = (name: string, where: typeof device, shouldTakeOver: boolean): VirtualTab =>
+  const openTabOn = (name: string, tabDevice: typeof device, shouldTakeOver: boolean): VirtualTab =>
     openTab(
-      { name, device: where, network, server: recordingServer, questionCount, isLoggedIn: () => isLoggedIn },
+      {
+        name,
+        device: tabDevice,
+        network,
+        server: recordingServer,
+        questionCount,
+        isLoggedIn: () => isLoggedIn,
+      },
       shouldTakeOver,
     );
   const roomOf = (tab: VirtualTab) => {
@@ -69,30 +76,34 @@ export function visitRoom() {
     device,
     server,
     calls,
-    noted,
+    recordedEvents,
     setNetworkState,
     /** Loses all replies from the next start_exam on, until the network state is set. */
-    loseStart: () => {
+    loseReplyToStart: () => {
       isStartLost = true;
     },
-    /** Returns, for each save from call number `first` on, the numbers of the answered questions. */
-    savedFrom: (first: number) =>
-      calls.slice(first).flatMap(({ name, events }) => (name === "save" ? [events?.map(({ n }) => n)] : [])),
+    /** Returns, for each save from index `firstIndex` of `calls` on, the numbers of the answered questions. */
+    listSavedNumbers: (firstIndex: number) =>
+      calls
+        .slice(firstIndex)
+        .flatMap(({ name, events }) => (name === "save" ? [events?.map(({ n }) => n)] : [])),
     setLoggedIn: (next: boolean) => {
       isLoggedIn = next;
     },
+    /** Opens a new tab of the device, in which the room may stay closed. */
     tryOpen: async (shouldTakeOver = false) => {
-      const tab = openOn("first", device, shouldTakeOver);
+      const tab = openTabOn("first", device, shouldTakeOver);
       await time.pass(2000);
       return tab;
     },
     open: async () => {
-      const tab = openOn("first", device, true);
+      const tab = openTabOn("first", device, true);
       await time.pass(2000);
       return { tab, room: roomOf(tab), state: () => roomOf(tab).store.getState() };
     },
-    openElsewhere: async () => {
-      const tab = openOn("second", createVirtualDevice(time, random), true);
+    /** Opens the room on another device. */
+    openOnOtherDevice: async () => {
+      const tab = openTabOn("second", createVirtualDevice(time, random), true);
       await time.pass(2000);
       return { tab, room: roomOf(tab), state: () => roomOf(tab).store.getState() };
     },
