@@ -49,7 +49,7 @@ const functions = {
   "seal-paper": sealPaper,
 };
 
-async function codeOf(response: Response): Promise<unknown> {
+async function readErrorCode(response: Response): Promise<unknown> {
   const { error } = await response.json();
   return error.code;
 }
@@ -65,34 +65,34 @@ describe.each(Object.entries(functions))("%s", (_name, createFunction) => {
       { authorization: "Bearer sb_publishable_1", apikey: "sb_publishable_1" },
     ],
     ["an invalid token", { authorization: "Bearer aaa.bbb.ccc" }],
-  ])("%s gets 401", async (_case, headers) => {
+  ])("a request with %s gets 401", async (_case, headers) => {
     const response = await post(endpoint, {}, headers);
     expect(response.status).toBe(401);
     expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
-    expect(await codeOf(response)).toBe("UNAUTHENTICATED");
+    expect(await readErrorCode(response)).toBe("UNAUTHENTICATED");
   });
 
   test("a body of 17 kB gets 413", async () => {
     const response = await post(endpoint, { filler: "x".repeat(17 * 1024) });
     expect(response.status).toBe(413);
-    expect(await codeOf(response)).toBe("PAYLOAD_TOO_LARGE");
+    expect(await readErrorCode(response)).toBe("PAYLOAD_TOO_LARGE");
   });
 
   test.each(["", "{", "null", "[]", "{}", '"text"'])("the body %j gets 400", async (body) => {
     const response = await post(endpoint, body);
     expect(response.status).toBe(400);
-    expect(await codeOf(response)).toBe("BAD_REQUEST");
+    expect(await readErrorCode(response)).toBe("BAD_REQUEST");
   });
 
-  test("a GET is refused, and a page of another site gets 403", async () => {
-    const get = await endpoint(new Request("http://functions.local/any"));
-    expect(await codeOf(get)).toBe("METHOD_NOT_ALLOWED");
-    const foreign = await post(endpoint, {}, { origin: "https://evil.example" });
-    expect(foreign.status).toBe(403);
-    expect(foreign.headers.has("access-control-allow-origin")).toBe(false);
+  test("a GET request is refused, and a request from another site's page gets 403", async () => {
+    const getResponse = await endpoint(new Request("http://functions.local/any"));
+    expect(await readErrorCode(getResponse)).toBe("METHOD_NOT_ALLOWED");
+    const otherSiteResponse = await post(endpoint, {}, { origin: "https://evil.example" });
+    expect(otherSiteResponse.status).toBe(403);
+    expect(otherSiteResponse.headers.has("access-control-allow-origin")).toBe(false);
   });
 
-  test("none of these reached the database", () => {
+  test("none of the refused requests reached the database", () => {
     for (const method of Object.values(database)) expect(method).not.toHaveBeenCalled();
   });
 });

@@ -10,16 +10,16 @@ const numbers = String.raw`\d+(?:(?:, | and | or | to )\d+)*`;
  * Citations by section: `docs/design.md section 3 no. 13`, `specification section 2, "Home"`, `payments section 2, step 8`.
  * Code cites a page by its path, so that a newcomer finds it; the pages of docs cite each other by name.
  */
-const ofSection = new RegExp(
+const sectionCitations = new RegExp(
   String.raw`\b(?:(\w[\w.-]*) )?sections? (${numbers})(?: nos?\. (${numbers}))?(?:, (?:step (\d+)|"([^"]+)"))?`,
   "gi",
 );
 
 /** Citations by number: `decision 007`, `decisions 003 and 007`. */
-const ofDecision = /\bdecisions? (\d{3}(?:(?:, | and | to )\d{3})*)\b/gi;
+const decisionCitations = /\bdecisions? (\d{3}(?:(?:, | and | to )\d{3})*)\b/gi;
 
-/** Spellings of citations that are not allowed, such as `design.md section 3` without its folder, or the path of a decision. */
-const otherForms =
+/** Forbidden spellings of citations, such as `design.md section 3` without its folder, or the path of a decision. */
+const forbiddenSpellings =
   /\b(?:specification|design|payments|questions|exam)\.md(?:, section|, ["“])|(?<!docs\/)\b(?:specification|design|payments|questions|exam)\.md section|(?<![(`])decisions\/\d{3}/g;
 
 /** Joins the lines of a text and removes comment markers, because a citation may be broken over lines. */
@@ -47,14 +47,17 @@ function getPageName(path: string): string {
 function expandList(list: string): string[] {
   return list.split(/, | and | or /).flatMap((part) => {
     const [first = "", last = first] = part.split(" to ");
-    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) =>
-      String(Number(first) + n).padStart(first.length, "0"),
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+      String(Number(first) + index).padStart(first.length, "0"),
     );
   });
 }
 
-/** Whether a section has the points, the step and the words of a citation, given as the match of `ofSection`. */
-function isIn(section: string, [, , , points, step, words]: readonly (string | undefined)[]): boolean {
+/** Whether a section has the points, the step and the words of a citation, given as the match of `sectionCitations`. */
+function hasCitedParts(
+  section: string,
+  [, , , points, step, words]: readonly (string | undefined)[],
+): boolean {
   const hasPoint = (point: string) => new RegExp(String.raw`^${point}\. `, "m").test(section);
   const hasStep = step === undefined || new RegExp(String.raw`^\| ${step}[a-z]?\b`, "m").test(section);
   const hasWords = words === undefined || flatten(section).toLowerCase().includes(words.toLowerCase());
@@ -67,33 +70,33 @@ function isIn(section: string, [, , , points, step, words]: readonly (string | u
  * @param file a file of the repository; in a page of docs, `section 7` without a page means that page, elsewhere the page that was
  *   cited last
  * @param citable the existing pages and decisions
- * @returns the number of citations, and the texts of those that lead nowhere
+ * @returns the number of citations, and the texts of broken ones: their target does not exist, or their spelling is forbidden
  */
 export function checkCitations(
   file: Pick<SourceFile, "path" | "text">,
   citable: ReturnType<typeof readCitable>,
 ): { count: number; broken: string[] } {
   const text = flatten(file.text);
-  const own = citable.pages.get(getPageName(file.path));
-  let last: Page | undefined;
-  const ofPages = [...text.matchAll(ofSection)].map((match) => {
-    const named = citable.pages.get(getPageName(match[1]?.toLowerCase() ?? ""));
-    last = named ?? last;
-    const page = named ?? own ?? last;
+  const ownPage = citable.pages.get(getPageName(file.path));
+  let lastCitedPage: Page | undefined;
+  const pageCitations = [...text.matchAll(sectionCitations)].map((match) => {
+    const namedPage = citable.pages.get(getPageName(match[1]?.toLowerCase() ?? ""));
+    lastCitedPage = namedPage ?? lastCitedPage;
+    const page = namedPage ?? ownPage ?? lastCitedPage;
     const isFound = expandList(match[2] ?? "").every((number) => {
       const section = page?.get(number);
-      return section !== undefined && isIn(section, match);
+      return section !== undefined && hasCitedParts(section, match);
     });
     return { words: match[0], isFound };
   });
-  const ofDecisions = [...text.matchAll(ofDecision)].map(([words, list = ""]) => ({
+  const citedDecisions = [...text.matchAll(decisionCitations)].map(([words, list = ""]) => ({
     words,
     isFound: expandList(list).every((number) => citable.decisions.includes(number)),
   }));
-  const citations = [...ofPages, ...ofDecisions];
+  const citations = [...pageCitations, ...citedDecisions];
   const broken = citations.filter(({ isFound }) => !isFound).map(({ words }) => words);
   return {
     count: citations.length,
-    broken: [...broken, ...[...text.matchAll(otherForms)].map(([words]) => words)],
+    broken: [...broken, ...[...text.matchAll(forbiddenSpellings)].map(([words]) => words)],
   };
 }

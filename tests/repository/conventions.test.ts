@@ -5,11 +5,11 @@ import { readFiles, readSources, readTests, type SourceFile } from "./source-fil
 const sources = readSources();
 const tests = readTests();
 
-function paths(files: SourceFile[]): string[] {
+function listPaths(files: SourceFile[]): string[] {
   return files.map((file) => file.path);
 }
 
-/** Placeholders for missing texts or pages; not the attribute `placeholder` and its styles. */
+/** Matches placeholders for missing texts or pages, but not the attribute `placeholder` and its styles. */
 const placeholder = /\bplaceholder\b(?![:=])|lorem ipsum|under construction|\bTB[AD]\b|\[your \w+\]/i;
 
 function joinTexts(pattern: string): string {
@@ -26,17 +26,18 @@ function isTested({ schema, name }: { schema: string; name: string }, sql: strin
 
 describe("conventions", () => {
   it("no source suppresses a lint rule or has a TODO", () => {
-    const marks = /oxlint-disable|eslint-disable|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b/;
+    const forbiddenComments =
+      /oxlint-disable|eslint-disable|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b/;
     const offenders = [...sources, ...tests].filter(
-      (file) => marks.test(file.text) && file.path !== "tests/repository/conventions.test.ts",
+      (file) => forbiddenComments.test(file.text) && file.path !== "tests/repository/conventions.test.ts",
     );
-    expect(paths(offenders)).toEqual([]);
+    expect(listPaths(offenders)).toEqual([]);
   });
 
   it("there are no catch-all folders and no barrel files", () => {
     const catchAllFolders = /\/(utils|helpers|common|misc|types|hooks|services|components)(\/|\.tsx?$)/;
     const barrels = /^src\/.*\/index\.tsx?$/;
-    const offenders = paths([...sources, ...tests]).filter(
+    const offenders = listPaths([...sources, ...tests]).filter(
       (path) => catchAllFolders.test(`/${path}`) || barrels.test(path),
     );
     expect(offenders).toEqual([]);
@@ -45,15 +46,15 @@ describe("conventions", () => {
   it("every file name is in kebab-case", () => {
     const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|proof|d|config))?\.tsx?$/;
     expect(
-      paths([...sources, ...tests]).filter(
+      listPaths([...sources, ...tests]).filter(
         (path) => !path.endsWith(".sql") && !name.test(path.split("/").at(-1) ?? ""),
       ),
     ).toEqual([]);
   });
 
-  it("each query key is defined next to its read", () => {
+  it("query keys are written only in src/data, next to the function that reads", () => {
     const writesKey = ({ text }: SourceFile) => /queryKey:\s*\[/.test(text);
-    const withKey = paths(sources.filter(writesKey));
+    const withKey = listPaths(sources.filter(writesKey));
     expect(withKey).toContain("src/data/orders.ts");
     expect(withKey.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
   });
@@ -68,10 +69,12 @@ describe("conventions", () => {
   });
 
   it("no test is skipped or focused", () => {
-    const marks = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
+    const forbiddenCalls = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
     expect(
-      paths(
-        tests.filter((file) => marks.test(file.text) && file.path !== "tests/repository/conventions.test.ts"),
+      listPaths(
+        tests.filter(
+          (file) => forbiddenCalls.test(file.text) && file.path !== "tests/repository/conventions.test.ts",
+        ),
       ),
     ).toEqual([]);
   });
@@ -79,17 +82,17 @@ describe("conventions", () => {
   it("there are no placeholders", () => {
     const texts = readFiles("index.html", "src/**/*.{ts,tsx}", "supabase/functions/**/*.ts");
     expect(texts.length).toBeGreaterThan(300);
-    expect(paths(texts.filter((file) => placeholder.test(file.text)))).toEqual([]);
+    expect(listPaths(texts.filter((file) => placeholder.test(file.text)))).toEqual([]);
   });
 });
 
-describe("the tables in pgTAP", () => {
+describe("the tables of the database", () => {
   it.each([
     ["a comment", "-- from public.medals\n/* insert into medals */"],
     ["a title", "select is(1, 1, 'medals are read');"],
     ["another table's name", "select * from public.medals_of_winter;"],
     ["another schema", "select * from private.medals;"],
-  ])("are not tested by %s", (_, sql) => {
+  ])("do not count as tested in pgTAP if only %s names them", (_, sql) => {
     expect(isTested({ schema: "public", name: "medals" }, sql)).toBe(false);
   });
 
@@ -98,9 +101,11 @@ describe("the tables in pgTAP", () => {
     "insert into medals (id)",
     "update public.medals set",
     "join medals on",
-  ])("are tested by: %s", (sql) => expect(isTested({ schema: "public", name: "medals" }, sql)).toBe(true));
+  ])("count as tested in pgTAP by a statement such as: %s", (sql) =>
+    expect(isTested({ schema: "public", name: "medals" }, sql)).toBe(true),
+  );
 
-  it("are all used in a test", () => {
+  it("are all tested in pgTAP", () => {
     const schemas = joinTexts("supabase/schemas/*.sql");
     const tables = [...schemas.matchAll(/create table (?:if not exists )?(public|private)\.(\w+)/g)].map(
       ([, schema = "", name = ""]) => ({ schema, name }),
@@ -112,7 +117,7 @@ describe("the tables in pgTAP", () => {
 });
 
 describe("the route table", () => {
-  const specified = [
+  const specifiedPaths = [
     "/",
     "/olympiads",
     "/olympiads/maths",
@@ -155,7 +160,7 @@ describe("the route table", () => {
     ({ routes } = await import("../../src/app/routes"));
   });
 
-  it.each(specified)("has a route for %s", (path) => {
+  it.each(specifiedPaths)("has a route for %s", (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
     expect(match, "the route").toBeDefined();
     expect(match?.route.path).not.toBe("*");

@@ -4,8 +4,8 @@ import { globSync } from "tinyglobby";
 import { expect, it } from "vitest";
 import { projectFolder } from "../../tools/local/project-folder";
 
-/** Files of src/ui that cannot be shown on their own: head tags, hooks, and pieces of parts that are shown. */
-const notShown = [
+/** Files of src/ui without a place in the gallery: head tags, hooks, and pieces that are shown only within other parts. */
+const excludedParts = [
   "cub/flags",
   "faq-data",
   "horizon",
@@ -33,12 +33,12 @@ const notShown = [
   "use-code",
 ];
 
-it("the gallery shows every part of src/ui", () => {
+it("the gallery shows every part of src/ui except the listed ones", () => {
   const ui = join(projectFolder, "src", "ui");
   const parts = globSync("**/*.tsx", { cwd: ui, ignore: "**/*.test.tsx" }).map((file) => file.slice(0, -4));
   const gallery = globSync("*.tsx", { cwd: join(projectFolder, "tests", "gallery"), absolute: true })
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const missing = parts.filter((part) => !gallery.includes(`"../../src/ui/${part}"`));
-  expect(missing.toSorted()).toEqual(notShown);
+  expect(missing.toSorted()).toEqual(excludedParts);
 });

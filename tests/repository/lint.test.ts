@@ -5,8 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** The files of a project that is created for this test, each with its one import, which the boundaries forbid or allow. */
-const forbidden = {
+/** Files of a project that this test creates, each with one import that the linter's boundaries forbid. */
+const forbiddenImports = {
   "src/lib/knows-config.ts": "../config/paths",
   "src/ui/knows-data.ts": "../data/orders",
   "src/data/knows-feature.ts": "../features/account/cart/cart-store",
@@ -25,7 +25,8 @@ const forbidden = {
   "bank/checks/knows-engine.ts": "../../src/engine/score",
   "tools/build/knows-bank.ts": "../../bank/source/question-set",
 };
-const allowed = {
+/** The same with imports that the boundaries allow. */
+const allowedImports = {
   "src/app/knows-page.ts": "../pages/home",
   "src/features/account/cart/knows-data.ts": "../../../data/orders",
   "src/features/account/cart/lines/knows-cart.ts": "../cart-store",
@@ -71,7 +72,7 @@ const cycles = {
   "src/data/second.ts": "./first",
 };
 
-/** Libraries that only one module or folder may import: a file that may, and one that may not. */
+/** Libraries that only one module or folder may import: `wrapper` may import the library, `other` may not. */
 const wrappedLibraries = {
   "react-helmet-async": { wrapper: "src/ui/seo.tsx", other: "src/pages/own-head.ts" },
   "framer-motion": { wrapper: "src/ui/motion/moves.ts", other: "src/features/account/cart/own-movement.ts" },
@@ -83,18 +84,18 @@ const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.stri
 let project: string;
 let report: { filename: string; code: string }[];
 
-function write(path: string, text: string): void {
+function writeProjectFile(path: string, text: string): void {
   mkdirSync(dirname(join(project, path)), { recursive: true });
   writeFileSync(join(project, path), text);
 }
 
 /** Returns the path of a file for one kind of import: `cart.test.ts` becomes `cart-type.test.ts`. */
-function pathFor(path: string, importKind: string): string {
+function makePath(path: string, importKind: string): string {
   return path.replace(/(?=(?:\.test)?\.ts$)/, `-${importKind}`);
 }
 
 /** Returns the files for which oxlint reports the rule. */
-function filesWith(rule: string): string[] {
+function listFilesWith(rule: string): string[] {
   return report.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename);
 }
 
@@ -102,46 +103,49 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "olympeak-lint-"));
   for (const file of [".oxlintrc.json", "tsconfig.json", "package.json"]) cpSync(file, join(project, file));
   symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  for (const path of targets) write(path, "export const thing = 1;\n");
-  for (const [path, target] of Object.entries({ ...forbidden, ...allowed })) {
+  for (const path of targets) writeProjectFile(path, "export const thing = 1;\n");
+  for (const [path, target] of Object.entries({ ...forbiddenImports, ...allowedImports })) {
     for (const [kind, createText] of Object.entries(importKinds))
-      write(pathFor(path, kind), createText(target));
+      writeProjectFile(makePath(path, kind), createText(target));
   }
   for (const [path, target] of Object.entries(cycles))
-    write(path, `${importKinds.type(target)}export const thing = 1;\n`);
+    writeProjectFile(path, `${importKinds.type(target)}export const thing = 1;\n`);
   for (const [library, { wrapper, other }] of Object.entries(wrappedLibraries))
-    for (const path of [wrapper, other]) write(path, importKinds.value(library));
+    for (const path of [wrapper, other]) writeProjectFile(path, importKinds.value(library));
   const contract = "../../supabase/functions/create-order/contract";
-  write("src/data/types-of-contract.ts", importKinds.type(contract));
-  write("src/data/runs-contract.ts", importKinds.value(contract));
+  writeProjectFile("src/data/types-of-contract.ts", importKinds.type(contract));
+  writeProjectFile("src/data/runs-contract.ts", importKinds.value(contract));
   const folders = ["src", "supabase", "tools", "tests", "proofs", "bank"];
   const oxlint = resolve("node_modules/oxlint/bin/oxlint");
-  const run = spawnSync("node", [oxlint, "--format", "json", ...folders], { cwd: project });
-  report = v.parse(reportSchema, JSON.parse(run.stdout.toString())).diagnostics;
+  const oxlintRun = spawnSync("node", [oxlint, "--format", "json", ...folders], { cwd: project });
+  report = v.parse(reportSchema, JSON.parse(oxlintRun.stdout.toString())).diagnostics;
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe.each(Object.keys(importKinds))("an import of a %s", (kind) => {
-  it.each(Object.keys(forbidden))("is refused in %s", (path) => {
-    expect(filesWith("boundaries")).toContain(pathFor(path, kind));
+  it.each(Object.keys(forbiddenImports))("is refused in %s", (path) => {
+    expect(listFilesWith("boundaries")).toContain(makePath(path, kind));
   });
 
-  it.each(Object.keys(allowed))("is accepted in %s", (path) => {
-    expect(filesWith("boundaries")).not.toContain(pathFor(path, kind));
+  it.each(Object.keys(allowedImports))("is accepted in %s", (path) => {
+    expect(listFilesWith("boundaries")).not.toContain(makePath(path, kind));
   });
 });
 
-it("src/data may import the types of a contract, and nothing else of it", () => {
-  expect(filesWith("boundaries")).not.toContain("src/data/types-of-contract.ts");
-  expect(filesWith("boundaries")).toContain("src/data/runs-contract.ts");
+it("src/data may import types from a contract, but no values", () => {
+  expect(listFilesWith("boundaries")).not.toContain("src/data/types-of-contract.ts");
+  expect(listFilesWith("boundaries")).toContain("src/data/runs-contract.ts");
 });
 
 it.each(Object.keys(cycles))("refuses an import cycle of types in %s", (path) => {
-  expect(filesWith("no-cycle")).toContain(path);
+  expect(listFilesWith("no-cycle")).toContain(path);
 });
 
-it.each(Object.entries(wrappedLibraries))("lets one module import %s", (_, { wrapper, other }) => {
-  expect(filesWith("no-restricted-imports")).toContain(other);
-  expect(filesWith("no-restricted-imports")).not.toContain(wrapper);
-});
+it.each(Object.entries(wrappedLibraries))(
+  "lets only one module or folder import %s",
+  (_, { wrapper, other }) => {
+    expect(listFilesWith("no-restricted-imports")).toContain(other);
+    expect(listFilesWith("no-restricted-imports")).not.toContain(wrapper);
+  },
+);

@@ -7,21 +7,21 @@ const sql = openDatabase(stack.databaseUrl);
 
 afterAll(() => sql.end());
 
-/** Makes every login of a family this many minutes old, as when a stolen session is used later. */
+/** Sets the time of every login of a student to `minutes` ago, as if a stolen session were used later. */
 async function ageLogins(studentId: string, minutes: number): Promise<void> {
   await sql`
     update auth.sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${studentId}`;
 }
 
-describe("a session whose login is a quarter of an hour old", () => {
-  it("cannot delete the account, but a new login with the password can", async () => {
+describe("a session whose login is more than a quarter of an hour old", () => {
+  it("cannot delete the account, but a session with a new login can", async () => {
     const family = await registerFamily(stack);
     await ageLogins(family.id, 16);
-    const remove = () => family.rest("POST", "rpc/delete_account", {});
-    expect(await remove()).toEqual({ status: 200, body: { outcome: "login_too_old" } });
+    const deleteAccount = () => family.rest("POST", "rpc/delete_account", {});
+    expect(await deleteAccount()).toEqual({ status: 200, body: { outcome: "login_too_old" } });
 
     await family.logIn();
-    expect(await remove()).toEqual({ status: 200, body: { outcome: "deleted" } });
+    expect(await deleteAccount()).toEqual({ status: 200, body: { outcome: "deleted" } });
   });
 });
 
@@ -31,31 +31,37 @@ describe("an organiser's session", () => {
     await sql`select private.grant_admin(${organiser.email})`;
     return organiser;
   }
-  const listAs = (family: Family) => family.rest("POST", "rpc/list_students", { p_limit: 1 });
+  const listStudentsAs = (family: Family) => family.rest("POST", "rpc/list_students", { p_limit: 1 });
 
   it("can list students, which the audit records", async () => {
     const organiser = await registerOrganiser();
-    expect(await listAs(organiser)).toMatchObject({ status: 200 });
+    expect(await listStudentsAs(organiser)).toMatchObject({ status: 200 });
     const rows = await sql`select action, details from private.admin_audit where actor = ${organiser.id}`;
     expect([...rows]).toEqual([
       { action: "list_students", details: { limit: 1, offset: 0, is_search: false } },
     ]);
   });
 
-  it("gives no access after the logout, though its token has not expired", async () => {
+  it("gives no access after the logout, although its token has not expired", async () => {
     const organiser = await registerOrganiser();
     await sql`delete from auth.sessions where user_id = ${organiser.id}`;
-    expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
+    expect(await listStudentsAs(organiser)).toMatchObject({
+      status: 403,
+      body: { message: "Access denied." },
+    });
     await organiser.logIn();
-    expect(await listAs(organiser)).toMatchObject({ status: 200 });
+    expect(await listStudentsAs(organiser)).toMatchObject({ status: 200 });
   });
 
   it("loses its access immediately when the admin role is removed", async () => {
     const organiser = await registerOrganiser();
     await sql`select private.revoke_admin(${organiser.email})`;
-    expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
+    expect(await listStudentsAs(organiser)).toMatchObject({
+      status: 403,
+      body: { message: "Access denied." },
+    });
     await organiser.logIn();
-    expect(await listAs(organiser)).toMatchObject({ status: 403 });
+    expect(await listStudentsAs(organiser)).toMatchObject({ status: 403 });
   });
 });
 
@@ -69,7 +75,7 @@ describe("a change of an account's email address", () => {
   });
 });
 
-describe("an account that is deleted in the dashboard", () => {
+describe("an account that is deleted in Supabase's console", () => {
   it("leaves an anonymous row, and its email address can register again", async () => {
     const family = await registerFamily(stack);
     const deletedId = family.id;

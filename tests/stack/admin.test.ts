@@ -15,34 +15,34 @@ const listSchema = v.array(
   v.object({ id: v.string(), name: v.nullable(v.string()), class_name: v.nullable(v.string()) }),
 );
 
-/** A word in all names of this test, so that names of other tests are not found. */
-const mark = randomUUID().slice(0, 8);
-const signs = [",", ".", "(", ")", '"', ":", "'", "&", "+", "/", "आ"];
+/** The end of all names of this test, by which the names of other tests are left out. */
+const nameSuffix = randomUUID().slice(0, 8);
+const characters = [",", ".", "(", ")", '"', ":", "'", "&", "+", "/", "आ"];
 /** Special characters that no name may have (private.is_name), and that have a meaning in LIKE, PostgREST or a URL. */
-const refusedSigns = ["%", "_", "*", "\\", "😀", "=", "#", "<b>", "%25"];
-const makeName = (sign: string) => `Sign ${sign} ${mark}`;
+const refusedCharacters = ["%", "_", "*", "\\", "😀", "=", "#", "<b>", "%25"];
+const makeName = (character: string) => `Sign ${character} ${nameSuffix}`;
 
 let student: Family;
-let other: Family;
+let otherStudent: Family;
 let adminToken: string;
 
 beforeAll(async () => {
-  [student, other] = await Promise.all([registerFamily(stack), registerFamily(stack)]);
+  [student, otherStudent] = await Promise.all([registerFamily(stack), registerFamily(stack)]);
   const login = await sendRequest(`${apiUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishableKey },
     body: { email: "admin@olympeak.example", password: "olympeak-demo" },
   });
   adminToken = v.parse(sessionSchema, login.body).access_token;
-  for (const [index, sign] of signs.entries()) {
+  for (const [index, character] of characters.entries()) {
     await sql`insert into public.students (id, name, email, class_id)
-      values (${randomUUID()}, ${makeName(sign)}, ${`sign${index}.${mark}@olympeak.example`}, ${classFive})`;
+      values (${randomUUID()}, ${makeName(character)}, ${`sign${index}.${nameSuffix}@olympeak.example`}, ${classFive})`;
   }
 });
 
 afterAll(async () => {
-  await sql`delete from private.outbox where student_id in (select id from public.students where name like ${`%${mark}`})`;
-  await sql`delete from public.students where name like ${`%${mark}`}`;
+  await sql`delete from private.outbox where student_id in (select id from public.students where name like ${`%${nameSuffix}`})`;
+  await sql`delete from public.students where name like ${`%${nameSuffix}`}`;
   await sql.end();
 });
 
@@ -52,41 +52,41 @@ function call(name: string, body: unknown, token?: string): Promise<Reply> {
   return sendRequest(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
 }
 
-async function search(text: string, more: object = {}) {
-  const reply = await call("list_students", { p_search: text, p_limit: 50, ...more }, adminToken);
+async function searchStudents(text: string, otherArguments: object = {}) {
+  const reply = await call("list_students", { p_search: text, p_limit: 50, ...otherArguments }, adminToken);
   if (reply.status !== 200) throw new Error(`The search was refused: ${JSON.stringify(reply)}`);
   return v.parse(listSchema, reply.body);
 }
 
 async function findNames(text: string): Promise<(string | null)[]> {
-  return (await search(text)).map(({ name }) => name);
+  return (await searchStudents(text)).map(({ name }) => name);
 }
 
 describe("the organiser's search over HTTP", () => {
-  it.each(signs)("searches %s literally", async (sign) => {
-    const names = await findNames(`n ${sign} ${mark}`);
-    expect(names).toEqual([makeName(sign)]);
+  it.each(characters)("searches %s literally", async (character) => {
+    const names = await findNames(`n ${character} ${nameSuffix}`);
+    expect(names).toEqual([makeName(character)]);
   });
 
-  it.each(["(", '"', ":"])("finds only the name with %s", async (sign) => {
-    const names = (await findNames(sign)).filter((name) => name?.endsWith(mark));
-    expect(names).toEqual([makeName(sign)]);
+  it.each(["(", '"', ":"])("finds only the name that contains %s", async (character) => {
+    const names = (await findNames(character)).filter((name) => name?.endsWith(nameSuffix));
+    expect(names).toEqual([makeName(character)]);
   });
 
-  it.each(refusedSigns)("finds no name by %s, which is not a wildcard", async (sign) => {
-    expect((await findNames(sign)).filter((name) => name?.endsWith(mark))).toEqual([]);
+  it.each(refusedCharacters)("finds no name by %s, which is not a wildcard", async (character) => {
+    expect((await findNames(character)).filter((name) => name?.endsWith(nameSuffix))).toEqual([]);
   });
 
-  it("returns the count, pages, and the class", async () => {
-    const first = await search(mark, { p_limit: 5 });
+  it("returns pages that do not overlap, with each student's class, and the total count", async () => {
+    const first = await searchStudents(nameSuffix, { p_limit: 5 });
     expect(first.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
-    expect(await call("count_students", { p_search: mark }, adminToken)).toMatchObject({
-      body: signs.length,
+    expect(await call("count_students", { p_search: nameSuffix }, adminToken)).toMatchObject({
+      body: characters.length,
     });
     const pages = await Promise.all(
-      [0, 5, 10].map((offset) => search(mark, { p_limit: 5, p_offset: offset })),
+      [0, 5, 10].map((offset) => searchStudents(nameSuffix, { p_limit: 5, p_offset: offset })),
     );
-    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(signs.length);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(characters.length);
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe("the organiser's search over HTTP", () => {
     ["10 kB of brackets", "(((".repeat(3_413)],
     ["SQL", "'; drop table public.students; --"],
     ["a filter of PostgREST", "x),or=(name.ilike.*"],
-  ])("finds nobody for %s, without an error", async (_, text) => {
-    expect(await search(text)).toEqual([]);
+  ])("finds no student for %s, without an error", async (_, text) => {
+    expect(await searchStudents(text)).toEqual([]);
     expect(await call("count_students", { p_search: text }, adminToken)).toMatchObject({
       status: 200,
       body: 0,
@@ -105,19 +105,19 @@ describe("the organiser's search over HTTP", () => {
   });
 
   it("returns up to a thousand rows, as many as an export requests", async () => {
-    const page = await search(mark, { p_limit: 1000 });
-    expect(page.map(({ id }) => id)).toEqual((await search(mark)).map(({ id }) => id));
+    const page = await searchStudents(nameSuffix, { p_limit: 1000 });
+    expect(page.map(({ id }) => id)).toEqual((await searchStudents(nameSuffix)).map(({ id }) => id));
   });
 
-  it("refuses a list that does not exist", async () => {
+  it("refuses totals for an unknown payment status", async () => {
     const reply = await call("sum_payments", { p_status: "paid" }, adminToken);
     expect(reply).toMatchObject({ status: 400, body: { code: "22023" } });
   });
 });
 
-describe("anyone who is not an admin", () => {
+describe("a caller who is not an admin", () => {
   const calls: [string, () => object][] = [
-    ["list_students", () => ({ p_search: mark })],
+    ["list_students", () => ({ p_search: nameSuffix })],
     ["count_students", () => ({})],
     ["update_student", () => ({ p_id: student.id, p_seen: {}, p_name: "Somebody else" })],
     ["list_payments", () => ({})],
@@ -159,19 +159,19 @@ describe("anyone who is not an admin", () => {
       (select count(*) from private.admin_audit) as audits`;
 
   it.each(calls)("cannot call %s, and nothing changes", async (name, body) => {
-    const before = await readState();
-    const refused = { body: expect.objectContaining({ code: "42501" }) };
-    for (const token of [student.token, other.token]) {
-      expect(await call(name, body(), token)).toMatchObject({ status: 403, ...refused });
+    const stateBefore = await readState();
+    const refusal = { body: expect.objectContaining({ code: "42501" }) };
+    for (const token of [student.token, otherStudent.token]) {
+      expect(await call(name, body(), token)).toMatchObject({ status: 403, ...refusal });
     }
-    expect(await call(name, body())).toMatchObject({ status: 401, ...refused });
+    expect(await call(name, body())).toMatchObject({ status: 401, ...refusal });
     const asService = await sendRequest(`${apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: secretKey },
       body: body(),
     });
-    expect(asService).toMatchObject({ status: 403, ...refused });
-    expect(await readState()).toEqual(before);
+    expect(asService).toMatchObject({ status: 403, ...refusal });
+    expect(await readState()).toEqual(stateBefore);
   });
 
   it("is refused with an admin's token whose claims were changed", async () => {

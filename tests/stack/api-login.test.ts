@@ -6,7 +6,7 @@ const sql = openDatabase(databaseUrlAs("supabase_lite", inject("stack").database
 
 afterAll(() => sql.end());
 
-/** The embedded API reads the schema and the accounts with this login, which must not have any other rights. */
+/** The embedded API uses this login to read the schema and the accounts. The login must not have other rights. */
 describe("the login of the embedded API", () => {
   it("is not a superuser, and row level security applies to it", async () => {
     const [role] = await sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles
@@ -15,8 +15,8 @@ describe("the login of the embedded API", () => {
   });
 
   it.each(["anon", "authenticated", "service_role"])("can switch to the role %s", async (role) => {
-    const [row] = await sql`select pg_has_role(current_user, ${role}, 'set') as may`;
-    expect(row).toEqual({ may: true });
+    const [row] = await sql`select pg_has_role(current_user, ${role}, 'set') as "canSwitch"`;
+    expect(row).toEqual({ canSwitch: true });
   });
 
   it.each(["postgres", "supabase_admin", "supabase_auth_admin"])(
@@ -32,7 +32,7 @@ describe("the login of the embedded API", () => {
     );
   });
 
-  it("shares schema auth with its owner, the auth server", async () => {
+  it("does not own schema auth, which belongs to the auth server", async () => {
     const [schema] =
       await sql`select nspowner::regrole::text as owner from pg_namespace where nspname = 'auth'`;
     expect(schema).toEqual({ owner: "supabase_auth_admin" });

@@ -16,12 +16,12 @@ const sql = openDatabase(stack.databaseUrl, 4);
 
 /** A student with a confirmed order, a payment that is not confirmed yet, a mock test and a cart. */
 let victim: Family;
-let victimsPayment: CheckoutFields;
-let victimsUnconfirmedPayment: CheckoutFields;
-let victimsOrderId: string;
-/** A student with an open order of their own. */
+let victimPayment: CheckoutFields;
+let unconfirmedVictimPayment: CheckoutFields;
+let victimOrderId: string;
+/** Another student, with an open gateway order. */
 let attacker: Family;
-let attackersGatewayOrderId: string;
+let attackerGatewayOrderId: string;
 let restoreRegistration: () => Promise<void>;
 
 beforeAll(async () => {
@@ -29,11 +29,11 @@ beforeAll(async () => {
   restoreRegistration = await openRegistration(sql);
   victim = await registerFamily(stack);
   await victim.saveMockTest(exams.maths, new Date().toISOString());
-  victimsPayment = await payAtGateway(sandboxUrl, parseOrder(await victim.createOrder([exams.maths])).id);
-  await victim.call("confirm-payment", victimsPayment);
+  victimPayment = await payAtGateway(sandboxUrl, parseOrder(await victim.createOrder([exams.maths])).id);
+  await victim.call("confirm-payment", victimPayment);
   const [order] = await sql`select id from public.orders where student_id = ${victim.id}`;
-  victimsOrderId = String(order?.["id"]);
-  victimsUnconfirmedPayment = await payAtGateway(
+  victimOrderId = String(order?.["id"]);
+  unconfirmedVictimPayment = await payAtGateway(
     sandboxUrl,
     parseOrder(await victim.createOrder([exams.science])).id,
   );
@@ -42,7 +42,7 @@ beforeAll(async () => {
     .insert({ student_id: victim.id, email: victim.email, cart_items: [exams.english] })
     .throwOnError();
   attacker = await registerFamily(stack);
-  attackersGatewayOrderId = parseOrder(await attacker.createOrder([exams.maths])).id;
+  attackerGatewayOrderId = parseOrder(await attacker.createOrder([exams.maths])).id;
 });
 
 afterAll(async () => {
@@ -63,26 +63,26 @@ async function readState() {
 
 /** Runs the attack, asserts that nothing has changed, and returns the reply. */
 async function expectNoChange(attack: () => Promise<Reply>): Promise<Reply> {
-  const before = await readState();
+  const stateBefore = await readState();
   const reply = await attack();
-  expect(await readState(), `the state after ${JSON.stringify(reply)}`).toEqual(before);
+  expect(await readState(), `the state after ${JSON.stringify(reply)}`).toEqual(stateBefore);
   return reply;
 }
 
-/** An edge function's reply when it refuses. */
-function functionRefusal(status: number, code: string) {
+/** Makes the reply of an edge function that refuses a call. */
+function makeFunctionRefusal(status: number, code: string) {
   return { status, body: { error: expect.objectContaining({ code, message: expect.any(String) }) } };
 }
 
-/** The REST API's reply when the role has no grant. */
-function grantDenied(object: string, status = 403) {
+/** Makes the reply of the REST API if the role has no grant. */
+function makeGrantRefusal(object: string, status = 403) {
   return {
     status,
     body: expect.objectContaining({ code: "42501", message: `permission denied for ${object}` }),
   };
 }
 
-const rowPolicyDenied = {
+const rowPolicyRefusal = {
   status: 403,
   body: expect.objectContaining({
     code: "42501",
@@ -90,7 +90,7 @@ const rowPolicyDenied = {
   }),
 };
 
-/** A request to the tables with a key and no session. */
+/** Makes a request to the tables with a key and without a session. */
 function requestWithKey(key: string, method: string, path: string, body?: unknown) {
   return sendRequest(`${apiUrl}/rest/v1/${path}`, { method, headers: { apikey: key }, body });
 }
@@ -100,7 +100,7 @@ describe("a tampered price", () => {
     ["one rupee for an exam of 250", 100, [exams.english], pricePaise],
     ["the price of one exam for two", pricePaise, [exams.english, exams.science], 2 * pricePaise],
     ["one paisa too much", pricePaise + 1, [exams.english], pricePaise],
-  ])("in create-order (%s) gets no gateway order", async (_title, amount, items, total) => {
+  ])("in create-order, such as %s, gets no gateway order", async (_title, amount, items, total) => {
     const body = { amount, items, key: randomUUID() };
     expect(await expectNoChange(() => attacker.call("create-order", body))).toEqual({
       status: 409,
@@ -116,10 +116,10 @@ describe("a tampered price", () => {
     ["no exam", pricePaise, []],
     ["one exam twice", 2 * pricePaise, [exams.english, exams.english]],
     ["a price in the item", 100, [{ id: exams.english, price: 1 }]],
-  ])("in create-order (%s) is a bad request", async (_title, amount, items) => {
+  ])("in create-order, such as %s, is a bad request", async (_title, amount, items) => {
     const body = { amount, items, key: randomUUID() };
     expect(await expectNoChange(() => attacker.call("create-order", body))).toEqual(
-      functionRefusal(400, "BAD_REQUEST"),
+      makeFunctionRefusal(400, "BAD_REQUEST"),
     );
   });
 
@@ -127,13 +127,13 @@ describe("a tampered price", () => {
     const path = `subjects?id=eq.${exams.english}`;
     const body = { price_paise: 100 };
     expect(await expectNoChange(() => attacker.rest("PATCH", path, body))).toEqual(
-      grantDenied("table subjects"),
+      makeGrantRefusal("table subjects"),
     );
     expect(await expectNoChange(() => requestWithKey(publishableKey, "PATCH", path, body))).toEqual(
-      grantDenied("table subjects", 401),
+      makeGrantRefusal("table subjects", 401),
     );
     expect(await expectNoChange(() => requestWithKey(secretKey, "PATCH", path, body))).toEqual(
-      grantDenied("table subjects"),
+      makeGrantRefusal("table subjects"),
     );
   });
 });
@@ -141,40 +141,40 @@ describe("a tampered price", () => {
 const forgeries = [
   {
     table: "orders",
-    forge: () => ({
+    makeRow: () => ({
       student_id: attacker.id,
       payment_id: "pay_forged00000001",
-      razorpay_order_id: attackersGatewayOrderId,
+      razorpay_order_id: attackerGatewayOrderId,
       amount_paise: pricePaise,
       class_id: classFive,
     }),
   },
   {
     table: "order_items",
-    forge: () => ({ order_id: victimsOrderId, exam_id: exams.english, price_paise: pricePaise }),
+    makeRow: () => ({ order_id: victimOrderId, exam_id: exams.english, price_paise: pricePaise }),
   },
   {
     table: "enrolments",
-    forge: () => ({ student_id: attacker.id, exam_id: exams.english, order_id: victimsOrderId }),
+    makeRow: () => ({ student_id: attacker.id, exam_id: exams.english, order_id: victimOrderId }),
   },
 ];
 
-describe.each(forgeries)("a forged row in $table", ({ table, forge }) => {
+describe.each(forgeries)("a forged row in $table", ({ table, makeRow }) => {
   it("cannot be written by a student", async () => {
-    expect(await expectNoChange(() => attacker.rest("POST", table, forge()))).toEqual(
-      grantDenied(`table ${table}`),
+    expect(await expectNoChange(() => attacker.rest("POST", table, makeRow()))).toEqual(
+      makeGrantRefusal(`table ${table}`),
     );
   });
 
   it("cannot be written by a visitor", async () => {
-    expect(await expectNoChange(() => requestWithKey(publishableKey, "POST", table, forge()))).toEqual(
-      grantDenied(`table ${table}`, 401),
+    expect(await expectNoChange(() => requestWithKey(publishableKey, "POST", table, makeRow()))).toEqual(
+      makeGrantRefusal(`table ${table}`, 401),
     );
   });
 
   it("cannot be written even with the secret key", async () => {
-    expect(await expectNoChange(() => requestWithKey(secretKey, "POST", table, forge()))).toEqual(
-      grantDenied(`table ${table}`),
+    expect(await expectNoChange(() => requestWithKey(secretKey, "POST", table, makeRow()))).toEqual(
+      makeGrantRefusal(`table ${table}`),
     );
   });
 });
@@ -191,7 +191,7 @@ describe("another student's rows", () => {
     /** The reply to the insert, if it is not a missing grant. */
     insertReply?: () => unknown;
   };
-  const ofVictim = () => `student_id=eq.${victim.id}`;
+  const makeVictimFilter = () => `student_id=eq.${victim.id}`;
   const attacks: RowAttack[] = [
     {
       table: "students",
@@ -200,12 +200,12 @@ describe("another student's rows", () => {
       patch: { name: "Mallory" },
       updateReply: () => ({ status: 204, body: null }),
       row: () => ({ id: randomUUID(), email: attacker.email, name: "Mallory" }),
-      insertReply: () => rowPolicyDenied,
+      insertReply: () => rowPolicyRefusal,
     },
     {
       table: "mock_tests",
       column: "score",
-      filter: ofVictim,
+      filter: makeVictimFilter,
       patch: { score: 0 },
       row: () => ({
         student_id: victim.id,
@@ -215,67 +215,67 @@ describe("another student's rows", () => {
         completed_at: "2026-11-01T10:10:00Z",
         score: 0,
       }),
-      insertReply: () => rowPolicyDenied,
+      insertReply: () => rowPolicyRefusal,
     },
     {
       table: "orders",
       column: "payment_id",
-      filter: ofVictim,
+      filter: makeVictimFilter,
       patch: { refund_status: "full" },
       row: () => ({ student_id: victim.id, payment_id: "pay_forged00000002", amount_paise: 100 }),
     },
     {
       table: "order_items",
       column: "exam_id",
-      filter: () => `order_id=eq.${victimsOrderId}`,
+      filter: () => `order_id=eq.${victimOrderId}`,
       patch: { price_paise: 100 },
-      row: () => ({ order_id: victimsOrderId, exam_id: exams.english, price_paise: 100 }),
+      row: () => ({ order_id: victimOrderId, exam_id: exams.english, price_paise: 100 }),
     },
     {
       table: "enrolments",
       column: "exam_id",
-      filter: ofVictim,
+      filter: makeVictimFilter,
       patch: { is_active: false },
-      row: () => ({ student_id: victim.id, exam_id: exams.english, order_id: victimsOrderId }),
+      row: () => ({ student_id: victim.id, exam_id: exams.english, order_id: victimOrderId }),
     },
     {
       table: "current_cart_snapshot",
       column: "cart_items",
-      filter: ofVictim,
+      filter: makeVictimFilter,
       patch: { cart_items: [exams.computer] },
       row: () => ({ student_id: victim.id, email: attacker.email, cart_items: [exams.computer] }),
-      insertReply: () => rowPolicyDenied,
+      insertReply: () => rowPolicyRefusal,
     },
   ];
 
   describe.each(attacks)("in $table", ({ table, column, filter, patch, row, updateReply, insertReply }) => {
-    it("are read by nobody but their owner", async () => {
+    it("can be read only by their owner", async () => {
       const path = `${table}?select=${column}&${filter()}`;
       expect(await expectNoChange(() => attacker.rest("GET", path))).toEqual({ status: 200, body: [] });
       expect(await expectNoChange(() => requestWithKey(publishableKey, "GET", path))).toEqual(
-        grantDenied(`table ${table}`, 401),
+        makeGrantRefusal(`table ${table}`, 401),
       );
-      const own = await victim.rest("GET", path);
-      expect(own, "what the owner reads").toEqual({ status: 200, body: [{ [column]: expect.anything() }] });
+      const ownReply = await victim.rest("GET", path);
+      expect(ownReply, "the owner's rows").toEqual({ status: 200, body: [{ [column]: expect.anything() }] });
     });
 
-    it("are not changed", async () => {
+    it("cannot be changed by another student", async () => {
       const reply = await expectNoChange(() => attacker.rest("PATCH", `${table}?${filter()}`, patch));
-      expect(reply).toEqual(updateReply?.() ?? grantDenied(`table ${table}`));
+      expect(reply).toEqual(updateReply?.() ?? makeGrantRefusal(`table ${table}`));
     });
 
-    it("are not deleted", async () => {
+    it("cannot be deleted by another student", async () => {
       const reply = await expectNoChange(() => attacker.rest("DELETE", `${table}?${filter()}`));
-      expect(reply).toEqual(grantDenied(`table ${table}`));
+      expect(reply).toEqual(makeGrantRefusal(`table ${table}`));
     });
 
     it("cannot be inserted by another student", async () => {
       const reply = await expectNoChange(() => attacker.rest("POST", table, row()));
-      expect(reply).toEqual(insertReply?.() ?? grantDenied(`table ${table}`));
+      expect(reply).toEqual(insertReply?.() ?? makeGrantRefusal(`table ${table}`));
     });
   });
 
-  it("are not read through another table", async () => {
+  it("cannot be read through another table", async () => {
     const path = `classes?select=students(email),mock_tests:subject_classes(mock_tests(student_id))&number=eq.5`;
     const { status, body } = await expectNoChange(() => attacker.rest("GET", path));
     expect(status).toBe(200);
@@ -283,10 +283,10 @@ describe("another student's rows", () => {
     expect(JSON.stringify(body)).not.toContain(victim.id);
   });
 
-  it("are not replaced by a cart with their owner's email address", async () => {
+  it("cannot be replaced by a cart with their owner's email address", async () => {
     const cart = { student_id: attacker.id, email: victim.email, cart_items: [exams.computer] };
     expect(await expectNoChange(() => attacker.rest("POST", "current_cart_snapshot", cart))).toEqual(
-      rowPolicyDenied,
+      rowPolicyRefusal,
     );
   });
 });
@@ -299,7 +299,7 @@ describe("a student who wants to be an admin", () => {
     await family.signUp();
     const row = { id: family.id, email: family.email, role: "admin" };
     expect(await expectNoChange(() => family.rest("POST", "students", row))).toEqual(
-      grantDenied("table students"),
+      makeGrantRefusal("table students"),
     );
   });
 
@@ -307,11 +307,11 @@ describe("a student who wants to be an admin", () => {
     const row = { id: attacker.id, email: attacker.email, role: "admin" };
     const path = `students?id=eq.${attacker.id}`;
     expect(await expectNoChange(() => attacker.rest("PATCH", path, { role: "admin" }))).toEqual(
-      grantDenied("table students"),
+      makeGrantRefusal("table students"),
     );
     expect(
       await expectNoChange(() => attacker.rest("POST", "students?on_conflict=id", row, mergeHeaders)),
-    ).toEqual(grantDenied("table students"));
+    ).toEqual(makeGrantRefusal("table students"));
   });
 
   it("cannot call the function that makes admins", async () => {
@@ -335,24 +335,24 @@ describe("a student who wants to be an admin", () => {
     const body = { role: "service_role", app_metadata: { role: "admin" }, data: { role: "admin" } };
     await sendRequest(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body });
     await family.logIn();
-    const own = await family.rest("GET", `students?select=role&id=eq.${family.id}`);
-    expect(own).toEqual({ status: 200, body: [{ role: "student" }] });
+    const ownReply = await family.rest("GET", `students?select=role&id=eq.${family.id}`);
+    expect(ownReply).toEqual({ status: 200, body: [{ role: "student" }] });
     const claims: unknown = JSON.parse(Buffer.from(family.token.split(".")[1] ?? "", "base64url").toString());
     expect(claims).toMatchObject({ role: "authenticated" });
     expect(claims).not.toMatchObject({ app_metadata: { role: "admin" } });
   });
 });
 
-describe("another email address than one's own", () => {
-  it("is refused in an update of the students row, whether it is free or taken", async () => {
+describe("an email address that is not the account's own", () => {
+  it("is refused in an update of the students row, even if no other account uses the address", async () => {
     const path = `students?id=eq.${attacker.id}`;
     for (const email of ["free@olympeak.example", victim.email])
       expect(await expectNoChange(() => attacker.rest("PATCH", path, { email }))).toEqual(
-        grantDenied("table students"),
+        makeGrantRefusal("table students"),
       );
   });
 
-  it("is refused in the account when it is taken", async () => {
+  it("is refused as the account's new address if another account uses it", async () => {
     const headers = { apikey: publishableKey, authorization: `Bearer ${attacker.token}` };
     const body = { email: victim.email };
     expect(
@@ -360,15 +360,15 @@ describe("another email address than one's own", () => {
     ).toMatchObject({ status: 422, body: { error_code: "email_exists" } });
   });
 
-  it("is refused when inserting the students row", async () => {
+  it("is refused in an insert of the students row", async () => {
     const family = createFamily(stack);
     await family.signUp();
     const row = { id: family.id, email: "somebody.else@olympeak.example" };
-    expect(await expectNoChange(() => family.rest("POST", "students", row))).toEqual(rowPolicyDenied);
+    expect(await expectNoChange(() => family.rest("POST", "students", row))).toEqual(rowPolicyRefusal);
   });
 });
 
-describe("somebody without a key", () => {
+describe("a caller without a key", () => {
   it.each([
     ["GET", "rest/v1/subjects"],
     ["GET", "rest/v1/students"],
@@ -391,10 +391,10 @@ const edgeFunctionNames = readdirSync(join(projectFolder, "supabase", "functions
   .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== "node_modules")
   .map((entry) => entry.name);
 
-/** These need no token, because the gateway's signature is the proof; the browser posts the callback. */
+/** Functions without a token, because the gateway's signature authenticates the request. */
 const signedFunctions = new Set(["razorpay-callback", "razorpay-webhook"]);
 
-it("finds the edge functions in their folder", () =>
+it("the edge functions are found in their folder", () =>
   expect(edgeFunctionNames).toEqual(expect.arrayContaining(["create-order", "seal-paper"])));
 
 describe.each(edgeFunctionNames.filter((name) => !signedFunctions.has(name)))(
@@ -402,8 +402,8 @@ describe.each(edgeFunctionNames.filter((name) => !signedFunctions.has(name)))(
   (name) => {
     // The fields of all functions at once, so that each function finds the victim's values in the fields that it reads.
     const body = () => ({
-      ...victimsUnconfirmedPayment,
-      paymentId: victimsPayment.razorpay_payment_id,
+      ...unconfirmedVictimPayment,
+      paymentId: victimPayment.razorpay_payment_id,
       email: victim.email,
       amount: pricePaise,
       items: [exams.english],
@@ -422,14 +422,14 @@ describe.each(edgeFunctionNames.filter((name) => !signedFunctions.has(name)))(
         { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
       ],
       ["the secret key as a token", { apikey: secretKey, authorization: `Bearer ${secretKey}` }],
-    ])("answers 401 to %s", async (_title, headers) => {
-      expect(await callAs(headers)).toEqual(functionRefusal(401, "UNAUTHENTICATED"));
+    ])("replies 401 to %s", async (_title, headers) => {
+      expect(await callAs(headers)).toEqual(makeFunctionRefusal(401, "UNAUTHENTICATED"));
     });
 
-    it("answers 401 to a forged token", async () => {
+    it("replies 401 to a forged token", async () => {
       for (const token of [forgeToken("HS256", "another-secret"), forgeToken("none")]) {
         const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-        expect(await callAs(headers)).toEqual(functionRefusal(401, "UNAUTHENTICATED"));
+        expect(await callAs(headers)).toEqual(makeFunctionRefusal(401, "UNAUTHENTICATED"));
       }
     });
   },
@@ -452,15 +452,15 @@ describe.each(["authenticated", "service_role"])("a forged token with the role %
     );
   };
 
-  it("is answered with 401 when signed with another secret", async () => {
-    const tokenDenied = { status: 401, body: expect.objectContaining({ code: "PGRST301" }) };
+  it("gets a 401 if it is signed with another secret", async () => {
+    const tokenRefusal = { status: 401, body: expect.objectContaining({ code: "PGRST301" }) };
     const token = forgeToken("HS256", "another-secret", role);
-    expect(await callAs(token, "classes?select=name")).toEqual(tokenDenied);
-    expect(await callAs(token, "students?select=id")).toEqual(tokenDenied);
-    expect(await callAs(token, "rpc/list_orders_to_reconcile", { p_limit: 1 })).toEqual(tokenDenied);
+    expect(await callAs(token, "classes?select=name")).toEqual(tokenRefusal);
+    expect(await callAs(token, "students?select=id")).toEqual(tokenRefusal);
+    expect(await callAs(token, "rpc/list_orders_to_reconcile", { p_limit: 1 })).toEqual(tokenRefusal);
   });
 
-  it("gives no access to what visitors cannot read when it has no signature", async () => {
+  it("gives only a visitor's access if it has no signature", async () => {
     const token = forgeToken("none", "", role);
     expect(await callAs(token, "students?select=id")).toMatchObject({ status: 401 });
     expect(await callAs(token, "rpc/list_orders_to_reconcile", { p_limit: 1 })).toMatchObject({
@@ -469,10 +469,10 @@ describe.each(["authenticated", "service_role"])("a forged token with the role %
   });
 });
 
-describe("the scheduler's work", () => {
-  it("is not started by a student", async () => {
+describe("background-jobs", () => {
+  it("cannot be called by a student", async () => {
     expect(await expectNoChange(() => attacker.call("background-jobs", {}))).toEqual(
-      functionRefusal(401, "UNAUTHENTICATED"),
+      makeFunctionRefusal(401, "UNAUTHENTICATED"),
     );
   });
 });
@@ -499,10 +499,10 @@ describe("SQL functions for the server only", () => {
     for (const { name, body } of functions) {
       const path = `rpc/${name}`;
       expect(await expectNoChange(() => attacker.rest("POST", path, body))).toEqual(
-        grantDenied(`function ${name}`),
+        makeGrantRefusal(`function ${name}`),
       );
       expect(await expectNoChange(() => requestWithKey(publishableKey, "POST", path, body))).toEqual(
-        grantDenied(`function ${name}`, 401),
+        makeGrantRefusal(`function ${name}`, 401),
       );
     }
   });
@@ -510,13 +510,13 @@ describe("SQL functions for the server only", () => {
   it("record no payment that a student reports", async () => {
     const payment = {
       id: "pay_forged00000003",
-      order_id: attackersGatewayOrderId,
+      order_id: attackerGatewayOrderId,
       amount: pricePaise,
       currency: "INR",
     };
     const body = { p_payment: { ...payment, status: "captured", created_at: 1_800_000_000 } };
     expect(await expectNoChange(() => attacker.rest("POST", "rpc/record_capture", body))).toEqual(
-      grantDenied("function record_capture"),
+      makeGrantRefusal("function record_capture"),
     );
   });
 });
@@ -525,7 +525,7 @@ describe("schema private", () => {
   const privateSchemaHeaders = { "accept-profile": "private", "content-profile": "private" };
 
   it.each(["payment_intents", "captured_payments", "outbox", "webhook_inbox", "refund_tasks", "admin_audit"])(
-    "does not show %s to anybody",
+    "does not show %s to any caller",
     async (table) => {
       for (const key of [publishableKey, secretKey]) {
         const headers = { apikey: key, ...privateSchemaHeaders };
@@ -544,7 +544,7 @@ describe("schema private", () => {
     },
   );
 
-  it("accepts no row and lets nobody call a function", async () => {
+  it("accepts no row and no function call", async () => {
     const row = { payment_id: "pay_forged00000004", amount_paise: pricePaise };
     expect(
       await expectNoChange(() => attacker.rest("POST", "captured_payments", row, privateSchemaHeaders)),
@@ -566,7 +566,7 @@ describe("a forged webhook", () => {
       event: "payment.captured",
       payload: {
         payment: {
-          entity: { id: "pay_forged00000005", order_id: attackersGatewayOrderId, amount: pricePaise },
+          entity: { id: "pay_forged00000005", order_id: attackerGatewayOrderId, amount: pricePaise },
         },
       },
     });
@@ -580,7 +580,7 @@ describe("a forged webhook", () => {
       "with the signature of another message",
       () => ({ "x-razorpay-signature": sign(webhookSecret, `${webhookBody()} `) }),
     ],
-  ])("(%s) is not believed and not kept", async (_title, signatureHeaders: () => Record<string, string>) => {
+  ])("%s is refused and not stored", async (_title, signatureHeaders: () => Record<string, string>) => {
     const headers = { "x-razorpay-event-id": `evt_forged${randomUUID()}`, ...signatureHeaders() };
     const reply = await expectNoChange(() =>
       sendRequest(`${apiUrl}/functions/v1/razorpay-webhook`, {
@@ -589,44 +589,44 @@ describe("a forged webhook", () => {
         body: webhookBody(),
       }),
     );
-    expect(reply).toEqual(functionRefusal(400, "BAD_SIGNATURE"));
+    expect(reply).toEqual(makeFunctionRefusal(400, "BAD_SIGNATURE"));
   });
 });
 
-describe("somebody else's payment", () => {
-  it("cannot be confirmed by another student who knows its checkout fields", async () => {
-    expect(await expectNoChange(() => attacker.call("confirm-payment", victimsUnconfirmedPayment))).toEqual(
-      functionRefusal(404, "NOT_FOUND"),
+describe("another student's payment", () => {
+  it("cannot be confirmed by a student who knows its checkout fields", async () => {
+    expect(await expectNoChange(() => attacker.call("confirm-payment", unconfirmedVictimPayment))).toEqual(
+      makeFunctionRefusal(404, "NOT_FOUND"),
     );
   });
 
-  it("does not pay a student's own order", async () => {
-    const mixed = { ...victimsUnconfirmedPayment, razorpay_order_id: attackersGatewayOrderId };
-    expect(await expectNoChange(() => attacker.call("confirm-payment", mixed))).toEqual(
-      functionRefusal(400, "BAD_SIGNATURE"),
+  it("does not pay a student's own gateway order", async () => {
+    const mixedFields = { ...unconfirmedVictimPayment, razorpay_order_id: attackerGatewayOrderId };
+    expect(await expectNoChange(() => attacker.call("confirm-payment", mixedFields))).toEqual(
+      makeFunctionRefusal(400, "BAD_SIGNATURE"),
     );
   });
 
-  it("does not pay a student's own order even with a correct signature of both ids", async () => {
-    const paymentId = victimsUnconfirmedPayment.razorpay_payment_id;
+  it("does not pay a student's own gateway order even with a correct signature of both ids", async () => {
+    const paymentId = unconfirmedVictimPayment.razorpay_payment_id;
     const signature = createHmac("sha256", keySecret)
-      .update(`${attackersGatewayOrderId}|${paymentId}`)
+      .update(`${attackerGatewayOrderId}|${paymentId}`)
       .digest("hex");
     const fields = {
       razorpay_payment_id: paymentId,
-      razorpay_order_id: attackersGatewayOrderId,
+      razorpay_order_id: attackerGatewayOrderId,
       razorpay_signature: signature,
     };
     // BAD_SIGNATURE is also the reply when the payment at the gateway belongs to another order.
     expect(await expectNoChange(() => attacker.call("confirm-payment", fields))).toEqual(
-      functionRefusal(400, "BAD_SIGNATURE"),
+      makeFunctionRefusal(400, "BAD_SIGNATURE"),
     );
   });
 
-  it("does not pay through the callback of in-app browsers", async () => {
+  it("does not pay a student's own gateway order through the callback of in-app browsers", async () => {
     const form = new URLSearchParams({
-      ...victimsUnconfirmedPayment,
-      razorpay_order_id: attackersGatewayOrderId,
+      ...unconfirmedVictimPayment,
+      razorpay_order_id: attackerGatewayOrderId,
     });
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const url = `${apiUrl}/functions/v1/razorpay-callback`;
@@ -637,23 +637,25 @@ describe("somebody else's payment", () => {
   });
 
   it("reveals nothing about its status", async () => {
-    const body = { razorpay_order_id: victimsUnconfirmedPayment.razorpay_order_id };
+    const body = { razorpay_order_id: unconfirmedVictimPayment.razorpay_order_id };
     expect(await expectNoChange(() => attacker.call("payment-status", body))).toEqual(
-      functionRefusal(404, "NOT_FOUND"),
+      makeFunctionRefusal(404, "NOT_FOUND"),
     );
   });
 
   it.each(["send-purchase-email", "contact-sync-on-payment"])("sends nothing by %s", async (name) => {
-    const body = { paymentId: victimsPayment.razorpay_payment_id };
-    expect(await expectNoChange(() => attacker.call(name, body))).toEqual(functionRefusal(404, "NOT_FOUND"));
+    const body = { paymentId: victimPayment.razorpay_payment_id };
+    expect(await expectNoChange(() => attacker.call(name, body))).toEqual(
+      makeFunctionRefusal(404, "NOT_FOUND"),
+    );
   });
 });
 
-describe("a mail to any address but one's own", () => {
+describe("an email to another address than the account's", () => {
   it.each(["send-welcome-email", "contact-sync"])("is not sent by %s", async (name) => {
     for (const email of [victim.email, "stranger@school.example", `${attacker.email}, ${victim.email}`])
       expect(await expectNoChange(() => attacker.call(name, { email }))).toEqual(
-        functionRefusal(403, "FORBIDDEN"),
+        makeFunctionRefusal(403, "FORBIDDEN"),
       );
   });
 });

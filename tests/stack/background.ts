@@ -3,17 +3,18 @@ import { vi } from "vitest";
 import { sendRequest, type Reply } from "./send-request";
 import { readGateway } from "./gateway";
 
+/** The address of the API, and the secret with which the timer calls background-jobs. */
 type Scheduler = { apiUrl: string; cronSecret: string };
 
-/** Runs the background jobs once, as the scheduler does. `sweep` also reads all payments of the last days. */
+/** Runs the background jobs once, as the timer does. `sweep` also reads all payments of the last days. */
 export function runBackgroundJobs({ apiUrl, cronSecret }: Scheduler, sweep = false): Promise<Reply> {
   const headers = { authorization: `Bearer ${cronSecret}` };
   return sendRequest(`${apiUrl}/functions/v1/background-jobs`, { method: "POST", headers, body: { sweep } });
 }
 
 /**
- * Waits until nothing is pending: all webhooks have arrived, all messages are sent, all refunds are processed. After that, nothing
- * changes in a stack without a scheduler.
+ * Waits until all webhooks have arrived, all messages are sent, and all refunds are processed. After that, nothing changes in a
+ * stack without a timer.
  *
  * @param stack the stack under test
  * @param sql a connection to its database

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => assertPaymentInvariants(sql));
 
 /** Makes `count` parallel calls, spread over all connections; returns the replies in order. */
-async function sendAll(
+async function callInParallel(
   count: number,
   query: (connection: postgres.Sql, index: number) => postgres.PendingQuery<postgres.Row[]>,
 ) {
@@ -78,12 +78,12 @@ it("the eight connections use eight processes of the server", async () => {
   expect(new Set(rows.map(([row]) => row?.["id"])).size).toBe(connectionCount);
 });
 
-describe("one payment", () => {
-  it("recorded by 50 parallel calls is one order and one mail", async () => {
+describe("a payment", () => {
+  it("that 50 parallel calls record becomes one order and one email", async () => {
     const { id: orderId } = parseOrder(await family.createOrder([exams.maths, exams.science]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const payment = await readPayment(paymentId);
-    const replies = await sendAll(
+    const replies = await callInParallel(
       50,
       (connection) => connection`select public.record_capture(${connection.json(payment)}) as reply`,
     );
@@ -97,7 +97,7 @@ describe("one payment", () => {
     await expectOneMail();
   });
 
-  it("reported by 20 parallel webhooks is one order and one mail", async () => {
+  it("that 20 parallel webhooks report becomes one order and one email", async () => {
     const { id: orderId } = parseOrder(await family.createOrder([exams.maths]));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     const { deliveries } = await readGateway(sandboxUrl);
@@ -121,7 +121,7 @@ describe("one payment", () => {
     await expectOneMail();
   });
 
-  it("confirmed, reported by webhook and found by the poll at the same time is one order and one mail", async () => {
+  it("that is confirmed, reported by webhooks and found by background-jobs at the same time becomes one order and one email", async () => {
     const { id: orderId } = parseOrder(await family.createOrder([exams.english]));
     const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     const body = { paymentId: fields.razorpay_payment_id };
@@ -139,10 +139,10 @@ describe("one payment", () => {
   });
 });
 
-describe("one cart", () => {
-  it("started with 8 keys at the same time is created by one caller, and the others wait", async () => {
+describe("a cart", () => {
+  it("that 8 calls with different keys start at the same time is created by one call, and the other calls wait", async () => {
     const examIds = [exams.maths, exams.english];
-    const replies = await sendAll(
+    const replies = await callInParallel(
       connectionCount,
       (connection) => connection`
         select public.begin_payment(
@@ -153,21 +153,23 @@ describe("one cart", () => {
     expect(new Set(replies.map((reply) => reply.intent_id)).size).toBe(1);
   });
 
-  it("started with 8 keys at the same time over HTTP is one order at the gateway", async () => {
+  it("that 8 HTTP requests with different keys start at the same time is one order at the gateway", async () => {
     const replies = await Promise.all(
       Array.from({ length: connectionCount }, () => family.createOrder([exams.science])),
     );
     const [intent] = await sql`
       select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;
     const { orders } = await readGateway(sandboxUrl);
-    const made = orders.filter(({ receipt }) => receipt === intent?.["receipt"]);
-    expect(made).toHaveLength(1);
-    expect(replies.map((reply) => parseOrder(reply).id)).toEqual(Array(connectionCount).fill(made[0]?.id));
+    const createdOrders = orders.filter(({ receipt }) => receipt === intent?.["receipt"]);
+    expect(createdOrders).toHaveLength(1);
+    expect(replies.map((reply) => parseOrder(reply).id)).toEqual(
+      Array(connectionCount).fill(createdOrders[0]?.id),
+    );
   });
 });
 
 describe("two carts that share an exam", () => {
-  it("paid at the same time are two orders, and the exam that is bought twice is refunded once", async () => {
+  it("and are paid at the same time become two orders, and the exam that is bought twice is refunded once", async () => {
     const carts = [
       [exams.maths, exams.science],
       [exams.science, exams.english],
@@ -177,7 +179,7 @@ describe("two carts that share an exam", () => {
       const { id } = parseOrder(await family.createOrder(cart));
       payments.push(await readPayment((await payAtGateway(sandboxUrl, id)).razorpay_payment_id));
     }
-    const replies = await sendAll(
+    const replies = await callInParallel(
       connectionCount * 2,
       (connection, index) =>
         connection`select public.record_capture(${connection.json(payments[index % 2] ?? {})}) as reply`,

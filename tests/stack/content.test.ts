@@ -13,12 +13,12 @@ const { apiUrl, publishableKey } = inject("stack");
 const visitor = createNodeClient({ apiUrl, publishableKey });
 
 describe("the content of the pages matches the database", () => {
-  it("classes", async () => {
+  it("in the names of the classes", async () => {
     const { data } = await visitor.from("classes").select("number, name").order("number").throwOnError();
     expect(data).toEqual(classNumbers.map((number) => ({ number, name: `Class ${number}` })));
   });
 
-  it("subjects with their codes, each at 250 rupees", async () => {
+  it("in the subjects with their codes, each at 250 rupees", async () => {
     const { data } = await visitor
       .from("subjects")
       .select("name, code, price, is_active")
@@ -27,7 +27,7 @@ describe("the content of the pages matches the database", () => {
     expect(data).toEqual(subjects.map(({ name, code }) => ({ name, code, price: 250, is_active: true })));
   });
 
-  it("the current edition, with each exam's day and the end of its registration", async () => {
+  it("in the current edition, with each exam's day and the end of its registration", async () => {
     const { data } = await visitor
       .from("editions")
       .select(
@@ -35,7 +35,7 @@ describe("the content of the pages matches the database", () => {
       )
       .eq("is_current", true)
       .throwOnError();
-    const printed = builtCalendar.current.exams.map(({ code, examOn, registrationClosesOn }) => ({
+    const builtExams = builtCalendar.current.exams.map(({ code, examOn, registrationClosesOn }) => ({
       examOn,
       closesOn: registrationClosesOn,
       subject: { code },
@@ -45,24 +45,24 @@ describe("the content of the pages matches the database", () => {
         name: builtCalendar.current.name,
         registrationOpensOn: builtCalendar.current.registrationOpensOn,
         resultsOn: builtCalendar.current.resultsOn,
-        exams: expect.arrayContaining(printed),
+        exams: expect.arrayContaining(builtExams),
       },
     ]);
-    expect(data[0]?.exams).toHaveLength(printed.length);
+    expect(data[0]?.exams).toHaveLength(builtExams.length);
   });
 
-  it("a mock test for each question file, and for nothing else", async () => {
+  it("in the mock tests, one for each question file", async () => {
     const { data } = await visitor
       .from("subject_classes")
       .select("subject_name, class:classes(number)")
       .throwOnError();
-    const offered = data.map(
+    const offeredFiles = data.map(
       (row) => `class${row.class.number}-${findSubjectByName(row.subject_name)?.slug}.json`,
     );
     const files = readdirSync(join(projectFolder, "public", "data")).filter((file) =>
       /^class\d+-[a-z]+\.json$/.test(file),
     );
     expect(files).toHaveLength(subjects.length * classNumbers.length);
-    expect(new Set(offered)).toEqual(new Set(files));
+    expect(new Set(offeredFiles)).toEqual(new Set(files));
   });
 });

@@ -2,9 +2,9 @@ import postgres from "postgres";
 import { editionDatesAroundToday } from "../support/edition-dates";
 
 /**
- * @param databaseUrl the server
- * @param connections the maximum
- * @param role the role; by default the owner
+ * @param databaseUrl the URL of the database
+ * @param connections the maximum number of connections
+ * @param role the role of the connections; by default the owner
  * @returns direct connections to the database; the caller ends them
  */
 export function openDatabase(databaseUrl: string, connections = 1, role?: "service_role"): postgres.Sql {
@@ -36,13 +36,13 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
   const days = await sql`
     select edition_id, exam_id, exam_on::text, registration_closes_on::text from public.edition_exams
     where edition_id in (select id from public.editions where is_current)`;
-  const open = editionDatesAroundToday();
+  const openDates = editionDatesAroundToday();
   await sql`
-    update public.editions set registration_opens_on = ${open.registrationOpensOn}, exams_from = ${open.examsFrom},
-      exams_to = ${open.examsTo}, results_on = ${open.resultsOn}
+    update public.editions set registration_opens_on = ${openDates.registrationOpensOn}, exams_from = ${openDates.examsFrom},
+      exams_to = ${openDates.examsTo}, results_on = ${openDates.resultsOn}
     where is_current`;
   await sql`
-    update public.edition_exams set exam_on = ${open.examOn}, registration_closes_on = ${open.registrationClosesOn}
+    update public.edition_exams set exam_on = ${openDates.examOn}, registration_closes_on = ${openDates.registrationClosesOn}
     where edition_id in (select id from public.editions where is_current)`;
   return async () => {
     for (const { id, ...row } of editions) await sql`update public.editions set ${sql(row)} where id = ${id}`;

@@ -13,7 +13,7 @@ const listSchema = v.object({
 });
 const mailSchema = v.object({ HTML: v.string() });
 
-/** Returns the fields in the hash of the link in the last mail to an address. */
+/** Waits for the confirmation email to an address; returns the fields in the hash of its link. */
 async function readLink(address: string): Promise<Record<string, string>> {
   const findMail = async () => {
     const { messages } = v.parse(
@@ -31,24 +31,28 @@ async function readLink(address: string): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(new URL(link.replaceAll("&amp;", "&")).hash.slice(1)));
 }
 
-it("a new email address is used once the old mailbox has confirmed it, and on hosted Supabase the new one too", async () => {
+it("a new email address is used after the old mailbox has confirmed it, and on hosted Supabase the new mailbox too", async () => {
   const family = await registerFamily({ apiUrl, publishableKey });
   const email = `new.${family.email}`;
   const readAddress = () => family.rest("GET", "students?select=email");
   const headers = { apikey: publishableKey, authorization: `Bearer ${family.token}` };
-  const requested = await sendRequest(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body: { email } });
-  expect(requested.status).toBe(200);
+  const changeReply = await sendRequest(`${apiUrl}/auth/v1/user`, {
+    method: "PUT",
+    headers,
+    body: { email },
+  });
+  expect(changeReply.status).toBe(200);
 
   for (const mailbox of isStandIn ? [family.email] : [family.email, email]) {
     expect(await readAddress()).toEqual({ status: 200, body: [{ email: family.email }] });
     const body = await readLink(mailbox);
     expect(body).toEqual({ token_hash: expect.any(String), type: "email_change" });
-    const verified = await sendRequest(`${apiUrl}/auth/v1/verify`, {
+    const verifyReply = await sendRequest(`${apiUrl}/auth/v1/verify`, {
       method: "POST",
       headers: { apikey: publishableKey },
       body,
     });
-    expect(verified.status, `the link in the mail to ${mailbox}`).toBe(200);
+    expect(verifyReply.status, `the link in the mail to ${mailbox}`).toBe(200);
   }
   expect(await readAddress()).toEqual({ status: 200, body: [{ email }] });
 });

@@ -12,7 +12,7 @@ const serviceHeaders = { apikey: stack.secretKey, authorization: `Bearer ${stack
 let family: Family;
 let attemptId: string;
 
-/** The file of a picture in the local folder of Storage. */
+/** Returns the file of a picture in the local folder of Storage. */
 const getPictureFile = (name: string) =>
   join(stack.dataFolder, "storage", "b-exam-pictures", `o-${encodeURIComponent(name)}`);
 
@@ -24,7 +24,7 @@ function uploadPicture(name: string, headers: Record<string, string>, body = "RI
   });
 }
 
-const getPicture = (name: string, headers: Record<string, string>) =>
+const fetchPicture = (name: string, headers: Record<string, string>) =>
   fetch(`${stack.apiUrl}/storage/v1/object/exam-pictures/${name}`, {
     headers: { apikey: stack.publishableKey, ...headers },
   });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => sql.end());
 
-it("only the student's family can see a picture, until the scheduler deletes its file and row", async () => {
+it("only the student's family can see a picture, until background-jobs deletes its file and row", async () => {
   const ownHeaders = { authorization: `Bearer ${family.token}` };
   const name = `${attemptId}/01`;
   // A rehearsal's pictures are refused; the next steps use pictures uploaded with the secret key.
@@ -55,12 +55,12 @@ it("only the student's family can see a picture, until the scheduler deletes its
   expect(
     (await uploadPicture(`${attemptId}/02`, serviceHeaders, "x".repeat(15_361))).status,
   ).toBeGreaterThanOrEqual(400);
-  expect((await getPicture(name, ownHeaders)).status).toBe(200);
+  expect((await fetchPicture(name, ownHeaders)).status).toBe(200);
   const stranger = await registerFamily(stack);
   expect(
-    (await getPicture(name, { authorization: `Bearer ${stranger.token}` })).status,
+    (await fetchPicture(name, { authorization: `Bearer ${stranger.token}` })).status,
   ).toBeGreaterThanOrEqual(400);
-  expect((await getPicture(name, {})).status).toBeGreaterThanOrEqual(400);
+  expect((await fetchPicture(name, {})).status).toBeGreaterThanOrEqual(400);
   const removal = await sendRequest(`${stack.apiUrl}/storage/v1/object/exam-pictures`, {
     method: "DELETE",
     headers: { apikey: stack.publishableKey, ...ownHeaders },
@@ -75,7 +75,7 @@ it("only the student's family can see a picture, until the scheduler deletes its
     body: { pictures: { gone: 1, left: 0 } },
   });
   expect(existsSync(getPictureFile(name))).toBe(false);
-  expect((await getPicture(name, ownHeaders)).status).toBeGreaterThanOrEqual(400);
-  const left = await sql`select from private.picture_sheets where attempt_id = ${attemptId}`;
-  expect(left).toHaveLength(0);
+  expect((await fetchPicture(name, ownHeaders)).status).toBeGreaterThanOrEqual(400);
+  const remainingRows = await sql`select from private.picture_sheets where attempt_id = ${attemptId}`;
+  expect(remainingRows).toHaveLength(0);
 });

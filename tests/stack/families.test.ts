@@ -28,8 +28,8 @@ const callFunction = (token: string, name: string, body: unknown) =>
     headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
     body,
   });
-const tablesOf = (token: string) => createNodeClient(stack, token);
-const verify = (token_hash: string) =>
+const createClient = (token: string) => createNodeClient(stack, token);
+const verifyToken = (token_hash: string) =>
   sendRequest(`${stack.apiUrl}/auth/v1/verify`, {
     method: "POST",
     headers: { apikey: stack.publishableKey },
@@ -52,7 +52,7 @@ async function addChild(family: Family, name: string, class_id = classThree): Pr
 /** Opens the session of one of the family's children from the session of `token`, as the page's menu does. */
 async function switchToChild(token: string, studentId: string): Promise<Child> {
   const { body } = await callFunction(token, "enter-child", { student_id: studentId });
-  const verified = await verify(v.parse(tokenSchema, body).token_hash);
+  const verified = await verifyToken(v.parse(tokenSchema, body).token_hash);
   const session = v.parse(sessionSchema, verified.body);
   return {
     id: session.user.id,
@@ -77,26 +77,29 @@ describe("a family of two", () => {
   it("switches to the second child and back, and each child has its own rows", async () => {
     const bela = await switchToChild(family.token, childId);
     expect(bela.id).toBe(childId);
-    const { data: own } = await tablesOf(bela.token).from("students").select("id, name").throwOnError();
-    expect(own).toEqual([{ id: childId, name: "Bela Rao" }]);
-    const { data: familyReply } = await tablesOf(bela.token).rpc("get_family").throwOnError();
+    const { data: ownRows } = await createClient(bela.token)
+      .from("students")
+      .select("id, name")
+      .throwOnError();
+    expect(ownRows).toEqual([{ id: childId, name: "Bela Rao" }]);
+    const { data: familyReply } = await createClient(bela.token).rpc("get_family").throwOnError();
     expect(familyReply).toMatchObject({
       address: family.email,
       children: [{ id: family.id }, { id: childId }],
     });
 
-    const back = await switchToChild(bela.token, family.id);
-    expect(back).toMatchObject({ id: family.id, email: family.email });
+    const firstChild = await switchToChild(bela.token, family.id);
+    expect(firstChild).toMatchObject({ id: family.id, email: family.email });
   });
 
-  it("can use a token only once", async () => {
+  it("can use the token for switching to a child only once", async () => {
     const { body } = await family.call("enter-child", { student_id: childId });
     const { token_hash } = v.parse(tokenSchema, body);
-    expect((await verify(token_hash)).status).toBe(200);
-    expect((await verify(token_hash)).status).toBeGreaterThanOrEqual(400);
+    expect((await verifyToken(token_hash)).status).toBe(200);
+    expect((await verifyToken(token_hash)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("cannot add a child unless the password was given just before", async () => {
+  it("needs the password just before it adds a child", async () => {
     await sql`delete from private.family_confirmations where student_id = ${family.id}`;
     const child = { name: "Chitra Rao", class_id: classThree, school_name: null };
     expect(await family.call("add-child", child)).toMatchObject({ body: { outcome: "not_confirmed" } });
@@ -110,13 +113,13 @@ describe("a family of two", () => {
   });
 });
 
-describe("somebody else", () => {
+describe("another family", () => {
   it("cannot switch to a child of the family or add one", async () => {
     const stranger = await registerFamily(stack);
-    const entering = await stranger.call("enter-child", { student_id: childId });
-    expect(entering).toMatchObject({ status: 403, body: { error: { code: "FORBIDDEN" } } });
-    const confirmed = await stranger.rest("POST", "rpc/confirm_family", { p_student_id: childId });
-    expect(confirmed.status).toBe(403);
+    const switchReply = await stranger.call("enter-child", { student_id: childId });
+    expect(switchReply).toMatchObject({ status: 403, body: { error: { code: "FORBIDDEN" } } });
+    const confirmReply = await stranger.rest("POST", "rpc/confirm_family", { p_student_id: childId });
+    expect(confirmReply.status).toBe(403);
   });
 
   it("cannot get an account or a token from the auth server's admin API", async () => {
@@ -133,7 +136,7 @@ describe("somebody else", () => {
 });
 
 describe("a child's own login", () => {
-  it("has no password, and none can be set", async () => {
+  it("has no password, and the session cannot set a password or an email address", async () => {
     const bela = await switchToChild(family.token, childId);
     const headers = { apikey: stack.publishableKey, authorization: `Bearer ${bela.token}` };
     for (const body of [{ password: "a-long-password-2" }, { email: "own@olympeak.example" }])
@@ -149,31 +152,31 @@ describe("a child's own login", () => {
   });
 
   it("ends when the family's password changes", async () => {
-    const other = await registerFamily(stack);
-    const child = await switchToChild(other.token, await addChild(other, "Dev Rao"));
-    const auth = (method: string, path: string, token: string, body: object) =>
+    const otherFamily = await registerFamily(stack);
+    const child = await switchToChild(otherFamily.token, await addChild(otherFamily, "Dev Rao"));
+    const callAuth = (method: string, path: string, token: string, body: object) =>
       sendRequest(`${stack.apiUrl}/auth/v1/${path}`, {
         method,
         headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
         body,
       });
     const renew = () =>
-      auth("POST", "token?grant_type=refresh_token", "", { refresh_token: child.refreshToken });
-    await other.logIn();
-    const next = { password: "another-password-1", current_password: other.password };
-    expect((await auth("PUT", "user", other.token, next)).status).toBe(200);
+      callAuth("POST", "token?grant_type=refresh_token", "", { refresh_token: child.refreshToken });
+    await otherFamily.logIn();
+    const change = { password: "another-password-1", current_password: otherFamily.password };
+    expect((await callAuth("PUT", "user", otherFamily.token, change)).status).toBe(200);
     expect((await renew()).status).toBeGreaterThanOrEqual(400);
   });
 
   it("can delete its own account with the family's password, and no other account", async () => {
     const eshaId = await addChild(family, "Esha Rao");
     const esha = await switchToChild(family.token, eshaId);
-    const remove = () => tablesOf(esha.token).rpc("delete_account").throwOnError();
-    expect((await remove()).data).toEqual({ outcome: "login_too_old" });
+    const deleteAccount = () => createClient(esha.token).rpc("delete_account").throwOnError();
+    expect((await deleteAccount()).data).toEqual({ outcome: "login_too_old" });
     await confirmPassword(family, eshaId);
-    expect((await remove()).data).toEqual({ outcome: "deleted" });
-    const left = await sql`select id from public.students where family_id = ${family.id}`;
-    expect(left.map(({ id }) => id)).toEqual([childId]);
+    expect((await deleteAccount()).data).toEqual({ outcome: "deleted" });
+    const remainingChildren = await sql`select id from public.students where family_id = ${family.id}`;
+    expect(remainingChildren.map(({ id }) => id)).toEqual([childId]);
   });
 });
 
@@ -181,42 +184,52 @@ const startSchema = v.object({ outcome: v.literal("started"), attempt_id: v.stri
 
 describe("two siblings on two devices", () => {
   /** Starts the rehearsal of a child's class, as its device does. */
-  async function start(token: string) {
-    const tables = tablesOf(token);
+  async function startRehearsal(token: string) {
+    const tables = createClient(token);
     const { data: exams } = await tables.rpc("list_my_exams").throwOnError();
     const rehearsal = exams.find(({ kind }) => kind === "rehearsal");
     const { data } = await tables.rpc("start_exam", { p_paper_id: rehearsal?.paper_id ?? "" }).throwOnError();
     return v.parse(startSchema, data);
   }
-  const send = (started: v.InferOutput<typeof startSchema>, name: string, body: object) =>
+  const callWithTicket = (started: v.InferOutput<typeof startSchema>, name: string, body: object) =>
     sendRequest(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: stack.publishableKey },
       body: { p_attempt_id: started.attempt_id, p_session_no: 1, p_ticket: started.ticket, ...body },
     });
 
-  it("take a test at the same time, and each keeps its own answers", async () => {
+  it("take a rehearsal at the same time, and each attempt keeps its own answers", async () => {
     const chitraId = await addChild(family, "Chitra Rao", classFive);
     const [bela, chitra] = [
       await switchToChild(family.token, childId),
       await switchToChild(family.token, chitraId),
     ];
-    const [one, other] = await Promise.all([start(bela.token), start(chitra.token)]);
-    expect(one.attempt_id).not.toBe(other.attempt_id);
-    const answer = (option: string) => ({ p_events: [{ seq: 1, n: 1, option, at_ms: 0 }] });
-    await Promise.all([send(one, "save_answers", answer("a")), send(other, "save_answers", answer("c"))]);
-    // The parent switches between them meanwhile; answers are sent with the ticket, so the chosen child does not matter.
+    const [belaAttempt, chitraAttempt] = await Promise.all([
+      startRehearsal(bela.token),
+      startRehearsal(chitra.token),
+    ]);
+    expect(belaAttempt.attempt_id).not.toBe(chitraAttempt.attempt_id);
+    const makeAnswer = (option: string) => ({ p_events: [{ seq: 1, n: 1, option, at_ms: 0 }] });
+    await Promise.all([
+      callWithTicket(belaAttempt, "save_answers", makeAnswer("a")),
+      callWithTicket(chitraAttempt, "save_answers", makeAnswer("c")),
+    ]);
+    // The parent switches to another child meanwhile, which has no effect on answers sent with a ticket.
     await switchToChild(bela.token, family.id);
     const ends = await Promise.all([
-      send(one, "finish_exam", { p_last_seq: 1 }),
-      send(other, "finish_exam", { p_last_seq: 1 }),
+      callWithTicket(belaAttempt, "finish_exam", { p_last_seq: 1 }),
+      callWithTicket(chitraAttempt, "finish_exam", { p_last_seq: 1 }),
     ]);
     expect(ends.map(({ body }) => body)).toMatchObject([
       { outcome: "finished", letters: "a---------" },
       { outcome: "finished", letters: "c---------" },
     ]);
-    const foreign = await send({ ...one, ticket: other.ticket }, "save_answers", answer("b"));
-    expect(foreign.body).not.toMatchObject({ outcome: "saved" });
+    const wrongTicketReply = await callWithTicket(
+      { ...belaAttempt, ticket: chitraAttempt.ticket },
+      "save_answers",
+      makeAnswer("b"),
+    );
+    expect(wrongTicketReply.body).not.toMatchObject({ outcome: "saved" });
   });
 });
 
@@ -224,8 +237,8 @@ it("a parent can delete the family with all its children", async () => {
   await family.logIn();
   const { data } = await family.tables.rpc("delete_account").throwOnError();
   expect(data).toEqual({ outcome: "deleted" });
-  const left = await sql`
+  const remainingRows = await sql`
     select id from public.students where (id = ${family.id} or family_id = ${family.id} or id = ${childId})
       and deleted_at is null`;
-  expect([...left]).toEqual([]);
+  expect([...remainingRows]).toEqual([]);
 });

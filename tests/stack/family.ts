@@ -77,14 +77,14 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
         .insert({ ...student, ...consent })
         .throwOnError();
     },
-    /** Saves class and school, without which nothing can be bought. */
+    /** Saves class and school, which every purchase requires. */
     async saveProfile() {
       const profile = { class_id: classFive, school_name: "Sunrise Public School, Pune" };
       const query = this.tables.from("students").update(profile).eq("id", session.id).select("id");
       const { data } = await query.throwOnError();
       if (data.length !== 1) throw new Error("The profile was not saved.");
     },
-    /** Saves the result of a mock test that ended at `completedAt` (an ISO time in UTC), by which tests recognise it. */
+    /** Saves the result of a mock test that ended at `completedAt` (an ISO time in UTC); tests find the result by this time. */
     async saveMockTest(subjectId: string, completedAt: string) {
       const test = {
         student_id: session.id,
@@ -101,14 +101,14 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     /** Calls an edge function with the session. */
     call: (name: string, body: unknown): Promise<Reply> =>
       sendRequest(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers: headers(), body }),
-    /** Any request to the tables with the session; `path` is what follows `/rest/v1/`. */
+    /** Makes any request to the tables with the session; `path` is the part of the address after `/rest/v1/`. */
     rest: (
       method: string,
       path: string,
       body?: unknown,
-      extra: Record<string, string> = {},
+      extraHeaders: Record<string, string> = {},
     ): Promise<Reply> =>
-      sendRequest(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
+      sendRequest(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extraHeaders }, body }),
     /** Calls create-order for these exams at their price, as "Proceed to Pay" does. */
     createOrder(items: readonly string[], key: string = randomUUID()) {
       return this.call("create-order", { amount: items.length * pricePaise, items, key });
@@ -118,8 +118,8 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
 
 /**
  * @param reply the reply of create-order
- * @returns the gateway order to pay, its amount in paise
- * @throws Error with the whole reply if there is none
+ * @returns the gateway order to pay, with its amount in paise
+ * @throws Error with the whole reply if it has no gateway order
  */
 export function parseOrder(reply: Reply): { id: string; amount: number } {
   const parsed = v.safeParse(createOrderSchema, reply.body);
@@ -128,7 +128,7 @@ export function parseOrder(reply: Reply): { id: string; amount: number } {
 }
 
 /**
- * @param server where to register
+ * @param server the server to register at
  * @returns a family with account, students row and complete profile, logged in
  */
 export async function registerFamily(server: Server): Promise<Family> {

@@ -55,23 +55,23 @@ async function runJobs(): Promise<void> {
   expect({ status, body }).toMatchObject({ status: 200, body: { orders: { failed: 0 } } });
 }
 
-const clickPay = () => family.createOrder([exams.maths]);
+const createOrder = () => family.createOrder([exams.maths]);
 
 /** Opens an order, sets the fault for it and pays it, with or without a webhook. */
 async function payWithFault(fault: ServerFault, webhook: boolean): Promise<CheckoutFields> {
-  const { id } = parseOrder(await clickPay());
+  const { id } = parseOrder(await createOrder());
   await armFault(fault, id);
   return payAtGateway(stack.settings.sandboxUrl, id, { webhook });
 }
 
-/** Returns the family's orders at the gateway, which have its intents' ids as receipts, and the payments for them. */
-async function listGateway() {
+/** Returns the family's orders at the gateway, whose receipts are the ids of the family's intents, and the payments of these orders. */
+async function listGatewayRows() {
   const intents = await sql<{ receipt: string }[]>`
     select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;
   const gateway = await readGateway(stack.settings.sandboxUrl);
   const orders = gateway.orders.filter((order) => intents.some(({ receipt }) => receipt === order.receipt));
-  const isOwn = (row: { order_id: string }) => orders.some(({ id }) => id === row.order_id);
-  return { orders, payments: gateway.payments.filter(isOwn) };
+  const isOfFamily = (row: { order_id: string }) => orders.some(({ id }) => id === row.order_id);
+  return { orders, payments: gateway.payments.filter(isOfFamily) };
 }
 
 async function listOrders() {
@@ -93,7 +93,7 @@ async function expectOneOrder({ razorpay_payment_id: payment_id }: CheckoutField
   expect(await listEnrolledExams()).toEqual([exams.maths]);
 }
 
-async function confirm(fields: CheckoutFields): Promise<void> {
+async function confirmPayment(fields: CheckoutFields): Promise<void> {
   expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
 }
 
@@ -103,46 +103,46 @@ async function listDeliveries({ razorpay_payment_id: paymentId }: CheckoutFields
   return deliveries.filter((delivery) => delivery.payment_id === paymentId);
 }
 
-async function waitForDeliveries(fields: CheckoutFields, events: string[]): Promise<void> {
+async function waitForDeliveries(fields: CheckoutFields, eventNames: string[]): Promise<void> {
   const readStates = async () =>
     (await listDeliveries(fields)).map(({ event, state }) => `${event} ${state}`);
-  await expect.poll(readStates, pollOptions).toEqual(events.map((event) => `${event} delivered`));
+  await expect.poll(readStates, pollOptions).toEqual(eventNames.map((event) => `${event} delivered`));
 }
 
 /** Pays the order of a reply, after checking the number of the family's gateway orders. */
-async function payOrder(reply: Reply, gatewayOrders: number): Promise<void> {
+async function payOrder(reply: Reply, gatewayOrderCount: number): Promise<void> {
   const { id } = parseOrder(reply);
-  const { orders } = await listGateway();
-  expect(orders).toHaveLength(gatewayOrders);
+  const { orders } = await listGatewayRows();
+  expect(orders).toHaveLength(gatewayOrderCount);
   expect(orders.at(-1)?.id).toBe(id);
   const fields = await payAtGateway(stack.settings.sandboxUrl, id);
-  await confirm(fields);
+  await confirmPayment(fields);
   await expectOneOrder(fields);
 }
 
 const gatewayUnavailable = { status: 502, body: { error: { code: "GATEWAY_UNAVAILABLE" } } };
 
-/** Expects the first click to be refused, and the next one to open the only order. */
+/** Expects the first call of create-order to be refused, and the next call to open the only gateway order. */
 async function expectSecondClickToWork(fault: ServerFault): Promise<void> {
   await armFault(fault);
-  expect(await clickPay()).toMatchObject(gatewayUnavailable);
-  await payOrder(await clickPay(), 1);
+  expect(await createOrder()).toMatchObject(gatewayUnavailable);
+  await payOrder(await createOrder(), 1);
 }
 
 /** Expects the background job to find a payment without a usable webhook and after the page was closed. */
-async function findByJob(fields: CheckoutFields): Promise<void> {
+async function expectJobToFind(fields: CheckoutFields): Promise<void> {
   expect(await listOrders()).toEqual([]);
   await runJobs();
   await expectOneOrder(fields);
 }
 
 async function listTasks() {
-  const { payments } = await listGateway();
+  const { payments } = await listGatewayRows();
   return sql`select payment_id, reason, status from private.refund_tasks
     where payment_id in ${sql(payments.map(({ id }) => id))} order by created_at`;
 }
 
-const events = ["payment.authorized", "payment.captured", "order.paid"];
+const paymentEvents = ["payment.authorized", "payment.captured", "order.paid"];
 
 /** For each fault, the expected outcome and its test. */
 const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void>]> = {
@@ -156,39 +156,39 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
     "the order whose reply was lost stays unpaid, and the next click opens another",
     async () => {
       await armFault("order_create_cut");
-      const first = await clickPay();
+      const first = await createOrder();
       // The runtime may repeat a request if a reused connection is cut.
       if (first.status !== 200) expect(first).toMatchObject(gatewayUnavailable);
-      await payOrder(first.status === 200 ? first : await clickPay(), 2);
-      expect((await listGateway()).orders.map(({ status }) => status)).toEqual(["created", "paid"]);
+      await payOrder(first.status === 200 ? first : await createOrder(), 2);
+      expect((await listGatewayRows()).orders.map(({ status }) => status)).toEqual(["created", "paid"]);
     },
   ],
   webhook_duplicated: [
-    "makes one order",
+    "the webhooks make one order",
     async () => {
       const fields = await payWithFault("webhook_duplicated", true);
       await waitForDeliveries(
         fields,
-        events.flatMap((event) => [event, event]),
+        paymentEvents.flatMap((event) => [event, event]),
       );
       await expectOneOrder(fields);
     },
   ],
   webhook_reordered: [
-    "makes one order",
+    "the webhooks make one order",
     async () => {
       const fields = await payWithFault("webhook_reordered", true);
-      await waitForDeliveries(fields, events.toReversed());
+      await waitForDeliveries(fields, paymentEvents.toReversed());
       await expectOneOrder(fields);
     },
   ],
   webhook_delayed: [
-    "arrives after the background job, and makes no second order",
+    "the webhook arrives after the background job, and makes no second order",
     async () => {
       const fields = await payWithFault("webhook_delayed", true);
-      await findByJob(fields);
+      await expectJobToFind(fields);
       expect((await listDeliveries(fields)).map(({ state }) => state)).toContain("pending");
-      await waitForDeliveries(fields, events);
+      await waitForDeliveries(fields, paymentEvents);
       await expectOneOrder(fields);
     },
   ],
@@ -196,55 +196,55 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
     "the background job makes the order",
     async () => {
       const fields = await payWithFault("webhook_never", true);
-      await findByJob(fields);
+      await expectJobToFind(fields);
     },
   ],
   webhook_bad_signature: [
-    "is refused, and the background job makes the order",
+    "the webhook is refused, and the background job makes the order",
     async () => {
       const fields = await payWithFault("webhook_bad_signature", true);
       const statuses = async () => (await listDeliveries(fields)).map(({ last_status }) => last_status);
       await expect.poll(statuses, pollOptions).toEqual([400, 400, 400]);
-      await findByJob(fields);
+      await expectJobToFind(fields);
     },
   ],
   webhook_old_secret: [
-    "makes the order while that secret is still accepted",
+    "the webhook makes the order while the previous secret is still accepted",
     async () => {
       const fields = await payWithFault("webhook_old_secret", true);
-      await waitForDeliveries(fields, events);
+      await waitForDeliveries(fields, paymentEvents);
       await expectOneOrder(fields);
     },
   ],
   payment_left_authorised: [
-    "is captured by us, and makes one order",
+    "the server captures the payment, which becomes one order",
     async () => {
       const fields = await payWithFault("payment_left_authorised", true);
       await expect.poll(listOrders, pollOptions).toHaveLength(1);
       await expectOneOrder(fields);
-      expect((await listGateway()).payments).toMatchObject([{ status: "captured" }]);
+      expect((await listGatewayRows()).payments).toMatchObject([{ status: "captured" }]);
     },
   ],
   payment_twice: [
-    "makes one order, and the second payment is refunded",
+    "the first payment becomes one order, and the second payment is refunded",
     async () => {
       const fields = await payWithFault("payment_twice", false);
-      await confirm(fields);
+      await confirmPayment(fields);
       await runBackgroundJobs(stack.settings, true);
       await expectOneOrder(fields);
-      const second = (await listGateway()).payments.find(({ id }) => id !== fields.razorpay_payment_id);
+      const second = (await listGatewayRows()).payments.find(({ id }) => id !== fields.razorpay_payment_id);
       const readStatus = async () =>
-        (await listGateway()).payments.find(({ id }) => id === second?.id)?.status;
+        (await listGatewayRows()).payments.find(({ id }) => id === second?.id)?.status;
       await expect.poll(readStatus, pollOptions).toBe("refunded");
       expect(await listTasks()).toMatchObject([{ payment_id: second?.id, reason: "second_payment" }]);
     },
   ],
   refund_failed: [
-    "waits for an organiser, and the order stays",
+    "the refund waits for an organiser, and the order stays",
     async () => {
-      const { id } = parseOrder(await clickPay());
+      const { id } = parseOrder(await createOrder());
       const fields = await payAtGateway(stack.settings.sandboxUrl, id);
-      await confirm(fields);
+      await confirmPayment(fields);
       const { razorpay_payment_id: second } = await payAtGateway(stack.settings.sandboxUrl, id, {
         webhook: true,
       });
@@ -256,7 +256,7 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
     },
   ],
   amount_altered: [
-    "makes no order, and waits for an organiser's decision",
+    "the payment becomes no order, and waits for an organiser's decision",
     async () => {
       const fields = await payWithFault("amount_altered", true);
       await expect
@@ -271,7 +271,7 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
   ],
 };
 
-describe("a fault of the sandbox", () => {
+describe("with a fault of the sandbox,", () => {
   const rows = Object.entries(faultTests).map(([fault, [outcome, test]]) => [fault, outcome, test] as const);
   it.each(rows)("%s: %s", async (_, __, test) => {
     await test();
@@ -279,10 +279,10 @@ describe("a fault of the sandbox", () => {
     expect(await listViolations(sql)).toEqual([]);
   });
 
-  it("is always tested here or in the browser's tests", async () => {
+  it("every fault of the sandbox is tested here or in the browser's tests", async () => {
     const { body } = await sendRequest(`${stack.settings.sandboxUrl}/control/faults`);
     const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
-    const named = [...Object.keys(faultTests), ...browserFaults];
-    expect(faults.map(({ fault }) => fault).toSorted()).toEqual(named.toSorted());
+    const testedFaults = [...Object.keys(faultTests), ...browserFaults];
+    expect(faults.map(({ fault }) => fault).toSorted()).toEqual(testedFaults.toSorted());
   });
 });

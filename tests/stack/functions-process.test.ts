@@ -7,11 +7,11 @@ const { apiUrl, dataFolder } = inject("stack");
 
 const post = (name: string) => sendRequest(`${apiUrl}/functions/v1/${name}`, { method: "POST", body: "{}" });
 
-it("reports an unknown function as the edge runtime does", async () => {
+it("the local stack reports an unknown function as the edge runtime does", async () => {
   expect(await post("no-such-function")).toMatchObject({ body: { error: { code: "NOT_FOUND" } } });
 });
 
-it("restarts the edge functions when their process dies", async () => {
+it("the local stack restarts the edge functions when their process is killed", async () => {
   const record = JSON.parse(readFileSync(join(dataFolder, "stack.json"), "utf8"));
   const { processId } = record.children.find(({ name }: { name: string }) => name === "functions");
   process.kill(processId, "SIGKILL");

@@ -8,7 +8,7 @@ function post(name: string, body: string, headers: Record<string, string> = {}) 
 }
 
 describe("the edge functions behind the API's port", () => {
-  it("get the unchanged bytes of a signed webhook", async () => {
+  it("receive a signed webhook byte by byte as it was sent", async () => {
     const body = `{ "entity":"event",\n  "event": "payment.failed", "payload": {"note": "caf\u00e9 \u{1f3d4}"} }\n`;
     const signature = createHmac("sha256", webhookSecret).update(body).digest("hex");
     const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": "functions.test" };
@@ -16,13 +16,13 @@ describe("the edge functions behind the API's port", () => {
     expect((await post("razorpay-webhook", body.replace(" ", ""), headers)).status).toBe(400);
   });
 
-  it("refuse calls without a token, and accept the scheduler with its secret", async () => {
+  it("refuse calls without a token, and accept the timer with its secret", async () => {
     expect((await post("create-order", "{}", { apikey: publishableKey })).status).toBe(401);
     expect((await post("background-jobs", "{}")).status).toBe(401);
     expect((await post("background-jobs", "{}", { authorization: `Bearer ${cronSecret}` })).status).toBe(200);
   });
 
-  it("answer 404 for an unknown function", async () => {
+  it("reply 404 for an unknown function", async () => {
     expect((await post("no-such-function", "{}")).status).toBe(404);
   });
 });

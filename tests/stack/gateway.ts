@@ -41,8 +41,8 @@ type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: 
 /**
  * Pays an order at the payment sandbox, without a browser.
  *
- * @param sandboxUrl the sandbox
- * @param orderId the gateway's order
+ * @param sandboxUrl the URL of the sandbox
+ * @param orderId the id of the gateway order
  * @param attempt the payment attempt; by default captured, without a webhook
  * @returns the three fields of the checkout, once the gateway has recorded the payment
  */

@@ -18,9 +18,9 @@ export type StackUnderTest = Pick<
   dataFolder: string;
   webhookSecret: string;
   keySecret: string;
-  /** The inbox of the auth server's mails. */
+  /** The URL of the inbox for the auth server's emails. */
   authInboxUrl: string;
-  /** Whether the auth server is the local stand-in, which differs from Supabase's (decision 001). */
+  /** Whether the auth server is the local replacement, which differs from Supabase's (decision 001). */
   isStandIn: boolean;
 };
 

@@ -5,13 +5,13 @@ import { migrate } from "../../tools/local/migrate";
 import { databaseUrlAs, readPlatformSql, type PlatformRole } from "../../tools/platform/platform-sql";
 
 const { databaseUrl } = inject("stack");
-const openedUrl = databaseUrl.replace(/\/postgres$/, "/opened");
+const permissiveUrl = databaseUrl.replace(/\/postgres$/, "/opened");
 const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
 const stack = connect(databaseUrl);
 const superuser = connect(databaseUrlAs("supabase_admin", databaseUrl));
 
 /** The default privileges of projects created before May 2026, which grant everything in `public` to the API. */
-const openEverything = ["tables", "sequences", "functions"]
+const grantEverythingSql = ["tables", "sequences", "functions"]
   .map(
     (kind) =>
       `alter default privileges for role postgres in schema public grant all on ${kind} to anon, authenticated, service_role`,
@@ -22,7 +22,7 @@ const openEverything = ["tables", "sequences", "functions"]
 async function listGrants(sql: postgres.Sql) {
   const rows = await sql<{ entry: string }[]>`
     with acls as (
-      select format('table %I.%I', n.nspname, c.relname) as thing, coalesce(c.relacl, acldefault('r', c.relowner)) as acl
+      select format('table %I.%I', n.nspname, c.relname) as object, coalesce(c.relacl, acldefault('r', c.relowner)) as acl
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'private') and c.relkind in ('r', 'v', 'm', 'p')
       union all
@@ -34,27 +34,27 @@ async function listGrants(sql: postgres.Sql) {
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private')
     )
-    select format('%s: %s may %s', thing, coalesce(nullif(grantee::regrole::text, '-'), 'everybody'), privilege_type) as entry
+    select format('%s: %s may %s', object, coalesce(nullif(grantee::regrole::text, '-'), 'everybody'), privilege_type) as entry
     from acls, aclexplode(acl)
     where grantee::regrole::text <> 'postgres'
     order by 1`;
   return rows.map(({ entry }) => entry);
 }
 
-/** Runs SQL in the opened database as one of its owners. */
-async function prepare(role: Exclude<PlatformRole, "postgres">, ...texts: string[]) {
-  const sql = connect(databaseUrlAs(role, openedUrl));
+/** Runs SQL in the second database as one of its owners. */
+async function runSqlAs(role: Exclude<PlatformRole, "postgres">, ...texts: string[]) {
+  const sql = connect(databaseUrlAs(role, permissiveUrl));
   await sql.unsafe(texts.join(";\n")).simple();
   await sql.end();
 }
 
-/** Creates a second database with these default privileges, and runs the same migrations on it. */
+/** Creates a second database, in which default privileges grant everything, and runs the same migrations on it. */
 beforeAll(async () => {
   await superuser`create database opened`;
-  await prepare("supabase_admin", readPlatformSql("database"), openEverything);
-  await prepare("supabase_auth_admin", getAuthSchemaSql(), readPlatformSql("auth-functions"));
-  await prepare("supabase_storage_admin", getStorageSchemaSql(), readPlatformSql("storage-grants"));
-  await migrate(openedUrl);
+  await runSqlAs("supabase_admin", readPlatformSql("database"), grantEverythingSql);
+  await runSqlAs("supabase_auth_admin", getAuthSchemaSql(), readPlatformSql("auth-functions"));
+  await runSqlAs("supabase_storage_admin", getStorageSchemaSql(), readPlatformSql("storage-grants"));
+  await migrate(permissiveUrl);
 });
 
 afterAll(async () => {
@@ -62,17 +62,17 @@ afterAll(async () => {
   await Promise.all([stack.end(), superuser.end()]);
 });
 
-it("grants are the same with any default privileges of a project", async () => {
-  const opened = connect(openedUrl);
-  const [open, closed] = await Promise.all([listGrants(opened), listGrants(stack)]);
-  await opened.end();
-  expect(closed.length).toBeGreaterThan(20);
+it("the grants after the migrations do not depend on a project's default privileges", async () => {
+  const permissive = connect(permissiveUrl);
+  const [permissiveGrants, stackGrants] = await Promise.all([listGrants(permissive), listGrants(stack)]);
+  await permissive.end();
+  expect(stackGrants.length).toBeGreaterThan(20);
   expect(
-    open.filter((entry) => !closed.includes(entry)),
+    permissiveGrants.filter((grant) => !stackGrants.includes(grant)),
     "granted by default and not revoked",
   ).toEqual([]);
   expect(
-    closed.filter((entry) => !open.includes(entry)),
-    "missing in the opened database",
+    stackGrants.filter((grant) => !permissiveGrants.includes(grant)),
+    "missing in the second database",
   ).toEqual([]);
 });

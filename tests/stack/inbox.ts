@@ -14,18 +14,18 @@ const listSchema = v.object({
 const mailSchema = v.object({ Subject: v.string(), Text: v.string() });
 
 /**
- * @param inboxUrl the local inbox
- * @param email the recipient
+ * @param inboxUrl the URL of the local inbox
+ * @param email the recipient's address
  * @param tag the kind of mail, such as `purchase_email`
  * @returns the mails' subjects and plain texts, newest first
  */
 export async function readMails(inboxUrl: string, email: string, tag: string) {
   const list = v.parse(listSchema, (await sendRequest(`${inboxUrl}/api/v1/messages?limit=10000`)).body);
-  const own = list.messages.filter(
+  const ownMails = list.messages.filter(
     ({ To, Tags }) => Tags.includes(tag) && To.some(({ Address }) => Address === email),
   );
   return Promise.all(
-    own.map(async ({ ID }) =>
+    ownMails.map(async ({ ID }) =>
       v.parse(mailSchema, (await sendRequest(`${inboxUrl}/api/v1/message/${ID}`)).body),
     ),
   );

@@ -16,7 +16,7 @@ async function call(name: string, body: unknown, key: string) {
   return { status: response.status, body: await response.text() };
 }
 
-describe("somebody without a key", () => {
+describe("a caller without a key", () => {
   it.each(["/rest/v1/classes", "/rest/v1/students", "/auth/v1/user", "/rest/v1/rpc/purge_expired"])(
     "is refused at %s",
     async (path) => {
@@ -31,7 +31,7 @@ describe("somebody without a key", () => {
 });
 
 describe("a visitor with the publishable key", () => {
-  it("reads the twelve classes", async () => {
+  it("can read the twelve classes", async () => {
     const response = await get("/rest/v1/classes?select=name&order=number", { apikey: publishableKey });
     expect(response.status).toBe(200);
     const classes = await response.json();
@@ -39,7 +39,7 @@ describe("a visitor with the publishable key", () => {
     expect(classes[0]).toEqual({ name: "Class 1" });
   });
 
-  it("reads no student", async () => {
+  it("cannot read students", async () => {
     const response = await get("/rest/v1/students?select=id", { apikey: publishableKey });
     expect(await response.text()).not.toContain("de300000");
   });
@@ -53,7 +53,7 @@ describe("a visitor with the publishable key", () => {
     expect((await get("/rest/v1/payment_intents", { apikey: secretKey })).status).toBe(404);
   });
 
-  it("cannot call a function for the server only, which the secret key can", async () => {
+  it("cannot call a function that only the secret key may call", async () => {
     const body = { p_bucket: `keys.test ${randomUUID()}`, p_limit: 1, p_seconds: 60 };
     const refused = await call("consume_rate_limit", body, publishableKey);
     expect([401, 403, 404]).toContain(refused.status);
@@ -64,13 +64,13 @@ describe("a visitor with the publishable key", () => {
 });
 
 describe("errors and arguments of the API", () => {
-  it("an error has the code of the broken rule", async () => {
+  it("an error of a broken database rule has the rule's SQLSTATE", async () => {
     const response = await fetch(`${apiUrl}/rest/v1/classes`, {
       method: "POST",
       headers: { apikey: secretKey, "content-type": "application/json" },
       body: JSON.stringify({ name: "Class 13", number: 13 }),
     });
-    // 23514 if the server may write classes, 42501 if nobody may.
+    // 23514 is a broken check, if the server may write classes; 42501 is a missing permission, if no role may.
     expect([400, 403]).toContain(response.status);
     expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^(23514|42501)$/) });
   });

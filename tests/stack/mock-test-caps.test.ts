@@ -12,8 +12,8 @@ beforeAll(async () => {
   family = await registerFamily(stack);
 });
 
-/** Saves a result of a test that ended `agoMs` ago, as the site does. */
-function save(agoMs: number) {
+/** Saves the result of a mock test that ended `agoMs` milliseconds ago, as the site does. */
+function saveMockTest(agoMs: number) {
   const endedAt = Date.now() - agoMs;
   return family.rest("POST", "mock_tests", {
     student_id: family.id,
@@ -25,21 +25,24 @@ function save(agoMs: number) {
   });
 }
 
-it("answers 410 to a result that is older than 30 days, and does not store it", async () => {
-  expect(await save(31 * dayMs)).toMatchObject({
+it("a result that is older than 30 days gets a 410 and is not stored", async () => {
+  expect(await saveMockTest(31 * dayMs)).toMatchObject({
     status: 410,
     body: { message: "Finished more than 30 days ago." },
   });
-  expect(await save(29 * dayMs)).toMatchObject({ status: 201 });
+  expect(await saveMockTest(29 * dayMs)).toMatchObject({ status: 201 });
   const { data } = await family.tables.from("mock_tests").select("completed_at").throwOnError();
   expect(data).toHaveLength(1);
 });
 
-it("answers 429 to the 61st result of a day, but 410 to one that is too old", async () => {
-  for (let saved = 1; saved < 60; saved++)
-    expect(await save(saved * minuteMs)).toMatchObject({ status: 201 });
-  expect(await save(60 * minuteMs)).toMatchObject({ status: 429, body: { message: "Too many mock tests." } });
-  expect(await save(31 * dayMs)).toMatchObject({ status: 410 });
+it("the 61st result of a day gets a 429, and a result that is also too old gets a 410", async () => {
+  for (let number = 1; number < 60; number++)
+    expect(await saveMockTest(number * minuteMs)).toMatchObject({ status: 201 });
+  expect(await saveMockTest(60 * minuteMs)).toMatchObject({
+    status: 429,
+    body: { message: "Too many mock tests." },
+  });
+  expect(await saveMockTest(31 * dayMs)).toMatchObject({ status: 410 });
   const { data } = await family.tables.from("mock_tests").select("completed_at").throwOnError();
   expect(data).toHaveLength(60);
 });

@@ -30,12 +30,12 @@ beforeEach(async () => {
 
 afterEach(() => assertPaymentInvariants(sql));
 
-/** Calls create-order and returns the gateway's order. */
-async function openOrder(items: readonly string[] = [exams.maths]): Promise<string> {
+/** Calls create-order and returns the id of the gateway order. */
+async function createGatewayOrder(items: readonly string[] = [exams.maths]): Promise<string> {
   return parseOrder(await family.createOrder(items)).id;
 }
 
-/** The family's orders with their items, read as the dashboard reads them. */
+/** Returns the family's orders with their items, with the same query as the student's dashboard. */
 async function listOrders() {
   const { data } = await family.tables
     .from("orders")
@@ -101,9 +101,9 @@ async function readPaymentStatus(paymentId: string) {
 }
 
 describe("a family that pays", () => {
-  it("and confirms has one order, its items, its enrolments and one mail", async () => {
+  it("and confirms the payment has one order with its items, its enrolments and one email", async () => {
     const items = [exams.maths, exams.science];
-    const orderId = await openOrder(items);
+    const orderId = await createGatewayOrder(items);
     const fields = await payAtGateway(sandboxUrl, orderId);
     const confirmed = await family.call("confirm-payment", fields);
     const order = await expectOneOrder(items, fields.razorpay_payment_id, orderId);
@@ -114,13 +114,13 @@ describe("a family that pays", () => {
       status: 200,
       body: { status: "sent" },
     });
-    const again = await family.call("send-purchase-email", payment);
-    expect(again).toEqual({ status: 200, body: { status: "already_sent" } });
+    const secondReply = await family.call("send-purchase-email", payment);
+    expect(secondReply).toEqual({ status: 200, body: { status: "already_sent" } });
     await expectOneMail();
   });
 
-  it("and confirms three times while the webhook arrives has one order", async () => {
-    const orderId = await openOrder();
+  it("and confirms the payment three times while the webhook arrives has one order", async () => {
+    const orderId = await createGatewayOrder();
     const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     const confirmed = await Promise.all([1, 2, 3].map(() => family.call("confirm-payment", fields)));
     const order = await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
@@ -139,7 +139,7 @@ describe("a family that pays", () => {
   });
 
   it("and closes the tab gets the order and the mail from the webhook", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, { webhook: true });
     await expect.poll(listOrders, pollOptions).toHaveLength(1);
     await expectOneOrder([exams.maths], paymentId, orderId);
@@ -148,7 +148,7 @@ describe("a family that pays", () => {
   });
 
   it("without a webhook gets the order from the next background job", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     expect(await listOrders()).toEqual([]);
     const { status, body } = await runBackgroundJobs(stack);
@@ -159,7 +159,7 @@ describe("a family that pays", () => {
   });
 
   it("and returns to the dashboard gets the order from payment-status", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     expect(await family.call("payment-status", { razorpay_order_id: orderId })).toEqual({
       status: 202,
       body: { status: "pending" },
@@ -172,7 +172,7 @@ describe("a family that pays", () => {
   });
 
   it("and succeeds on the second try has one order", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     const failed = await payAtGateway(sandboxUrl, orderId, { outcome: "failed", webhook: true });
     expect(await family.call("confirm-payment", failed)).toEqual({
       status: 202,
@@ -188,7 +188,7 @@ describe("a family that pays", () => {
 
 describe("a payment that is only authorised", () => {
   it("is captured when the family confirms it", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     const fields = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized" });
     expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
     expect(await readPaymentStatus(fields.razorpay_payment_id)).toBe("captured");
@@ -196,7 +196,7 @@ describe("a payment that is only authorised", () => {
   });
 
   it("is captured when the webhook reports it", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     const attempt = { outcome: "authorized", webhook: true } as const;
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, attempt);
     await expect.poll(listOrders, pollOptions).toHaveLength(1);
@@ -206,7 +206,7 @@ describe("a payment that is only authorised", () => {
   });
 
   it("is captured when the background job finds it", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, {
       outcome: "authorized",
     });
@@ -215,8 +215,8 @@ describe("a payment that is only authorised", () => {
     await expectOneOrder([exams.maths], paymentId, orderId);
   });
 
-  it("stays uncaptured when the order is paid already, so that the bank refunds it automatically", async () => {
-    const orderId = await openOrder();
+  it("stays uncaptured if the order is already paid, because the bank then refunds it automatically", async () => {
+    const orderId = await createGatewayOrder();
     const fields = await payAtGateway(sandboxUrl, orderId);
     await family.call("confirm-payment", fields);
     const second = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized", webhook: true });
@@ -227,8 +227,8 @@ describe("a payment that is only authorised", () => {
   });
 });
 
-describe("one cart, submitted more than once", () => {
-  it("is one gateway order after a double click with the same key", async () => {
+describe("a cart that is submitted more than once", () => {
+  it("becomes one gateway order after a double click with the same key", async () => {
     const key = randomUUID();
     const replies = await Promise.all([1, 2].map(() => family.createOrder([exams.maths], key)));
     const ids = replies.map((reply) => parseOrder(reply).id);
@@ -236,23 +236,23 @@ describe("one cart, submitted more than once", () => {
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it("is one gateway order in two tabs with two keys", async () => {
+  it("becomes one gateway order in two tabs with different keys", async () => {
     const replies = await Promise.all([1, 2].map(() => family.createOrder([exams.maths, exams.english])));
     const ids = replies.map((reply) => parseOrder(reply).id);
     expect(new Set(ids).size).toBe(1);
     expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it("is refused with the key of another cart", async () => {
+  it("is refused if it has the key of another cart", async () => {
     const key = randomUUID();
     const first = parseOrder(await family.createOrder([exams.maths], key));
-    const other = await family.createOrder([exams.science], key);
-    expect(other).toMatchObject({ status: 409, body: { error: { code: "KEY_REUSED" } } });
+    const otherCartReply = await family.createOrder([exams.science], key);
+    expect(otherCartReply).toMatchObject({ status: 409, body: { error: { code: "KEY_REUSED" } } });
     expect(parseOrder(await family.createOrder([exams.maths], key))).toEqual(first);
   });
 
   it("is refused if one of its exams is already paid", async () => {
-    const fields = await payAtGateway(sandboxUrl, await openOrder());
+    const fields = await payAtGateway(sandboxUrl, await createGatewayOrder());
     await family.call("confirm-payment", fields);
     expect(await family.createOrder([exams.science, exams.maths])).toEqual({
       status: 409,
@@ -263,9 +263,9 @@ describe("one cart, submitted more than once", () => {
   });
 });
 
-describe("a second payment on one order", () => {
-  it("becomes a refund task, never a second order", async () => {
-    const orderId = await openOrder();
+describe("a second payment of one gateway order", () => {
+  it("becomes a refund task instead of a second order", async () => {
+    const orderId = await createGatewayOrder();
     const first = await payAtGateway(sandboxUrl, orderId);
     await family.call("confirm-payment", first);
     const order = await expectOneOrder([exams.maths], first.razorpay_payment_id, orderId);
@@ -282,7 +282,7 @@ describe("a second payment on one order", () => {
   });
 
   it("without a webhook is found by the daily sweep and refunded in the same run", async () => {
-    const orderId = await openOrder();
+    const orderId = await createGatewayOrder();
     await family.call("confirm-payment", await payAtGateway(sandboxUrl, orderId));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     await runBackgroundJobs(stack, true);

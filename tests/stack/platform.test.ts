@@ -5,7 +5,7 @@ const sql = openDatabase(inject("stack").databaseUrl);
 
 afterAll(() => sql.end());
 
-/** The owners of a schema's tables, including the migration history. */
+/** Lists the owners of the tables in some schemas. */
 async function listOwners(schemas: string[]) {
   const rows = await sql<{ owner: string }[]>`
     select distinct c.relowner::regrole::text as owner from pg_class as c
@@ -27,7 +27,7 @@ describe("the database, as in a hosted project", () => {
     await expect(sql`create role intruder superuser`).rejects.toThrow(/permission denied|superuser/);
   });
 
-  it("schema auth belongs to the auth server", async () => {
+  it("has schema auth, which belongs to the auth server", async () => {
     expect(await listOwners(["auth"])).toEqual(["supabase_auth_admin"]);
     const functions = await sql`
       select distinct proowner::regrole::text as owner from pg_proc
@@ -38,7 +38,7 @@ describe("the database, as in a hosted project", () => {
     );
   });
 
-  it("extensions are in schema extensions", async () => {
+  it("has its extensions in schema extensions", async () => {
     const rows = await sql`
       select extname as name, extnamespace::regnamespace::text as schema from pg_extension
       where extname in ('pgcrypto', 'uuid-ossp', 'pg_trgm') order by 1`;
@@ -47,7 +47,7 @@ describe("the database, as in a hosted project", () => {
     );
   });
 
-  it("the API has only rights that a migration grants", async () => {
+  it("gives the API no rights to a new table", async () => {
     const session = await sql.reserve();
     try {
       await session`begin`;

@@ -12,7 +12,7 @@ const stack = inject("stack");
 const { databaseUrl, inboxUrl, sandboxUrl } = stack;
 const sql = openDatabase(databaseUrl);
 const pollOptions = { timeout: 30_000, interval: 100 };
-const answerSchema = v.looseObject({ outcome: v.string() });
+const outcomeSchema = v.looseObject({ outcome: v.string() });
 const refundsSchema = v.object({
   refunds: v.array(
     v.object({ payment_id: v.string(), amount: v.number(), status: v.string(), notes: v.unknown() }),
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => assertPaymentInvariants(sql));
 
-/** Buys these exams and returns the payment's id. */
+/** Buys exams and returns the payment's id. */
 async function buy(items: readonly string[]): Promise<string> {
   const { id } = parseOrder(await family.createOrder(items));
   const fields = await payAtGateway(sandboxUrl, id);
@@ -66,26 +66,26 @@ async function requestRefund(requester: Family, orderId: string, reason = "payme
   const { data } = await requester.tables
     .rpc("request_refund", { p_order_id: orderId, p_reason: reason, p_note: "Paid by mistake" })
     .throwOnError();
-  return v.parse(answerSchema, data).outcome;
+  return v.parse(outcomeSchema, data).outcome;
 }
 
-/** The organiser's refund tasks of one payment. */
+/** Lists the refund tasks of one payment as the organiser. */
 async function listTasks(paymentId: string) {
   const { data } = await organiser.tables.rpc("list_refund_tasks", { p_limit: 50 }).throwOnError();
   return data.filter((task) => task.payment_id === paymentId);
 }
 
 /** Decides the first refund task of a payment as the organiser, and returns the outcome. */
-async function decide(
+async function decideRefund(
   paymentId: string,
   decision: string,
-  more: { p_note?: string; p_exam_ids?: string[] } = {},
+  options: { p_note?: string; p_exam_ids?: string[] } = {},
 ) {
   const [task] = await listTasks(paymentId);
   const { data } = await organiser.tables
-    .rpc("decide_refund", { p_task_id: task?.id ?? "", p_decision: decision, ...more })
+    .rpc("decide_refund", { p_task_id: task?.id ?? "", p_decision: decision, ...options })
     .throwOnError();
-  return v.parse(answerSchema, data).outcome;
+  return v.parse(outcomeSchema, data).outcome;
 }
 
 async function listRequests() {
@@ -96,7 +96,7 @@ async function listRequests() {
   return data;
 }
 
-/** The gateway's rows about one payment. */
+/** Lists the gateway's refunds of one payment. */
 async function listGatewayRefunds(paymentId: string) {
   const { refunds } = v.parse(refundsSchema, (await sendRequest(`${sandboxUrl}/control/state`)).body);
   return refunds
@@ -109,7 +109,7 @@ function armFault(fault: string, orderId: string) {
 }
 
 describe("a family that requests a refund", () => {
-  it("gets it after an approval: the gateway pays, the enrolment ends, one mail is sent", async () => {
+  it("gets the refund after an approval: the gateway pays, the enrolment ends, and one email is sent", async () => {
     const paymentId = await buy([exams.maths]);
     const order = await getOrder(paymentId);
     expect(await requestRefund(family, order.id)).toBe("requested");
@@ -117,7 +117,7 @@ describe("a family that requests a refund", () => {
     await runBackgroundJobs(stack);
     expect(await listGatewayRefunds(paymentId)).toEqual([]);
 
-    expect(await decide(paymentId, "refund")).toBe("queued");
+    expect(await decideRefund(paymentId, "refund")).toBe("queued");
     expect(await runBackgroundJobs(stack)).toMatchObject({ status: 200, body: { refunds: { failed: 0 } } });
     await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "full" });
     expect(await listGatewayRefunds(paymentId)).toEqual([{ amount: pricePaise, status: "processed" }]);
@@ -135,11 +135,11 @@ describe("a family that requests a refund", () => {
     expect(await listGatewayRefunds(paymentId)).toHaveLength(1);
   });
 
-  it("gets a refund of one of two exams and keeps the other", async () => {
+  it("gets a refund of one of two exams and stays enrolled in the other", async () => {
     const paymentId = await buy([exams.maths, exams.science]);
     await requestRefund(family, (await getOrder(paymentId)).id);
     const choice = { p_exam_ids: [exams.science], p_note: "Maths was fine." };
-    expect(await decide(paymentId, "refund", choice)).toBe("queued");
+    expect(await decideRefund(paymentId, "refund", choice)).toBe("queued");
     await runBackgroundJobs(stack);
     await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "partial" });
     expect(await listEnrolledExams()).toEqual([exams.maths]);
@@ -148,10 +148,10 @@ describe("a family that requests a refund", () => {
     ]);
   });
 
-  it("is refused with the reason, and stays enrolled", async () => {
+  it("gets the reason if the refund is refused, and stays enrolled", async () => {
     const paymentId = await buy([exams.maths]);
     await requestRefund(family, (await getOrder(paymentId)).id);
-    expect(await decide(paymentId, "refuse", { p_note: "It was paid once." })).toBe("refused");
+    expect(await decideRefund(paymentId, "refuse", { p_note: "It was paid once." })).toBe("refused");
     await runBackgroundJobs(stack);
     expect(await listRequests()).toMatchObject([{ status: "refused", answer: "It was paid once." }]);
     const mails = await readMails(inboxUrl, family.email, "refund_refused_email");
@@ -161,11 +161,11 @@ describe("a family that requests a refund", () => {
     expect(await listEnrolledExams()).toEqual([exams.maths]);
   });
 
-  it("is informed of money that was refunded by hand", async () => {
+  it("gets an email about money that was refunded by hand", async () => {
     const paymentId = await buy([exams.maths]);
     const order = await getOrder(paymentId);
     await requestRefund(family, order.id);
-    expect(await decide(paymentId, "by_hand", { p_note: "By bank transfer." })).toBe("processed");
+    expect(await decideRefund(paymentId, "by_hand", { p_note: "By bank transfer." })).toBe("processed");
     await runBackgroundJobs(stack);
     const mails = await readMails(inboxUrl, family.email, "refund_email");
     expect(mails.map(({ Subject }) => Subject)).toEqual([
@@ -176,14 +176,14 @@ describe("a family that requests a refund", () => {
     expect(await listEnrolledExams()).toEqual([]);
   });
 
-  it("is informed even without a webhook of the gateway", async () => {
+  it("sees the order as refunded even if the gateway sends no webhook", async () => {
     const paymentId = await buy([exams.maths]);
     await requestRefund(family, (await getOrder(paymentId)).id);
-    await decide(paymentId, "refund");
+    await decideRefund(paymentId, "refund");
     const [row] =
       await sql`select razorpay_order_id as id from public.orders where payment_id = ${paymentId}`;
-    const never = { fault: "webhook_never", order_id: row?.["id"], times: 2 };
-    await sendRequest(`${sandboxUrl}/control/faults`, { method: "POST", body: never });
+    const noWebhooks = { fault: "webhook_never", order_id: row?.["id"], times: 2 };
+    await sendRequest(`${sandboxUrl}/control/faults`, { method: "POST", body: noWebhooks });
     await runBackgroundJobs(stack);
     await expect
       .poll(() => listGatewayRefunds(paymentId), pollOptions)
@@ -241,14 +241,14 @@ describe("an automatic refund", () => {
   });
 
   it("of an exam bought twice does not end the enrolment", async () => {
-    const small = parseOrder(await family.createOrder([exams.maths]));
-    const large = parseOrder(await family.createOrder([exams.maths, exams.english]));
-    for (const { id } of [small, large])
+    const smallOrder = parseOrder(await family.createOrder([exams.maths]));
+    const largeOrder = parseOrder(await family.createOrder([exams.maths, exams.english]));
+    for (const { id } of [smallOrder, largeOrder])
       await family.call("confirm-payment", await payAtGateway(sandboxUrl, id));
     const { data } = await family.tables
       .from("orders")
       .select("payment_id")
-      .eq("razorpay_order_id", large.id)
+      .eq("razorpay_order_id", largeOrder.id)
       .single();
     await runBackgroundJobs(stack);
     await expect
@@ -268,7 +268,7 @@ describe("a refund that fails", () => {
     await family.call("confirm-payment", fields);
     const paymentId = fields.razorpay_payment_id;
     await requestRefund(family, (await getOrder(paymentId)).id);
-    await decide(paymentId, "refund");
+    await decideRefund(paymentId, "refund");
     await armFault("refund_failed", id);
     await runBackgroundJobs(stack);
     await expect
@@ -276,7 +276,7 @@ describe("a refund that fails", () => {
       .toMatchObject([{ reason: "student_request", detail: "The gateway could not pay the refund out." }]);
     expect(await listEnrolledExams()).toEqual([exams.maths]);
 
-    expect(await decide(paymentId, "refund")).toBe("queued");
+    expect(await decideRefund(paymentId, "refund")).toBe("queued");
     await runBackgroundJobs(stack);
     await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "full" });
     expect(await listGatewayRefunds(paymentId)).toEqual([

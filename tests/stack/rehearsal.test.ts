@@ -46,7 +46,7 @@ async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<unkno
   return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 }
 
-it("the rehearsal is sealed by the scheduler, anybody can download it, and a student who starts it can open it", async () => {
+it("background-jobs seals the rehearsal, which anybody can download and a student who starts it can decrypt", async () => {
   const rehearsal = await findRehearsal();
   expect(rehearsal).toMatchObject({ state: "open", class_name: "Classes 3-5", question_count: 10 });
   const response = await fetch(`${publicUrl}/${rehearsal.sealed_path}`);
@@ -63,19 +63,21 @@ it("the rehearsal is sealed by the scheduler, anybody can download it, and a stu
   expect(JSON.stringify(paper)).not.toMatch(/"(answer|credited|why|topic|level|family)"/);
 
   // Answers are sent only with the ticket and the publishable key.
-  const call = (name: string, body: Record<string, unknown>) =>
+  const callWithTicket = (name: string, body: Record<string, unknown>) =>
     sendRequest(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: stack.publishableKey },
       body: { p_attempt_id: started.attempt_id, p_session_no: 1, p_ticket: started.ticket, ...body },
     });
   const event = { seq: 1, n: 3, option: "b", at_ms: 10 };
-  expect(await call("save_answers", { p_events: [event] })).toMatchObject({
+  expect(await callWithTicket("save_answers", { p_events: [event] })).toMatchObject({
     status: 200,
     body: { outcome: "saved", acked_seq: 1 },
   });
-  expect(await call("save_answers", { p_events: [{ ...event, seq: "x" }] })).toMatchObject({ status: 400 });
-  expect(await call("finish_exam", { p_last_seq: 1 })).toMatchObject({
+  expect(await callWithTicket("save_answers", { p_events: [{ ...event, seq: "x" }] })).toMatchObject({
+    status: 400,
+  });
+  expect(await callWithTicket("finish_exam", { p_last_seq: 1 })).toMatchObject({
     body: { outcome: "finished", letters: "--b-------" },
   });
   const { data: receipt } = await family.tables
@@ -92,24 +94,24 @@ it("the rehearsal is sealed by the scheduler, anybody can download it, and a stu
 it.each([
   ["a visitor", ""],
   ["a student", "token"],
-])("%s cannot put files into Storage, list them, or read private ones", async (_person, login) => {
+])("%s cannot upload files to Storage, list files, or read private files", async (_person, login) => {
   const authorization = login && `Bearer ${family.token}`;
   const headers = { apikey: stack.publishableKey, ...(authorization && { authorization }) };
-  const object = (bucket: string, method: string) =>
+  const requestFile = (bucket: string, method: string) =>
     fetch(`${stack.apiUrl}/storage/v1/object/${bucket}/x/y.bin`, {
       method,
       headers: { ...headers, "content-type": "application/octet-stream" },
       ...(method === "POST" && { body: "x" }),
     });
-  expect((await object("sealed-papers", "POST")).status).toBeGreaterThanOrEqual(400);
-  expect((await object("exam-pictures", "POST")).status).toBeGreaterThanOrEqual(400);
-  expect((await object("exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
-  expect((await object("public/exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
+  expect((await requestFile("sealed-papers", "POST")).status).toBeGreaterThanOrEqual(400);
+  expect((await requestFile("exam-pictures", "POST")).status).toBeGreaterThanOrEqual(400);
+  expect((await requestFile("exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
+  expect((await requestFile("public/exam-pictures", "GET")).status).toBeGreaterThanOrEqual(400);
   const { paper_id: folder } = await findRehearsal();
-  const listed = await sendRequest(`${stack.apiUrl}/storage/v1/object/list/sealed-papers`, {
+  const listReply = await sendRequest(`${stack.apiUrl}/storage/v1/object/list/sealed-papers`, {
     method: "POST",
     headers,
     body: { prefix: folder },
   });
-  expect(JSON.stringify(listed.body)).not.toContain(".bin");
+  expect(JSON.stringify(listReply.body)).not.toContain(".bin");
 });

@@ -7,7 +7,7 @@ function post(path: string, body: unknown) {
   return fetch(`${apiUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Requests the mail and returns the link of its button. */
+/** Requests the email for a new password; returns the link of its button. */
 async function requestResetLink(redirectTo: string): Promise<URL> {
   await post(`/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`, {
     email: "student@olympeak.example",
@@ -19,7 +19,7 @@ async function requestResetLink(redirectTo: string): Promise<URL> {
 }
 
 describe("a student who forgot the password", () => {
-  it("gets a mail whose link has a token in its hash, which works once", async () => {
+  it("gets an email whose link has a token in its hash, and the token works once", async () => {
     const link = await requestResetLink(`${siteUrl}/reset-password`);
     expect(`${link.origin}${link.pathname}${link.search}`).toBe(`${siteUrl}/reset-password`);
     const fields = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
@@ -29,7 +29,7 @@ describe("a student who forgot the password", () => {
     expect((await post("/auth/v1/verify", fields)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("is not redirected to another site", async () => {
+  it("gets a link to this site even if the request names another site", async () => {
     expect((await requestResetLink("https://evil.example/")).origin).toBe(new URL(siteUrl).origin);
   });
 });

@@ -10,14 +10,14 @@ let stack: TestStack;
 let token = "";
 const email = "asha.restart@school.example";
 
-function headers(extra: Record<string, string> = {}) {
-  return { apikey: stack.settings.publishableKey, "content-type": "application/json", ...extra };
+function makeHeaders(extraHeaders: Record<string, string> = {}) {
+  return { apikey: stack.settings.publishableKey, "content-type": "application/json", ...extraHeaders };
 }
 
-function post(path: string, body: unknown, extra: Record<string, string> = {}) {
+function post(path: string, body: unknown, extraHeaders: Record<string, string> = {}) {
   return fetch(`${stack.settings.apiUrl}${path}`, {
     method: "POST",
-    headers: headers(extra),
+    headers: makeHeaders(extraHeaders),
     body: JSON.stringify(body),
   });
 }
@@ -51,15 +51,15 @@ afterAll(async () => {
 });
 
 describe("a stack that was killed and started again", () => {
-  it("still has the acknowledged account, student and mail", async () => {
+  it("still has the account, the students row and the email that it acknowledged before", async () => {
     const session = await (
       await post("/auth/v1/token?grant_type=password", { email, password: "secret-of-asha" })
     ).json();
     token = session.access_token;
-    const own = await fetch(`${stack.settings.apiUrl}/rest/v1/students?select=name&email=eq.${email}`, {
-      headers: headers({ authorization: `Bearer ${token}` }),
+    const ownRows = await fetch(`${stack.settings.apiUrl}/rest/v1/students?select=name&email=eq.${email}`, {
+      headers: makeHeaders({ authorization: `Bearer ${token}` }),
     });
-    expect(await own.json()).toEqual([{ name: "Asha" }]);
+    expect(await ownRows.json()).toEqual([{ name: "Asha" }]);
     const { messages } = await (await fetch(`${stack.settings.inboxUrl}/api/v1/messages`)).json();
     expect(messages).toMatchObject([{ Subject: "acknowledged" }]);
   });
@@ -75,7 +75,7 @@ describe("a stack that was killed and started again", () => {
 
     const changed = await fetch(`${stack.settings.apiUrl}/rest/v1/students?email=eq.${email}`, {
       method: "PATCH",
-      headers: headers({ authorization: `Bearer ${token}` }),
+      headers: makeHeaders({ authorization: `Bearer ${token}` }),
       body: JSON.stringify({ role: "admin" }),
     });
     expect(changed.status).toBe(403);
@@ -88,7 +88,7 @@ describe("a stack that was killed and started again", () => {
     );
   });
 
-  it("exits with code 0 when it is stopped, and can be started again", async () => {
+  it("exits with code 0 when it is stopped, and starts again", async () => {
     expect(await stack.stop()).toBe(0);
     stack = await startTestStack(environment);
     expect((await sendMail("after")).status).toBe(201);
@@ -101,7 +101,7 @@ it("a stack that serves the site in development also ends on SIGTERM, and frees 
   const page = await fetch(siteUrl, { headers: { accept: "text/html" } });
   expect(await page.text()).toContain("/src/main.tsx");
   expect(await devStack.stop("SIGTERM")).toBe(0);
-  const free = await Promise.all(Object.values(ports).map((port) => isFree(port)));
-  expect(free).not.toContain(false);
+  const arePortsFree = await Promise.all(Object.values(ports).map((port) => isFree(port)));
+  expect(arePortsFree).not.toContain(false);
   devStack.removeData();
 });

@@ -1,4 +1,4 @@
-/** `npm run test:platform`: runs the tests of this folder that can run on the Supabase project of the environment. */
+/** `npm run test:platform`: runs the tests of this folder that can run on the Supabase project that the environment variables name. */
 import { spawnSync } from "node:child_process";
 import { choosePlatformTests, readTarget } from "./platform-target";
 

@@ -16,8 +16,8 @@ function parseBody(text: string): unknown {
  * Makes an HTTP request without following redirects.
  *
  * @param url the URL
- * @param options the request; GET by default; a `body` that is not text is sent as JSON
- * @returns the reply, of any status
+ * @param options the method (by default GET), the headers and the body; a `body` that is not text is sent as JSON
+ * @returns the reply, whatever its status
  * @throws TypeError if there is no reply
  */
 export async function sendRequest(

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { projectFolder } from "../../tools/local/project-folder";
 
-/** Replaces `import.meta` paths in the bundle with those of the original module, so that it finds the files next to it. */
+/** Replaces `import.meta` paths in the bundle with the paths of the original module, so that the module finds the files next to it. */
 const useOriginalPaths: Plugin = {
   name: "use-original-paths",
   transform: (code, id) =>

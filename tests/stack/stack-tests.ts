@@ -13,18 +13,20 @@ export const furtherVariables = {
 
 export type FurtherVariable = keyof typeof furtherVariables;
 
-/** The variables that a test of this folder needs, or the reason why it runs only on our own stack. */
+/** The variables that a test of this folder needs, or the reason why it runs only on the local stack of this repository. */
 type Requirement = { needs: readonly FurtherVariable[] } | { onlyHere: string };
 
-const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;
+const paymentVariables = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;
 
 /** Every test file of this folder; new ones must be added here (tests/repository/stack-tests.test.ts). */
 export const stackTests: Record<string, Requirement> = {
   accounts: { needs: ["SUPABASE_DB_URL"] },
   admin: { needs: ["SUPABASE_DB_URL"] },
   "api-login": { onlyHere: "it logs in as the embedded API, which no other Supabase has" },
-  attacks: { needs: [...payments, "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "PLATFORM_IS_QUIET"] },
-  concurrency: { needs: [...payments, "RAZORPAY_WEBHOOK_SECRET"] },
+  attacks: {
+    needs: [...paymentVariables, "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "PLATFORM_IS_QUIET"],
+  },
+  concurrency: { needs: [...paymentVariables, "RAZORPAY_WEBHOOK_SECRET"] },
   content: { needs: [] },
   "demo-accounts": { needs: [] },
   "demo-exam": {
@@ -41,13 +43,13 @@ export const stackTests: Record<string, Requirement> = {
   keys: { needs: [] },
   matrix: { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
   "mock-test-caps": { needs: [] },
-  payment: { needs: payments },
+  payment: { needs: paymentVariables },
   platform: { needs: ["SUPABASE_DB_URL"] },
-  refunds: { needs: payments },
+  refunds: { needs: paymentVariables },
   rehearsal: { needs: ["SUPABASE_DB_URL", "CRON_SECRET"] },
   "request-headers": { onlyHere: "it expects the network addresses of our own proxies" },
   "reset-mail": {
-    onlyHere: "it asks for two mails to one address within a minute, which the auth server refuses",
+    onlyHere: "it requests two emails to one address within a minute, which the auth server refuses",
   },
   restart: { onlyHere: "it kills the stack" },
   "visitor-limits": { needs: [] },

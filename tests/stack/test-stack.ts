@@ -22,8 +22,8 @@ export async function chooseTestEnvironment(overrides: Environment = {}): Promis
     const ports = Object.values(portVariables).map(
       ({ variable, port }) => [variable, port + offset] as const,
     );
-    const free = await Promise.all(ports.map(([, port]) => isFree(port)));
-    if (free.includes(false)) continue;
+    const arePortsFree = await Promise.all(ports.map(([, port]) => isFree(port)));
+    if (arePortsFree.includes(false)) continue;
     return {
       ...Object.fromEntries(ports.map(([variable, port]) => [variable, String(port)])),
       OLYMPEAK_DATA_DIR: join(projectFolder, "supabase", ".temp", `test-${process.pid}-${offset}`),
@@ -36,16 +36,16 @@ export async function chooseTestEnvironment(overrides: Environment = {}): Promis
   throw new Error("No free ports for the stack under test.");
 }
 
-/** Resolves to the stack's output once it is ready; rejects with the output if the process ends before. */
+/** Resolves to the stack's output once the stack is ready; rejects with the output if the process ends first. */
 function waitUntilReady(child: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let output = "";
-    const listen = (chunk: Buffer) => {
+    const collectOutput = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes("Ctrl-C stops everything.")) resolve(output);
     };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
+    child.stdout?.on("data", collectOutput);
+    child.stderr?.on("data", collectOutput);
     child.once("exit", (code) => reject(new Error(`The stack ended with code ${code}.\n${output}`)));
   });
 }
@@ -55,8 +55,8 @@ export const programVariable = "OLYMPEAK_STACK_PROGRAM";
 
 /** Returns the arguments that start the compiled stack, or the program of `npm start` for another folder or without a compiled stack. */
 function chooseProgram(folder: string): string[] {
-  const compiled = folder === projectFolder ? process.env[programVariable] : undefined;
-  return compiled === undefined ? ["--import", "tsx", "tools/local/start.ts"] : [compiled];
+  const compiledProgram = folder === projectFolder ? process.env[programVariable] : undefined;
+  return compiledProgram === undefined ? ["--import", "tsx", "tools/local/start.ts"] : [compiledProgram];
 }
 
 /**
@@ -71,7 +71,7 @@ export async function startTestStack(environment: Environment, folder = projectF
     env: { ...process.env, NODE_ENV: "development", ...environment },
   });
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const end = (signal: NodeJS.Signals) => {
+  const sendSignal = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return exited;
   };
@@ -82,9 +82,9 @@ export async function startTestStack(environment: Environment, folder = projectF
     /** The process from which all others of the stack descend. */
     pid: child.pid ?? 0,
     /** Stops the stack as Ctrl-C does, or with another signal; resolves to the exit code. */
-    stop: (signal: "SIGINT" | "SIGTERM" = "SIGINT") => end(signal),
+    stop: (signal: "SIGINT" | "SIGTERM" = "SIGINT") => sendSignal(signal),
     /** Kills the process without a chance to clean up. */
-    kill: () => end("SIGKILL"),
+    kill: () => sendSignal("SIGKILL"),
     /** Deletes the data folder; the stack must have ended. */
     removeData() {
       rmSync(settings.dataFolder, { recursive: true, force: true });

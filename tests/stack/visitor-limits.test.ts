@@ -15,20 +15,20 @@ function fetchAsAnon(path: string, body?: unknown) {
   });
 }
 
-/** A query that nests the catalogue in itself: alternately every class of a subject and every subject of a class. */
-function embed(levels: number): string {
-  const next = levels > 1 ? `,${embed(levels - 1)}` : "";
+/** Makes a query that nests the catalogue in itself: alternately every class of a subject and every subject of a class. */
+function nestCatalogue(levels: number): string {
+  const next = levels > 1 ? `,${nestCatalogue(levels - 1)}` : "";
   return levels % 2 === 1 ? `subject_classes(*,classes(*${next}))` : `subject_classes(*,subjects(*${next}))`;
 }
 
 it("a request for the catalogue nested five levels deep is stopped by the time limit", async () => {
-  const reply = await fetchAsAnon(`subjects?select=*,${embed(5)}`);
+  const reply = await fetchAsAnon(`subjects?select=*,${nestCatalogue(5)}`);
   expect(reply).toMatchObject({ status: 500, body: { code: "57014" } });
 });
 
-it("the time limit also applies after a login", async () => {
+it("the time limit also stops this request after a login", async () => {
   const { tables } = await registerFamily(stack);
-  const { error } = await tables.from("subjects").select(`*,${embed(5)}`);
+  const { error } = await tables.from("subjects").select(`*,${nestCatalogue(5)}`);
   expect(error).toMatchObject({ code: "57014" });
 });
 
@@ -37,13 +37,13 @@ it.each([
   "subjects?select=id,code,name,price_paise&type=eq.olympiad&is_active=is.true&order=name",
   "subject_classes?select=subject_id,subject_name,class_id,class_name&is_active=is.true",
   "editions?select=id,name,is_current,exams:edition_exams(exam_id,exam_on,registration_closes_on)&order=exams_from",
-])("what the site reads for a visitor is answered: %s", async (path) => {
+])("a visitor's request by the site returns rows: %s", async (path) => {
   const reply = await fetchAsAnon(path);
   expect(reply.status).toBe(200);
   expect(reply.body).not.toEqual([]);
 });
 
-it("the site's own writes for a visitor are accepted", async () => {
+it("the rows that the site writes for a visitor are accepted", async () => {
   const start = {
     subject_id: exams.maths,
     class_id: classFive,
