@@ -17,7 +17,7 @@ function parseBody(text: string): unknown {
  *
  * @param url the URL
  * @param options the method (by default GET), the headers and the body; a `body` that is not text is sent as JSON
- * @returns the reply, whatever its status
+ * @returns the reply with any status
  * @throws TypeError if there is no reply
  */
 export async function sendRequest(
