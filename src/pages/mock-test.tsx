@@ -112,7 +112,7 @@ export function MockTestPage() {
       {title}
       <TestScreen
         key={opened.value.seed}
-        opened={opened.value}
+        openedAttempt={opened.value}
         onFinish={(result) => void showScore(result)}
       />
     </>

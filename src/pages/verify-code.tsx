@@ -25,7 +25,7 @@ function CheckedCode({ code, verification }: { code: string; verification: Verif
   return (
     <>
       <VerificationCard code={code} verification={verification} />
-      {verification.outcome === "valid" && <NameForm onAsk={compare} />}
+      {verification.outcome === "valid" && <NameForm onCheck={compare} />}
       {verification.outcome === "unknown" ? (
         <CodeForm onCode={(other) => void navigate(verifyPath(other))} />
       ) : (

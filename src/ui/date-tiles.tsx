@@ -3,20 +3,20 @@ import { cn } from "../lib/cn";
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** One day and what happens on it. `day` is a calendar day in India, `YYYY-MM-DD`. */
-export type DateTile = { day: string; label: string; note?: string | undefined; isMarked?: boolean };
+export type DateTile = { day: string; label: string; note?: string | undefined; isHighlighted?: boolean };
 
-/** Days drawn like the sheets of a calendar; the marked one is the day that the page is about. */
+/** Days drawn like the sheets of a calendar; the highlighted day is the one that the page is about. */
 export function DateTiles({ items }: { items: readonly DateTile[] }) {
   return (
     <ul className="grid max-sm:divided max-sm:rounded-card max-sm:bg-paper max-sm:py-1 max-sm:shadow-card sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
-      {items.map(({ day, label, note, isMarked = false }) => {
+      {items.map(({ day, label, note, isHighlighted = false }) => {
         const [, month, date] = day.split("-").map(Number);
         return (
           <li
             key={label}
             className={cn(
               "flex items-center gap-4 px-3 py-2 sm:rounded-card sm:bg-paper sm:p-3 sm:shadow-card",
-              isMarked && "outline-violet max-sm:bg-violet-tint sm:outline-3",
+              isHighlighted && "outline-violet max-sm:bg-violet-tint sm:outline-3",
             )}
           >
             <time

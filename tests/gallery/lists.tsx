@@ -211,7 +211,7 @@ export const lists: readonly Sample[] = [
       <DateTiles
         items={[
           { day: "2026-12-06", label: "Registration closes" },
-          { day: "2026-12-13", label: "Science", note: "10:00 am", isMarked: true },
+          { day: "2026-12-13", label: "Science", note: "10:00 am", isHighlighted: true },
         ]}
       />
     ),

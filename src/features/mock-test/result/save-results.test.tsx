@@ -13,8 +13,8 @@ import { SaveResults } from "./save-results";
 
 const nineMs = Date.UTC(2026, 10, 21, 9);
 
-/** A visitor's test with one right answer unless `answers` says otherwise, started `minutes` after nine. */
-function takeTest(minutes = 0, answers: Record<string, string> = { "c5-maths-1": "right 1" }): void {
+/** Stores a visitor's test that was started `minutes` after 9:00 UTC. By default it has one right answer. */
+function storeVisitorsTest(minutes = 0, answers: Record<string, string> = { "c5-maths-1": "right 1" }): void {
   const startedAtMs = nineMs + minutes * 60_000;
   const result = createResult(
     {
@@ -47,8 +47,8 @@ beforeEach(() => {
 const listSavedTests = () => calls.filter(({ name }) => name === "mock_tests");
 
 describe("a visitor's result", () => {
-  it("is offered after a login, with its subject and date, and saved once to the account of the student who accepts", async () => {
-    takeTest();
+  it("is offered after a login, with its subject and date; Save saves it once to the student's account", async () => {
+    storeVisitorsTest();
     logIn();
     const student = renderWithProviders(<SaveResults />);
     const dialog = await screen.findByRole("dialog", { name: "Save this result to Asha Verma’s account?" });
@@ -60,8 +60,8 @@ describe("a visitor's result", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is deleted if the student answers that it is somebody else's", async () => {
-    takeTest();
+  it("is deleted if the student answers that it belongs to someone else", async () => {
+    storeVisitorsTest();
     logIn();
     const student = renderWithProviders(<SaveResults />);
     await student.click(await screen.findByRole("button", { name: "No, they belong to someone else" }));
@@ -72,7 +72,7 @@ describe("a visitor's result", () => {
   });
 
   it("is saved or deleted together with its mistakes", async () => {
-    const decide = async (button: string) => {
+    const answerDialog = async (button: string) => {
       logIn();
       const student = renderWithProviders(<SaveResults />);
       await student.click(await screen.findByRole("button", { name: button }));
@@ -80,11 +80,11 @@ describe("a visitor's result", () => {
       cleanup();
     };
     const wrong = { "c5-maths-1": "wrong 1" };
-    takeTest(0, wrong);
-    await decide("No, they belong to someone else");
+    storeVisitorsTest(0, wrong);
+    await answerDialog("No, they belong to someone else");
     expect([listQueuedTests(null), listQueuedTests(asha.id)]).toEqual([[], []]);
-    takeTest(30, wrong);
-    await decide("Save");
+    storeVisitorsTest(30, wrong);
+    await answerDialog("Save");
     expect(listQueuedTests(null)).toEqual([]);
     expect(listQueuedTests(asha.id)).toMatchObject([{ subjectSlug: "maths", chosen: wrong }]);
   });
@@ -101,7 +101,7 @@ describe("a visitor's result", () => {
   });
 
   it("is offered again on the next page after Escape", async () => {
-    takeTest();
+    storeVisitorsTest();
     logIn();
     renderWithProviders(<SaveResults />);
     (await screen.findByRole<HTMLDialogElement>("dialog")).close();
@@ -114,8 +114,8 @@ describe("a visitor's result", () => {
   });
 
   it("is offered together with the visitor's other results", async () => {
-    takeTest();
-    takeTest(30);
+    storeVisitorsTest();
+    storeVisitorsTest(30);
     logIn();
     renderWithProviders(<SaveResults />);
     await screen.findByRole("dialog", { name: "Save these results to Asha Verma’s account?" });
@@ -123,8 +123,8 @@ describe("a visitor's result", () => {
   });
 });
 
-it("asks neither a visitor nor a student who has nothing to save", () => {
-  takeTest();
+it("shows no dialog to a visitor, and none to a student who has nothing to save", () => {
+  storeVisitorsTest();
   renderWithProviders(<SaveResults />);
   expect(screen.queryByRole("dialog")).toBeNull();
   localStorage.clear();

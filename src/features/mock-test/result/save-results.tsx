@@ -34,26 +34,26 @@ function hasVisitorsMistakes(): boolean {
   return listQueuedTests(null).length > 0 || readDeck(null).cards.length > 0;
 }
 
-function describeItems(results: number): string {
-  if (results === 0) return "these mistakes to practise";
-  return results === 1 ? "this result" : "these results";
+function describeItems(resultCount: number): string {
+  if (resultCount === 0) return "these mistakes to practise";
+  return resultCount === 1 ? "this result" : "these results";
 }
 
-function describeTests(results: number): string {
-  if (results === 0) return "A practice paper or a mock test was";
-  return results === 1 ? "A mock test was" : `${results} mock tests were`;
+function describeTests(resultCount: number): string {
+  if (resultCount === 0) return "A practice paper or a mock test was";
+  return resultCount === 1 ? "A mock test was" : `${resultCount} mock tests were`;
 }
 
 function SaveDialog({ session: { studentId, email } }: { session: Session }) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState(listVisitorsResults);
-  const [isAsking, setAsking] = useState(() => results.length > 0 || hasVisitorsMistakes());
-  const student = useQuery({ ...studentQuery(studentId), enabled: isAsking });
-  if (!isAsking || student.isPending) return null;
+  const [isOpen, setOpen] = useState(() => results.length > 0 || hasVisitorsMistakes());
+  const student = useQuery({ ...studentQuery(studentId), enabled: isOpen });
+  if (!isOpen || student.isPending) return null;
   const name = student.data?.name ?? email;
   const close = () => {
     setResults([]);
-    setAsking(false);
+    setOpen(false);
   };
   const decline = () => {
     dropVisitorsMockTests();
@@ -93,8 +93,8 @@ function SaveDialog({ session: { studentId, email } }: { session: Session }) {
 }
 
 /**
- * Asks after a login whether the visitor's mock tests on this browser are the student's own. Only a button decides:
- * after closing the dialog, the next page load asks again.
+ * After a login, asks whether the visitor's mock tests on this browser are those of the student. If the dialog is closed
+ * without pressing a button, it appears again on the next page load.
  */
 export function SaveResults() {
   const session = useSession();

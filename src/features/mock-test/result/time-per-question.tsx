@@ -6,8 +6,8 @@ import { Card } from "../../../ui/card";
 import { verdictStyles, VerdictIcon } from "../../../ui/test-parts/verdict-icon";
 
 /** Formats a duration: `6 seconds`, `1 minute 43 seconds`, `12 minutes` */
-function formatDuration(total: number): string {
-  const [minutes, seconds] = [Math.floor(total / 60), total % 60];
+function formatDuration(totalSeconds: number): string {
+  const [minutes, seconds] = [Math.floor(totalSeconds / 60), totalSeconds % 60];
   const parts = [
     minutes > 0 && (minutes === 1 ? "1 minute" : `${minutes} minutes`),
     (seconds > 0 || minutes === 0) && (seconds === 1 ? "1 second" : `${seconds} seconds`),
@@ -44,19 +44,19 @@ export function TimePerQuestion({
   limitSeconds?: number;
 }) {
   const { questions, answers, spentMs } = result;
-  const milliseconds = questions.map(({ id }) => spentMs[id] ?? 0);
-  // In whole seconds, like the shown times, so that a bar beside 0:00 has no length.
-  const times = milliseconds.map(toSeconds);
-  const total = toSeconds(milliseconds.reduce((sum, ms) => sum + ms, 0));
-  const longest = Math.max(...times);
-  if (longest === 0) return null;
+  const msByQuestion = questions.map(({ id }) => spentMs[id] ?? 0);
+  // The bars show whole seconds, as the text does, so that a bar beside 0:00 has no length.
+  const secondsByQuestion = msByQuestion.map(toSeconds);
+  const usedSeconds = toSeconds(msByQuestion.reduce((sum, ms) => sum + ms, 0));
+  const longestSeconds = Math.max(...secondsByQuestion);
+  if (longestSeconds === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          You used {formatDuration(total)} of {formatDuration(limitSeconds)}. You spent longest on question{" "}
-          {times.indexOf(longest) + 1}.
+          You used {formatDuration(usedSeconds)} of {formatDuration(limitSeconds)}. You spent longest on
+          question {secondsByQuestion.indexOf(longestSeconds) + 1}.
         </p>
         <ol
           className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2"
@@ -75,10 +75,12 @@ export function TimePerQuestion({
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-violet"
-                    style={{ width: `${(100 * (times[index] ?? 0)) / longest}%` }}
+                    style={{ width: `${(100 * (secondsByQuestion[index] ?? 0)) / longestSeconds}%` }}
                   />
                 </span>
-                <span className="w-11 text-right tabular">{formatSeconds(times[index] ?? 0)}</span>
+                <span className="w-11 text-right tabular">
+                  {formatSeconds(secondsByQuestion[index] ?? 0)}
+                </span>
               </li>
             );
           })}

@@ -6,9 +6,9 @@ type Props = {
   /** Such as `Maths · Class 5 test`. */
   name: string;
   secondsLeft: number;
-  /** Whether the child has stopped its clock. */
+  /** Whether the child has stopped the clock of the test. */
   isStopped: boolean;
-  /** The URL where it continues. */
+  /** The URL of the test. */
   path: string;
 };
 

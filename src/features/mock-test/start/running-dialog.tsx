@@ -3,9 +3,9 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
 type Props = {
-  /** The test that is still running. */
+  /** The name of the running test. */
   name: string;
-  /** The URL where it continues. */
+  /** The URL of the running test. */
   path: string;
   onStartNew: () => void;
   onClose: () => void;

@@ -42,13 +42,15 @@ async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
   await listExplanations(subjectSlug, classNumber);
 }
 
-type UnfinishedPaper = { open: OpenPaper; remainingMs: number };
+type UnfinishedPaper = { openPaper: OpenPaper; remainingMs: number };
 
 /** Returns the unfinished paper and its time left in milliseconds, or null. */
 function useUnfinishedPaper(studentId: string | null): UnfinishedPaper | null {
   const [unfinished] = useState(() => {
-    const open = readOpenPaper(studentId);
-    return open && { open, remainingMs: calculatePaperRemainingMs(open, systemClock.wallMs()) };
+    const openPaper = readOpenPaper(studentId);
+    return (
+      openPaper && { openPaper, remainingMs: calculatePaperRemainingMs(openPaper, systemClock.wallMs()) }
+    );
   });
   return unfinished;
 }
@@ -56,12 +58,12 @@ function useUnfinishedPaper(studentId: string | null): UnfinishedPaper | null {
 type NumberProps = {
   studentId: string | null;
   choice: Choice;
-  chosen: PaperNumber;
+  chosenNumber: PaperNumber;
   onChoose: (number: PaperNumber) => void;
 };
 
 /** Papers 1 to 3 of a set, each with its last score on this device. */
-function PaperNumbers({ studentId, choice, chosen, onChoose }: NumberProps) {
+function PaperNumbers({ studentId, choice, chosenNumber, onChoose }: NumberProps) {
   const [scores] = useState(() => listPaperScores(studentId));
   const describeScore = (number: PaperNumber) => {
     const score = scores.find(
@@ -81,7 +83,7 @@ function PaperNumbers({ studentId, choice, chosen, onChoose }: NumberProps) {
             key={number}
             name="paper"
             value={String(number)}
-            isChecked={number === chosen}
+            isChecked={number === chosenNumber}
             onChoose={() => onChoose(number)}
             className="grid gap-0.5 rounded-card p-4"
           >
@@ -155,7 +157,7 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
             key={studentId}
             studentId={studentId}
             choice={choice}
-            chosen={number}
+            chosenNumber={number}
             onChoose={setNumber}
           />
         )}
@@ -167,7 +169,7 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
       )}
       {pendingChoice && unfinished && (
         <RunningDialog
-          name={`${formatPracticePaperName(unfinished.open.paper)} practice paper`}
+          name={`${formatPracticePaperName(unfinished.openPaper.paper)} practice paper`}
           path={paths.practicePaperRoom}
           onStartNew={() => void start(pendingChoice)}
           onClose={() => setPendingChoice(null)}
@@ -181,14 +183,14 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
 export function StartPaper() {
   const studentId = useSession()?.studentId ?? null;
   const unfinished = useUnfinishedPaper(studentId);
-  // The notice needs no network, unlike the choice.
+  // The notice needs no network; choosing a paper does.
   return (
     <>
       {unfinished && (
         <ResumeNotice
-          name={`${formatPracticePaperName(unfinished.open.paper)} practice paper`}
+          name={`${formatPracticePaperName(unfinished.openPaper.paper)} practice paper`}
           secondsLeft={toSecondsLeft(unfinished.remainingMs)}
-          isStopped={unfinished.open.progress.isClockStopped === true}
+          isStopped={unfinished.openPaper.progress.isClockStopped === true}
           path={paths.practicePaperRoom}
         />
       )}

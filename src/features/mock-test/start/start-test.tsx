@@ -56,9 +56,11 @@ function UnfinishedTestNotice({ studentId }: { studentId: string | null }) {
   );
 }
 
-function findRunning(studentId: string | null): Attempt | null {
-  const running = readAttempt(studentId);
-  return running && calculateRemainingMs(running, systemClock.wallMs()) > 0 ? running : null;
+function findRunningAttempt(studentId: string | null): Attempt | null {
+  const runningAttempt = readAttempt(studentId);
+  return runningAttempt && calculateRemainingMs(runningAttempt, systemClock.wallMs()) > 0
+    ? runningAttempt
+    : null;
 }
 
 /**
@@ -77,7 +79,7 @@ export function StartTest() {
   const navigate = useNavigate();
   const studentId = useSession()?.studentId ?? null;
   const subjectClasses = useLoaded(listSubjectClasses);
-  const [pending, setPending] = useState<{ choice: Choice; running: Attempt } | null>(null);
+  const [pending, setPending] = useState<{ choice: Choice; runningAttempt: Attempt } | null>(null);
 
   const isLoading = subjectClasses.state === "loading";
   const preset = usePreset(studentId, isLoading);
@@ -93,8 +95,8 @@ export function StartTest() {
     void navigate(paths.mockTest);
   };
   const startOrAsk = (choice: Choice) => {
-    const running = findRunning(studentId);
-    if (running) setPending({ choice, running });
+    const runningAttempt = findRunningAttempt(studentId);
+    if (runningAttempt) setPending({ choice, runningAttempt });
     else start(choice);
   };
   return (
@@ -114,7 +116,7 @@ export function StartTest() {
       {pending && (
         <RunningDialog
           path={paths.mockTest}
-          name={`${formatTestName(pending.running.choice)} test`}
+          name={`${formatTestName(pending.runningAttempt.choice)} test`}
           onStartNew={() => start(pending.choice)}
           onClose={() => setPending(null)}
         />

@@ -5,22 +5,22 @@ import type { Preset } from "./test-picker";
 
 /**
  * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else
- * the last test. None while the list is loading, as in the prerendered page.
+ * the last test. Empty while the list of subjects and classes is loading, as in the prerendered page.
  *
  * @param studentId the logged-in student, or null
- * @param isLoading whether the list is loading
+ * @param isLoading whether the list of subjects and classes is loading
  * @returns the choice to show first
  */
 export function usePreset(studentId: string | null, isLoading: boolean): Preset {
   const { readParam } = useUrlQuery();
   const chosenClass = useChosenClass();
   if (isLoading) return {};
-  const last = readChoice(studentId);
+  const lastChoice = readChoice(studentId);
   const fromUrl = { slug: readParam("subject"), classNumber: Number(readParam("class")) };
   const isComplete = fromUrl.slug !== "" && fromUrl.classNumber !== 0;
   return {
-    slug: fromUrl.slug || last?.subjectSlug,
-    classNumber: fromUrl.classNumber || (chosenClass ?? last?.classNumber),
+    slug: fromUrl.slug || lastChoice?.subjectSlug,
+    classNumber: fromUrl.classNumber || (chosenClass ?? lastChoice?.classNumber),
     mistake: (isComplete && readParam("mistake")) || undefined,
     topic: (isComplete && readParam("topic")) || undefined,
   };

@@ -48,12 +48,12 @@ function useFinishConfirmation(unanswered: number, finish: () => void) {
 /** The key of this browser's setting that switches letter and number keys off in mock tests. */
 const letterKeysOffKey = "mockTestLetterKeysOff";
 
-type Props = { opened: Attempt; onFinish: (result: ReviewableResult) => void };
+type Props = { openedAttempt: Attempt; onFinish: (result: ReviewableResult) => void };
 
 /** A running mock test: one question at a time, the clock, the palette, and the buttons to move and to leave. */
-export function TestScreen({ opened, onFinish }: Props) {
+export function TestScreen({ openedAttempt, onFinish }: Props) {
   const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark, toggleClock } =
-    useRunningTest(opened, onFinish);
+    useRunningTest(openedAttempt, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
   usePreload();
   // The next question is painted first, the palette and the header's bar a moment later, because a slow phone cannot
@@ -62,7 +62,7 @@ export function TestScreen({ opened, onFinish }: Props) {
   useEffect(() => afterPaint(() => startTransition(() => setDeferredAttempt(attempt))), [attempt]);
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
-  const shown = useMemo(() => question && toShownQuestion(question), [question]);
+  const shownQuestion = useMemo(() => question && toShownQuestion(question), [question]);
   const isLast = index === questions.length - 1;
   const unanswered = countUnanswered(questions, answers);
   const { isAskingToFinish, submit, continueTest } = useFinishConfirmation(unanswered, finish);
@@ -79,11 +79,11 @@ export function TestScreen({ opened, onFinish }: Props) {
     onStep: step,
   });
 
-  if (!question || !shown) return null;
+  if (!question || !shownQuestion) return null;
   return (
     <>
       <TestLayout
-        hasPassage={shown.passage !== undefined}
+        hasPassage={shownQuestion.passage !== undefined}
         header={
           <MockTestHeader
             name={formatTestName(attempt.choice)}
@@ -116,7 +116,7 @@ export function TestScreen({ opened, onFinish }: Props) {
         }
       >
         <QuestionCard
-          question={shown}
+          question={shownQuestion}
           number={index + 1}
           total={questions.length}
           answer={answers[question.id]}

@@ -23,8 +23,8 @@ const checkIntervalMs = 250;
 /** The time left is stored at this interval, in seconds: after a crash the child has at most this much more time. */
 const storeIntervalSeconds = 5;
 
-/** Adds the time since the last check to the shown question. */
-function countTime(attempt: Attempt, ms: number): Attempt {
+/** Adds a time, in milliseconds, to the time spent on the shown question. */
+function addShownTime(attempt: Attempt, ms: number): Attempt {
   const question = attempt.questions[attempt.index];
   return question ? { ...attempt, spentMs: addTime(attempt.spentMs, question.id, ms) } : attempt;
 }
@@ -42,24 +42,24 @@ function toggleShownMark(attempt: Attempt): Attempt {
  * tabs of one test merge each other's answers; once it has ended in one tab, the other neither stores nor submits
  * it.
  *
- * @param opened the opened attempt
+ * @param openedAttempt the attempt as it was stored when the page was opened
  * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended
  * it
  * @param clock the clock
  * @returns the current attempt, whole seconds left, and the child's actions; `endsAt` is by the device's own clock
  */
 export function useRunningTest(
-  opened: Attempt,
+  openedAttempt: Attempt,
   onFinish: (result: ReviewableResult) => void,
   clock: Clock = systemClock,
 ) {
-  const [openedCopy] = useState(() => createWorkingCopy(countTime(opened, 0)));
+  const [openedCopy] = useState(() => createWorkingCopy(addShownTime(openedAttempt, 0)));
   /** The newest working copy; the state is updated when something has to be rendered. */
   const copy = useRef(openedCopy);
   const [attempt, setAttempt] = useState(openedCopy.own);
   const [openedTime] = useState(() => ({
     atMs: clock.monotonicMs(),
-    leftMs: calculateRemainingMs(opened, clock.wallMs()),
+    leftMs: calculateRemainingMs(openedAttempt, clock.wallMs()),
   }));
   /** The time left at the last reading of the monotonic clock. */
   const lastReading = useRef(openedTime);
@@ -67,7 +67,7 @@ export function useRunningTest(
   const isOpening = useRef(true);
   const isOver = useRef(false);
   /** The time that was left when time was last added to a question. */
-  const countedAtLeftMs = useRef(openedTime.leftMs);
+  const leftMsAtLastCount = useRef(openedTime.leftMs);
   const remainingMs = useCallback(() => {
     const { atMs, leftMs } = lastReading.current;
     return copy.current.own.isClockStopped ? leftMs : leftMs - (clock.monotonicMs() - atMs);
@@ -76,11 +76,11 @@ export function useRunningTest(
   /**
    * The newest attempt, with its time up to now. Time after the end, or while the clock is stopped, is added to no question.
    */
-  const countUntilNow = useCallback((): Attempt => {
+  const countTimeUntilNow = useCallback((): Attempt => {
     const leftMs = Math.max(0, remainingMs());
-    const counted = countTime(copy.current.own, countedAtLeftMs.current - leftMs);
-    countedAtLeftMs.current = leftMs;
-    return counted;
+    const countedAttempt = addShownTime(copy.current.own, leftMsAtLastCount.current - leftMs);
+    leftMsAtLastCount.current = leftMs;
+    return countedAttempt;
   }, [remainingMs]);
   /** Reads the time left now, before the clock is stopped or started. */
   const captureTime = useCallback(() => {
@@ -90,11 +90,11 @@ export function useRunningTest(
   const changeAttempt = useCallback(
     (edit: (current: Attempt) => Attempt) => {
       // A question counts as seen from the moment it is shown.
-      const own = countTime(edit(countUntilNow()), 0);
+      const own = addShownTime(edit(countTimeUntilNow()), 0);
       copy.current = { ...copy.current, own };
       setAttempt(own);
     },
-    [countUntilNow],
+    [countTimeUntilNow],
   );
   const goTo = useCallback(
     (index: number) =>
@@ -131,16 +131,16 @@ export function useRunningTest(
   /** Stores the attempt; returns false, without storing, once the test has ended here or in another tab. */
   const store = (): boolean => {
     if (isOver.current || !merge()) return false;
-    const counted = countUntilNow();
-    const storedTime = updateStoredTime(counted, remainingMs(), clock.wallMs());
-    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...storedTime } });
+    const countedAttempt = countTimeUntilNow();
+    const storedTime = updateStoredTime(countedAttempt, remainingMs(), clock.wallMs());
+    copy.current = saveWorkingCopy({ ...copy.current, own: { ...countedAttempt, ...storedTime } });
     return true;
   };
   const endTest = () => {
     if (isOver.current) return;
     isOver.current = true;
     const isStillOpen = merge();
-    const result = createResult(countUntilNow(), remainingMs());
+    const result = createResult(countTimeUntilNow(), remainingMs());
     if (isStillOpen) storePendingResult(result);
     onFinish(result);
   };
@@ -154,7 +154,7 @@ export function useRunningTest(
   const storeOnLeave = useEffectEvent(() => void store());
   const mergeOtherTab = useEffectEvent(({ key }: StorageEvent) => {
     // The key is null if all storage was cleared, as by a logout.
-    if (key !== null && key !== attemptKey(opened.studentId)) return;
+    if (key !== null && key !== attemptKey(openedAttempt.studentId)) return;
     if (!merge()) endTest();
   });
 

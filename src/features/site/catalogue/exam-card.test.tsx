@@ -6,8 +6,8 @@ import { renderWithProviders } from "../../../../tests/support/render";
 import { ExamCard, OwnExamCard } from "./exam-card";
 import { listOffers } from "./offers";
 
-/** The card of the Maths exam of 17 January, for a family that is enrolled in it. */
-function showCard(time: string, paidClass = 5): HTMLElement {
+/** Renders the card of the Maths exam of 17 January for an enrolled student; `time` is a time in India. */
+function renderOwnExamCard(time: string, paidClass = 5): HTMLElement {
   const { subjects: exams, editions } = makeAccount();
   const enrolments = [makeEnrolment(maths, paidClass)];
   const catalogue = { exams, edition: editions[0] ?? null, laterEditions: [], enrolments };
@@ -47,16 +47,18 @@ it("the card of a cancelled exam shows only that it was cancelled, without a dat
 
 describe("the card of an exam that is paid for", () => {
   it("shows the class that was paid for and its number of questions, even if the profile has another class now", () => {
-    expect(showCard("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
+    expect(renderOwnExamCard("2027-01-01T12:00:00", 4)).toHaveTextContent(
+      "Class 4 · 17 Jan · 40 questions · 60 min",
+    );
   });
 
   it("shows what to do on the exam day, until the day ends", () => {
-    const card = showCard("2027-01-17T23:00:00");
+    const card = renderOwnExamCard("2027-01-17T23:00:00");
     expect(card).toHaveTextContent("On the exam day, log in here. The result comes by email.");
   });
 
   it("shows after the exam day that the result comes by email", () => {
-    const card = showCard("2027-01-18T00:00:00");
+    const card = renderOwnExamCard("2027-01-18T00:00:00");
     expect(card).toHaveTextContent("The exam day has passed. The result comes by email.");
   });
 });

@@ -32,7 +32,7 @@ function describeNextStep({ status, registrationClosesOn, later }: Offer): strin
     : null;
 }
 
-/** A button to register while that is possible, otherwise the exam's state. */
+/** The button to register if registration is open, otherwise the exam's state. */
 function OfferStatus({ offer, action }: { offer: Offer; action: ReactNode }) {
   const lineClasses = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {
@@ -72,7 +72,8 @@ function CardHeading({ offer, children }: { offer: Offer; children?: ReactNode }
 }
 
 /** Whether the exam is still to come, so that its time of day matters. */
-const isAhead = ({ examOn, isOver, status }: Offer) => examOn !== null && !isOver && status !== "called_off";
+const isUpcoming = ({ examOn, isOver, status }: Offer) =>
+  examOn !== null && !isOver && status !== "called_off";
 
 /**
  * The card of an exam of the current edition with its dates. `action`, which includes the price, is shown only while
@@ -99,7 +100,7 @@ export function ExamCard({
           {formatExamLine(offer, classNumber)}
           {offer.status !== "enrolled" && (
             <>
-              {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
+              {isUpcoming(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
               <span className="block">{describeNextStep(offer)}</span>
             </>
           )}
@@ -124,7 +125,7 @@ export function OwnExamCard({ offer, nextStep }: { offer: Offer; nextStep: React
         <CardHeading offer={offer} />
         <p className="text-small text-ink-soft">
           {formatExamLine(offer, null)}
-          {isAhead(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
+          {isUpcoming(offer) && <span className="block">{describeStartTime(offer.hours)}.</span>}
         </p>
       </div>
       {nextStep ?? <p className="text-small text-ink-soft">{nextStepText}</p>}

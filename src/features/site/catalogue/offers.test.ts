@@ -8,7 +8,7 @@ const { subjects: exams, editions } = makeAccount();
 const edition = editions[0] ?? null;
 const catalogue: Catalogue = { exams, edition, laterEditions: [], enrolments: [] };
 
-/** A time of India's clock. */
+/** Converts a time in India to a date. */
 const toIndianTime = (time: string) => new Date(`${time}+05:30`);
 
 function findStatus(examId: string, now: Date, changedCatalogue: Catalogue = catalogue): string | undefined {
@@ -39,7 +39,7 @@ describe("registration", () => {
   });
 });
 
-it("is not open for a cancelled exam", () => {
+it("registration is not open for a cancelled exam", () => {
   const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
   const calledOffEdition = edition && {
     ...edition,
@@ -52,10 +52,10 @@ it("is not open for a cancelled exam", () => {
 
 describe("an exam that the edition does not have", () => {
   const now = toIndianTime("2026-12-01T12:00:00");
-  const isOther = ({ examId }: { examId: string }) => examId !== maths;
-  const editionWithoutMaths = edition && { ...edition, exams: edition.exams.filter(isOther) };
+  const isNotMaths = ({ examId }: { examId: string }) => examId !== maths;
+  const editionWithoutMaths = edition && { ...edition, exams: edition.exams.filter(isNotMaths) };
   const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
-  const days = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
+  const dates = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
   const juneExam = {
     examId: maths,
     examOn: "2027-06-27",
@@ -65,8 +65,8 @@ describe("an exam that the edition does not have", () => {
 
   it("is absent and listed after exams that can be bought, with its day in the next edition that has it", () => {
     const laterEditions = [
-      { ...summer, ...days, name: "Spring 2027", exams: [] },
-      { ...summer, ...days, exams: [juneExam] },
+      { ...summer, ...dates, name: "Spring 2027", exams: [] },
+      { ...summer, ...dates, exams: [juneExam] },
     ];
     const offers = listOffers({ ...catalogue, edition: editionWithoutMaths, laterEditions }, now);
     expect(offers.at(-1)).toMatchObject({
@@ -76,14 +76,14 @@ describe("an exam that the edition does not have", () => {
     });
   });
 
-  it("is absent without a day while none is known", () => {
+  it("is absent without a day if no edition has a day for it", () => {
     const offers = listOffers({ ...catalogue, edition: editionWithoutMaths }, now);
     expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
   });
 
   it("is sorted by its day among those that are absent", () => {
     const laterEditions = [
-      { ...summer, ...days, exams: [juneExam, { ...juneExam, examId: english, examOn: "2027-06-13" }] },
+      { ...summer, ...dates, exams: [juneExam, { ...juneExam, examId: english, examOn: "2027-06-13" }] },
     ];
     const editionWithoutExams = editionWithoutMaths && { ...editionWithoutMaths, exams: [] };
     const offers = listOffers({ ...catalogue, edition: editionWithoutExams, laterEditions }, now);
@@ -143,7 +143,7 @@ describe("the next exam", () => {
   it("is the exam of today until the day is over", () => {
     const now = toIndianTime("2027-01-17T23:00:00");
     expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
-    const after = toIndianTime("2027-01-18T00:00:00");
-    expect(findNextExam(listOffers({ ...catalogue, enrolments }, after))).toBeNull();
+    const nextDay = toIndianTime("2027-01-18T00:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, nextDay))).toBeNull();
   });
 });

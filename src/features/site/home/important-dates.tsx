@@ -54,7 +54,7 @@ export function ImportantDates() {
     ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
     { title: "Results", day: resultsOn },
   ];
-  const timedCount = calendar.current.exams.filter(({ hours }) => hours !== null).length;
+  const examsWithTimeCount = calendar.current.exams.filter(({ hours }) => hours !== null).length;
   const otherSubjects = describeOtherSubjects(calendar);
   return (
     <div className="grid gap-4">
@@ -65,9 +65,9 @@ export function ImportantDates() {
           note: hours ? describeStartTime(hours) : undefined,
         }))}
       />
-      {timedCount < calendar.current.exams.length && (
+      {examsWithTimeCount < calendar.current.exams.length && (
         <p className="text-small text-ink-soft">
-          {timedCount > 0 ? "Other exam timings" : "Exam timings"} will be announced soon.
+          {examsWithTimeCount > 0 ? "Other exam timings" : "Exam timings"} will be announced soon.
         </p>
       )}
       {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}

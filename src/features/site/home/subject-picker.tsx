@@ -21,8 +21,8 @@ export function SubjectPicker() {
   const classes = useRef<HTMLDivElement>(null);
   // Reads a choice that was made before the script had loaded.
   useEffect(() => {
-    const pressed = classes.current?.querySelector<HTMLInputElement>("input:checked");
-    if (pressed) chooseClass(Number(pressed.value));
+    const earlyChoice = classes.current?.querySelector<HTMLInputElement>("input:checked");
+    if (earlyChoice) chooseClass(Number(earlyChoice.value));
   }, []);
   return (
     <div className="grid gap-6">

@@ -104,7 +104,7 @@ export function OlympiadBody({ subject, classNumber }: Props) {
           items={listExamDays(calendar.current).map(({ slug, name, examOn }) => ({
             day: examOn,
             label: name,
-            isMarked: slug === subject.slug,
+            isHighlighted: slug === subject.slug,
           }))}
         />
         {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}

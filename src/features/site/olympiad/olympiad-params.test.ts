@@ -16,7 +16,7 @@ describe("the path of an olympiad", () => {
     }
   });
 
-  it.each(["MATHS", "Maths", "mAtHs"])("is read in any case: %s", (subject) => {
+  it.each(["MATHS", "Maths", "mAtHs"])("is read in upper and lower case: %s", (subject) => {
     expect(readOlympiadParams({ subject, class: "Class5" })).toMatchObject({
       subject: { slug: "maths" },
       classNumber: 5,
@@ -32,7 +32,7 @@ describe("the path of an olympiad", () => {
     ["maths", "class-1"],
     ["maths", "class"],
     ["maths", "five"],
-  ])("is unknown for %s in %s", (subject, classText) => {
+  ])("is unknown for the subject %s and the class %s", (subject, classText) => {
     expect(readOlympiadParams({ subject, class: classText })).toEqual({ kind: "unknown" });
   });
 

@@ -1,6 +1,5 @@
 /**
- * The topics of the class as a trail of numbered stops, or without topics the sentence of docs/specification.md section
- * 2.
+ * The topics of the class as a numbered list, or without topics the sentence of docs/specification.md section 2.
  */
 export function SyllabusCard({ topics, intro }: { topics: readonly string[]; intro: string }) {
   return (

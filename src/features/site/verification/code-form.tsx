@@ -16,9 +16,9 @@ const schema = v.object({
 /** The form for a certificate code; `onCode` gets a code in the right format, in its standard spelling. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { code: "" } });
-  const send = form.handleSubmit(({ code }) => onCode(code));
+  const submit = form.handleSubmit(({ code }) => onCode(code));
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Certificate code"
         autoComplete="off"

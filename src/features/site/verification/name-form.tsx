@@ -15,17 +15,17 @@ const schema = v.object({ name: requiredText("Please enter the name shown on the
  * The form that checks whether a full name is the one on the certificate, which only somebody who has the certificate
  * knows.
  *
- * @param props `onAsk` asks the server and returns whether the name matches, null if the certificate can no longer be
+ * @param props `onCheck` asks the server and returns whether the name matches, null if the certificate can no longer be
  * shown
  */
-export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean | null> }) {
+export function NameForm({ onCheck }: { onCheck: (name: string) => Promise<boolean | null> }) {
   const [message, setMessage] = useState<{ isGood: boolean; text: string }>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: "" } });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async ({ name }) => {
+  const submit = form.handleSubmit(async ({ name }) => {
     setMessage(undefined);
     try {
-      const matches = await onAsk(name);
+      const matches = await onCheck(name);
       const text = describeNameMatch(matches);
       if (text !== undefined) setMessage({ isGood: matches === true, text });
     } catch (error) {
@@ -39,7 +39,7 @@ export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean |
         To protect children, we don’t show full names. Type the name on the certificate and we’ll tell you if
         it matches.
       </p>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Name on the certificate"
           autoComplete="off"

@@ -6,7 +6,7 @@ import { cn } from "../../../lib/cn";
 import { Card } from "../../../ui/card";
 import { CheckIcon, CrossIcon } from "../../../ui/icons";
 import { TextLink } from "../../../ui/text-link";
-import { listFacts, type KnownCertificate } from "./verification-texts";
+import { listDetails, type KnownCertificate } from "./verification-texts";
 
 type Message = { isGood: boolean; title: string; text: ReactNode };
 
@@ -87,7 +87,7 @@ export function VerificationCard({ code, verification }: { code: string; verific
       <p>{text}</p>
       {isKnown(verification) && (
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-          {listFacts(verification).map(([name, value]) => (
+          {listDetails(verification).map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>
               <dd className="font-semibold wrap-anywhere max-sm:mb-1">{value}</dd>

@@ -2,7 +2,7 @@ import type { AwardTier } from "../../../data/results/result";
 import type { Verification } from "../../../data/results/certificate";
 import { formatIst } from "../../../lib/dates";
 
-/** A certificate whose facts are known. */
+/** A certificate whose details can be shown. */
 export type KnownCertificate = Exclude<Verification, { outcome: "held" | "deleted" | "unknown" }>;
 
 const awardNames: Record<AwardTier, string> = {
@@ -12,8 +12,8 @@ const awardNames: Record<AwardTier, string> = {
   participation: "Participation",
 };
 
-/** @returns the facts to show, as name and value */
-export function listFacts(certificate: KnownCertificate): (readonly [string, string])[] {
+/** @returns the details to show, as name and value */
+export function listDetails(certificate: KnownCertificate): (readonly [string, string])[] {
   const { firstName, initial, award, subject, class: className, edition, kind, n, issuedOn } = certificate;
   return [
     ["Name", initial === null ? firstName : `${firstName} ${initial}.`],
