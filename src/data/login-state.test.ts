@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
 import { waitingTest } from "../../tests/support/mock-test-factory";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { api, familyOfOne, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
@@ -144,7 +144,7 @@ describe("stored data of exams", () => {
     checkLoginState();
     for (const owner of [asha.id, ravi, otherStudentId]) localStorage.setItem(keyOfRoom(owner), "{}");
     const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
-    answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
+    serveRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
     logIn();
     checkLoginState();
     await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id), keyOfRoom(ravi)]));

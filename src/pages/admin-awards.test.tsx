@@ -8,7 +8,7 @@ import {
   serveAdminReplies,
   type AdminReplies,
 } from "../../tests/support/admin-factory";
-import { addressAnswer, awardId, makeAwardDetails, makeListedAward } from "../../tests/support/award-factory";
+import { addressReply, awardId, makeAwardDetails, makeListedAward } from "../../tests/support/award-factory";
 import { class5, maths } from "../../tests/support/factories";
 import { renderWithProviders, getShownQuery } from "../../tests/support/render";
 import { makeStartPage } from "../../tests/support/start-page-factory";
@@ -347,7 +347,7 @@ describe("labels", () => {
   it("are exported as a CSV file in which no text can run as a formula, with names in any script", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
-    const { is_school, line_1, ...address } = addressAnswer;
+    const { is_school, line_1, ...address } = addressReply;
     replies.list_award_labels = [
       {
         ...address,

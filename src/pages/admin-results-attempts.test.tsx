@@ -9,7 +9,7 @@ import {
   type AdminReplies,
 } from "../../tests/support/admin-factory";
 import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/support/attempt-factory";
-import { reviewAnswer } from "../../tests/support/result-answers";
+import { reviewReply } from "../../tests/support/result-replies";
 import { makeStudentExam } from "../../tests/support/exam-day-factory";
 import { paperId } from "../../tests/support/paper-factory";
 import { renderWithProviders } from "../../tests/support/render";
@@ -67,7 +67,7 @@ describe("finding an attempt", () => {
 
   it("shows the answers with the numbers and letters that the child saw", async () => {
     replies.list_attempts = [makeFoundAttempt()];
-    replies.read_attempt_review = { ...reviewAnswer, class: "Class 5" };
+    replies.read_attempt_review = { ...reviewReply, class: "Class 5" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
     const answers = await getDialog().findByRole("listitem");

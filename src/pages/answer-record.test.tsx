@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import { makeReceipt, makeReceiptReply } from "../../tests/support/exam-receipt-factory";
 import { logIn } from "../../tests/support/factories";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { api, server } from "../../tests/support/server/server";
 import { paths, answerRecordPath } from "../config/paths";
 import { AnswerRecordPage } from "./answer-record";
@@ -24,11 +24,11 @@ function open() {
 
 beforeEach(() => {
   logIn();
-  answerRpc("list_my_pictures", []);
+  serveRpc("list_my_pictures", []);
 });
 
 it("shows the receipt of the attempt in its URL", async () => {
-  const requests = answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
+  const requests = serveRpc("get_receipt", makeReceiptReply(makeReceipt()));
   open();
   expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Answer record");
@@ -37,14 +37,14 @@ it("shows the receipt of the attempt in its URL", async () => {
 
 it("shows by when a running attempt ends at the latest", async () => {
   const times = { deadline_at: "2026-12-19T06:30:00.000Z", server_now: "2026-12-19T06:00:00.000Z" };
-  answerRpc("get_receipt", { outcome: "running", ...times });
+  serveRpc("get_receipt", { outcome: "running", ...times });
   open();
   expect(await screen.findByRole("heading", { name: "This exam is still in progress" })).toBeVisible();
   expect(screen.getByText(/by 12:00\s?pm IST/i)).toBeVisible();
 });
 
 it("shows that a receipt belongs to another account, and links to the student's own results", async () => {
-  answerRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
+  serveRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
   open();
   expect(await screen.findByRole("heading", { name: "This page belongs to another account" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See your own results" })).toHaveAttribute(
@@ -54,8 +54,8 @@ it("shows that a receipt belongs to another account, and links to the student's 
 });
 
 it("shows the family its own pictures after a press, and how long they are stored", async () => {
-  answerRpc("get_receipt", makeReceiptReply(makeReceipt()));
-  answerRpc("list_my_pictures", [{ path: `${attemptId}/01`, takenAt: "2026-12-19T05:32:00+00:00" }]);
+  serveRpc("get_receipt", makeReceiptReply(makeReceipt()));
+  serveRpc("list_my_pictures", [{ path: `${attemptId}/01`, takenAt: "2026-12-19T05:32:00+00:00" }]);
   server.use(
     http.get(`${api}/storage/v1/object/exam-pictures/${attemptId}/01`, () =>
       HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer),

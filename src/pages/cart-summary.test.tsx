@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  answerWith,
+  serveFunction,
   openRegistrationDay,
   english,
   installGateway,
@@ -150,7 +150,7 @@ describe("a parent who pays", () => {
   it("is asked once before paying without a guardian's consent, and can still give it", async () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
     let orders = 0;
-    answerWith("create-order", () => {
+    serveFunction("create-order", () => {
       orders += 1;
       return refusal(502, "GATEWAY_UNAVAILABLE");
     });
@@ -225,7 +225,7 @@ describe("a parent who pays", () => {
   });
 
   it("sees the new total when a price has changed, and confirms it by pressing again", async () => {
-    answerWith("create-order", () => {
+    serveFunction("create-order", () => {
       account.subjects = account.subjects.map((exam) => ({ ...exam, pricePaise: 40000 }));
       return refusal(409, "PRICE_CHANGED", { amount: 40000 });
     });
@@ -240,7 +240,7 @@ describe("a parent who pays", () => {
   });
 
   it("sees that the student is already enrolled, and the exam is removed from the cart", async () => {
-    answerWith("create-order", () => {
+    serveFunction("create-order", () => {
       account.enrolments = [makeEnrolment(maths)];
       return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
     });
@@ -254,7 +254,7 @@ describe("a parent who pays", () => {
   });
 
   it("still sees why the cart is empty when its only exam was removed", async () => {
-    answerWith("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
+    serveFunction("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
     const parent = visit([maths]);
     await parent.click(await findPayButton());
     expect(
@@ -265,7 +265,7 @@ describe("a parent who pays", () => {
 
   it("does not lose the typed text when the payment cannot be started", async () => {
     const restoreReporter = setReporter(() => undefined);
-    answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
+    serveFunction("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit([maths]);
     await findPayButton();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera Verma");

@@ -3,14 +3,14 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
-import { certificateAnswer } from "../../tests/support/result-answers";
+import { certificateReply } from "../../tests/support/result-replies";
 import { renderWithProviders } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { certificatePath, paths } from "../config/paths";
 import { CertificatePage } from "./certificate";
 
-const { code } = certificateAnswer;
+const { code } = certificateReply;
 
 /** A family opens the URL of a certificate. */
 function open(path = certificatePath(code)) {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 it("the page shows the certificate with the code of the URL, and prints it", async () => {
-  const requests = answerRpc("get_certificate", certificateAnswer);
+  const requests = serveRpc("get_certificate", certificateReply);
   const print = vi.spyOn(globalThis, "print").mockReturnValue();
   const user = open();
   const sheet = await screen.findByRole("article", { name: "Certificate" });
@@ -46,20 +46,20 @@ it("the page shows the certificate with the code of the URL, and prints it", asy
 });
 
 it("a certificate is found by a URL in lower case, as the site writes URLs", async () => {
-  const requests = answerRpc("get_certificate", certificateAnswer);
+  const requests = serveRpc("get_certificate", certificateReply);
   open(certificatePath(code).toLowerCase());
   expect(await screen.findByRole("article", { name: "Certificate" })).toHaveTextContent(code);
   expect(requests).toEqual([{ p_code: code }]);
 });
 
 it("a family corrects the name, and the page then has the URL of the new code", async () => {
-  answerRpc("get_certificate", certificateAnswer);
+  serveRpc("get_certificate", certificateReply);
   const user = open();
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
   const newCode = "OLY-W27-IMO05-00000000";
-  const requests = answerRpc("correct_certificate_name", { outcome: "corrected", code: newCode });
-  const requestsAfterwards = answerRpc("get_certificate", {
-    ...certificateAnswer,
+  const requests = serveRpc("correct_certificate_name", { outcome: "corrected", code: newCode });
+  const requestsAfterwards = serveRpc("get_certificate", {
+    ...certificateReply,
     code: newCode,
     name: "Aasha Verma",
   });
@@ -80,8 +80,8 @@ it.each([
 ])(
   "a name that cannot be corrected (%s) shows why, and does not clear the typed text",
   async (outcome, sentence) => {
-    answerRpc("get_certificate", certificateAnswer);
-    answerRpc("correct_certificate_name", { outcome });
+    serveRpc("get_certificate", certificateReply);
+    serveRpc("correct_certificate_name", { outcome });
     const user = open();
     await user.type(await screen.findByRole("textbox", { name: "Name on the certificate" }), " Rao");
     await user.click(screen.getByRole("button", { name: "Correct the name" }));
@@ -91,15 +91,15 @@ it.each([
 );
 
 it("a name can no longer be corrected here once the time for it is over", async () => {
-  answerRpc("get_certificate", { ...certificateAnswer, may_correct_until: null });
+  serveRpc("get_certificate", { ...certificateReply, may_correct_until: null });
   open();
   await screen.findByRole("article");
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 it("a certificate that was replaced cannot be printed, and links to the valid one", async () => {
-  answerRpc("get_certificate", {
-    ...certificateAnswer,
+  serveRpc("get_certificate", {
+    ...certificateReply,
     state: "corrected",
     replaced_by: "OLY-W27-IMO05-0000",
   });
@@ -112,7 +112,7 @@ it("a certificate that was replaced cannot be printed, and links to the valid on
 });
 
 it("a certificate that was withdrawn cannot be printed", async () => {
-  answerRpc("get_certificate", { ...certificateAnswer, state: "withdrawn" });
+  serveRpc("get_certificate", { ...certificateReply, state: "withdrawn" });
   open();
   expect(await screen.findByRole("heading", { name: "This certificate was withdrawn" })).toBeVisible();
   expect(screen.queryByRole("article")).toBeNull();
@@ -124,7 +124,7 @@ it.each([
   ["dispute", /disputed at the bank/],
   ["void", /An organiser has asked you a question about this exam/],
 ])("a certificate is not shown while its result is held for %s", async (held_for, sentence) => {
-  answerRpc("get_certificate", { code, state: "held", held_for });
+  serveRpc("get_certificate", { code, state: "held", held_for });
   open();
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole("article")).toBeNull();

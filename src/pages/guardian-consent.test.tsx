@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
 import { renderWithProviders, getShownPath } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { GuardianConsentPage } from "./guardian-consent";
 
 let account: Account;
@@ -21,7 +21,7 @@ describe("a consent by the link of an email", () => {
 
   it("is given by a press, without a login, and the token is removed from the URL immediately", async () => {
     account.editions.forEach((edition) => Object.assign(edition, { camera: "off" }));
-    const requests = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
+    const requests = serveRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
     const guardian = open("#token=5ec4e7");
     await waitFor(() => expect(getShownPath()).toBe("/consent"));
     expect(await screen.findByRole("checkbox")).toBe(getExamBox());
@@ -43,7 +43,7 @@ describe("a consent by the link of an email", () => {
   });
 
   it("explains what to do with a used link", async () => {
-    answerRpc("confirm_guardian_consent", { outcome: "unknown" });
+    serveRpc("confirm_guardian_consent", { outcome: "unknown" });
     const guardian = open("#token=5ec4e7");
     await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
     await guardian.type(getNameField(), "Ravi Verma");
@@ -58,7 +58,7 @@ describe("a consent by the link of an email", () => {
     ["name_too_long", /a shorter name/],
     ["wording_unknown", /reload it and read the text again/],
   ])("shows why a consent was refused: %s", async (outcome, sentence) => {
-    answerRpc("confirm_guardian_consent", { outcome });
+    serveRpc("confirm_guardian_consent", { outcome });
     const guardian = open("#token=5ec4e7");
     await guardian.click(await screen.findByRole("checkbox", { name: /camera pictures/ }));
     await guardian.type(getNameField(), "Ravi Verma");

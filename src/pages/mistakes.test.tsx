@@ -5,7 +5,7 @@ import { asha, logIn } from "../../tests/support/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../tests/support/mock-test-factory";
 import { offerMockTests } from "../../tests/support/mock-test-offer";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { api, server } from "../../tests/support/server/server";
 import { clearQuestionFiles } from "../data/question-files";
 import { refreshSession } from "../data/session";
@@ -222,7 +222,7 @@ describe("a student's mistakes", () => {
     logIn();
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" }, asha.id);
     const phoneRow = makeRow("mixed-places", { due_day: "2026-11-21", step: 2 });
-    const requests = answerRpc("sync_mistake_cards", [phoneRow, makeRow("stopped-early")]);
+    const requests = serveRpc("sync_mistake_cards", [phoneRow, makeRow("stopped-early")]);
     const user = open();
     expect(await readNumber()).toBe(9);
     expect(requests).toEqual([{ p_changed: [makeRow("stopped-early")] }]);
@@ -244,7 +244,7 @@ describe("a student's mistakes", () => {
     const number = await answer(user, "right");
     await waitFor(() => expect(reports).toContain("syncing the mistakes deck"));
     cleanup();
-    const requests = answerRpc("sync_mistake_cards", []);
+    const requests = serveRpc("sync_mistake_cards", []);
     open();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
     expect(requests.at(-1)).toEqual({

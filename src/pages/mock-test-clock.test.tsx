@@ -1,7 +1,12 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { shownQuestion, storedAttempt } from "../../tests/support/mock-test-factory";
-import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/support/mock-test-screen";
+import { getShownQuestion, getStoredAttempt } from "../../tests/support/mock-test-factory";
+import {
+  openMockTest,
+  chooseMathsClass5,
+  passSeconds,
+  getPositionText,
+} from "../../tests/support/mock-test-screen";
 import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { findResult } from "../engine/mock-test/result";
 import { MockTestPage } from "./mock-test";
@@ -13,7 +18,7 @@ describe("the clock", () => {
   const readTimer = () => screen.getByRole("timer").textContent;
   const reload = async () => {
     cleanup();
-    await begin();
+    await openMockTest();
   };
 
   beforeEach(() => {
@@ -24,7 +29,7 @@ describe("the clock", () => {
   });
 
   it("counts down from 12:00 in whole seconds", async () => {
-    await begin();
+    await openMockTest();
     expect(readTimer()).toBe("12:00");
     passSeconds(1);
     expect(readTimer()).toBe("11:59");
@@ -33,8 +38,8 @@ describe("the clock", () => {
   });
 
   it("ends the test at zero, with the answers so far", async () => {
-    const user = await begin();
-    await user.click(screen.getByRole("radio", { name: shownQuestion().answer }));
+    const user = await openMockTest();
+    await user.click(screen.getByRole("radio", { name: getShownQuestion().answer }));
     passSeconds(719);
     expect(readTimer()).toBe("0:01");
     await user.keyboard("{ArrowRight>9/}");
@@ -47,7 +52,7 @@ describe("the clock", () => {
   });
 
   it("announces three warnings to screen readers", async () => {
-    await begin();
+    await openMockTest();
     const readAnnouncement = () => screen.getByRole("status").textContent;
     passSeconds(570);
     expect(readAnnouncement()).toBe("");
@@ -63,7 +68,7 @@ describe("the clock", () => {
     ["forward", 3_600_000],
     ["back", -3_600_000],
   ])("stays right if the computer's clock is set %s, on the page or before a reload", async (_, jumpMs) => {
-    await begin();
+    await openMockTest();
     passSeconds(100);
     vi.setSystemTime(Date.now() + jumpMs);
     passSeconds(5);
@@ -73,25 +78,25 @@ describe("the clock", () => {
   });
 
   it("continues while the page is closed", async () => {
-    await begin();
+    await openMockTest();
     passSeconds(60);
     cleanup();
     vi.setSystemTime(nineOClock + 400_000);
-    await begin();
+    await openMockTest();
     expect(readTimer()).toBe("5:20");
   });
 
   it("adds no time if the device's clock is set back while the page is closed", async () => {
-    await begin();
+    await openMockTest();
     passSeconds(300);
     cleanup();
     vi.setSystemTime(nineOClock - 3_600_000);
-    await begin();
+    await openMockTest();
     expect(readTimer()).toBe("7:00");
   });
 
   it("can be stopped for as long as a child needs, also through a reload", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     passSeconds(60);
     await user.click(screen.getByRole("button", { name: "Stop the clock" }));
     passSeconds(3600);
@@ -109,30 +114,30 @@ describe("the clock", () => {
   });
 
   it("continues at the same question with the same answers after a reload", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("c{ArrowRight}d{ArrowRight}m");
-    const { questions, answers } = storedAttempt();
+    const { questions, answers } = getStoredAttempt();
     await reload();
-    expect(position()).toMatch(/^Question 3 of 10/);
-    expect(storedAttempt()).toMatchObject({ questions, answers });
+    expect(getPositionText()).toMatch(/^Question 3 of 10/);
+    expect(getStoredAttempt()).toMatchObject({ questions, answers });
     expect(screen.getByRole("button", { name: "Mark for review" })).toHaveAttribute("aria-pressed", "true");
   });
 
   it("counts the time of each question, through a reload, and none while the page is closed", async () => {
-    const user = await begin();
-    const [first, second, third] = storedAttempt().questions;
+    const user = await openMockTest();
+    const [first, second, third] = getStoredAttempt().questions;
     passSeconds(12);
     await user.keyboard("a{ArrowRight}");
     passSeconds(7);
     act(() => void dispatchEvent(new Event("pagehide")));
     cleanup();
     vi.setSystemTime(nineOClock + 60_000);
-    await begin();
+    await openMockTest();
     passSeconds(3);
     await user.keyboard("{ArrowLeft}");
     passSeconds(30);
     await user.keyboard("{ArrowRight}{ArrowRight}");
-    expect(storedAttempt().spentMs).toEqual({
+    expect(getStoredAttempt().spentMs).toEqual({
       [first?.id ?? ""]: 42_000,
       [second?.id ?? ""]: 10_000,
       [third?.id ?? ""]: 0,
@@ -145,8 +150,8 @@ describe("the clock", () => {
   });
 
   it("submits the answers when the page is opened after the deadline", async () => {
-    const user = await begin();
-    await user.click(screen.getByRole("radio", { name: shownQuestion().answer }));
+    const user = await openMockTest();
+    await user.click(screen.getByRole("radio", { name: getShownQuestion().answer }));
     cleanup();
     vi.setSystemTime(nineOClock + 86_400_000);
     renderWithProviders(<MockTestPage />, { path: "/mocktest" });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
-import { collectInserts, mathsClass5, storedAttempt } from "../../tests/support/mock-test-factory";
-import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
+import { collectInserts, mathsClass5, getStoredAttempt } from "../../tests/support/mock-test-factory";
+import { offerMockTests, getStartButton } from "../../tests/support/mock-test-offer";
 import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { createResult, readAttempt, storeAttempt, storePendingResult } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
@@ -26,7 +26,7 @@ describe("Start after an unfinished test", () => {
   const pressStart = async () => {
     const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     await screen.findByRole("radio", { name: "Class 5" });
-    await user.click(startButton());
+    await user.click(getStartButton());
     return user;
   };
 
@@ -43,7 +43,7 @@ describe("Start after an unfinished test", () => {
     expect(getShownPath()).toBe("/free-mock-test");
     await user.click(screen.getByRole("link", { name: "Continue that test" }));
     expect(getShownPath()).toBe("/mocktest");
-    expect(storedAttempt()).toMatchObject({
+    expect(getStoredAttempt()).toMatchObject({
       seed: leftAttempt?.seed,
       answers: { [leftAttempt?.questions[0]?.id ?? ""]: leftAttempt?.questions[0]?.answer },
     });
@@ -56,7 +56,7 @@ describe("Start after an unfinished test", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(getShownPath()).toBe("/free-mock-test");
     expect(readAttempt(null)).not.toBeNull();
-    await user.click(startButton());
+    await user.click(getStartButton());
     await user.click(screen.getByRole("button", { name: "Start a new test" }));
     expect(getShownPath()).toBe("/mocktest");
     expect(readAttempt(null)).toBeNull();
@@ -65,7 +65,7 @@ describe("Start after an unfinished test", () => {
 
   it("submits the unfinished test when its time is over, although an earlier result was never opened", async () => {
     await openAttempt(null, siteQuestionFiles, hourAgo);
-    storePendingResult(createResult(storedAttempt(), 60_000));
+    storePendingResult(createResult(getStoredAttempt(), 60_000));
     const leftAttempt = await openAttempt(null, siteQuestionFiles, hourAgo);
     answerAndLeave(null);
     await pressStart();

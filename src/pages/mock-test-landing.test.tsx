@@ -3,7 +3,12 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { class5, maths } from "../../tests/support/factories";
 import { collectInserts, mathsClass5 } from "../../tests/support/mock-test-factory";
-import { offer, offeredPairs, offerMockTests, startButton } from "../../tests/support/mock-test-offer";
+import {
+  serveOfferedPairs,
+  offeredPairs,
+  offerMockTests,
+  getStartButton,
+} from "../../tests/support/mock-test-offer";
 import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { chooseClass, chosenClassStore } from "../data/chosen-class";
@@ -24,15 +29,15 @@ describe("choosing a test", () => {
     const starts = collectInserts("exam_starts");
     const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     const subject = await screen.findByRole("radio", { name: "Maths" });
-    expect(startButton()).toBeDisabled();
+    expect(getStartButton()).toBeDisabled();
     expect(listOfferedClasses()).toEqual([]);
 
     await user.click(subject);
     expect(listOfferedClasses()).toEqual(["4", "5"]);
-    expect(startButton()).toBeDisabled();
+    expect(getStartButton()).toBeDisabled();
 
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
-    await user.click(startButton());
+    await user.click(getStartButton());
     expect(getShownPath()).toBe("/mocktest");
     expect(readChoice(null)).toEqual(mathsClass5);
     await waitFor(() => expect(starts).toHaveLength(1));
@@ -48,17 +53,17 @@ describe("choosing a test", () => {
     const user = renderWithProviders(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Maths" }));
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
-    expect(startButton()).toBeEnabled();
+    expect(getStartButton()).toBeEnabled();
     await user.click(screen.getByRole("radio", { name: "Science" }));
     expect(listOfferedClasses()).toEqual(["5"]);
-    expect(startButton()).toBeDisabled();
+    expect(getStartButton()).toBeDisabled();
   });
 
   it("opens with the last choice", async () => {
     storeChoice(null, mathsClass5);
     renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
-    expect(startButton()).toBeEnabled();
+    expect(getStartButton()).toBeEnabled();
   });
 
   it("opens with the choice in the link, not with the last choice", async () => {
@@ -107,7 +112,7 @@ describe("choosing a test", () => {
     storeChoice(null, mathsClass5);
     const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     await screen.findByRole("radio", { name: "Class 5" });
-    await user.click(startButton());
+    await user.click(getStartButton());
     expect(getShownPath()).toBe("/mocktest");
     await waitFor(() => expect(reports).toEqual(["counting the start of a mock test"]));
     restoreReporter();
@@ -122,7 +127,7 @@ describe("the list of tests", () => {
     const user = renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("status", { name: "Fetching the mock tests" })).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Maths" }));
-    expect(startButton()).toBeDisabled();
+    expect(getStartButton()).toBeDisabled();
     sendRows(HttpResponse.json(offeredPairs));
     expect(await screen.findByRole("radio", { name: "Class 4" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Maths" })).toBeChecked();
@@ -146,7 +151,7 @@ describe("the list of tests", () => {
   });
 
   it("shows that there is no test yet", async () => {
-    offer([]);
+    serveOfferedPairs([]);
     renderWithProviders(<MockTestLandingPage />);
     expect(
       await screen.findByText("No mock tests are available right now. Please come back soon."),

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { storedAttempt } from "../../tests/support/mock-test-factory";
-import { begin, chooseMathsClass5 } from "../../tests/support/mock-test-screen";
+import { getStoredAttempt } from "../../tests/support/mock-test-factory";
+import { openMockTest, chooseMathsClass5 } from "../../tests/support/mock-test-screen";
 import { pressBack, getShownPath } from "../../tests/support/render";
 
 beforeEach(chooseMathsClass5);
@@ -12,7 +12,7 @@ describe("leaving a test", () => {
     user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
 
   it("needs a confirmation, which shows until when the child can come back", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
     await pressBackLink(user);
     const dialog = await screen.findByRole("dialog", { name: "Leave the test?" });
@@ -22,31 +22,31 @@ describe("leaving a test", () => {
   });
 
   it("can be cancelled, by the button or by Escape, and the keys do nothing meanwhile", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await pressBackLink(user);
     await user.keyboard("a{ArrowRight}");
-    expect(storedAttempt().answers).toEqual({});
+    expect(getStoredAttempt().answers).toEqual({});
     await user.click(await screen.findByRole("button", { name: "Stay in the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await pressBackLink(user);
     (await screen.findByRole<HTMLDialogElement>("dialog")).close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await user.keyboard("a");
-    expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
+    expect(Object.keys(getStoredAttempt().answers)).toHaveLength(1);
     expect(getShownPath()).toBe("/mocktest");
   });
 
   it("opens the other page, and the test stays stored", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a");
     await pressBackLink(user);
     await user.click(await screen.findByRole("button", { name: "Leave for now" }));
     expect(getShownPath()).toBe("/free-mock-test");
-    expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
+    expect(Object.keys(getStoredAttempt().answers)).toHaveLength(1);
   });
 
   it("needs no confirmation if a press opens another tab", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     const link = screen.getByRole("link", { name: /Back to the free mock/ });
     link.addEventListener("click", (event) => event.preventDefault());
     await user.keyboard("{Control>}");
@@ -58,7 +58,7 @@ describe("leaving a test", () => {
 
 describe("a press on the browser's Back", () => {
   it("is undone and needs a confirmation; Leave then goes back", async () => {
-    const user = await begin("/free-mock-test");
+    const user = await openMockTest("/free-mock-test");
     await pressBack();
     expect(await screen.findByRole("dialog", { name: "Leave the test?" })).toBeVisible();
     expect(getShownPath()).toBe("/mocktest");

@@ -6,7 +6,7 @@ import {
   mathsClass5,
   serveQuestions,
 } from "../../tests/support/mock-test-factory";
-import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
+import { offerMockTests, getStartButton } from "../../tests/support/mock-test-offer";
 import { renderWithProviders } from "../../tests/support/render";
 import { practisePath, practiseTopicPath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
@@ -39,7 +39,7 @@ describe("a mistake to practise", () => {
     expect(await screen.findByText(/^This test helps you fix/)).toHaveTextContent(
       "This test helps you fix this mistake: added the denominators.",
     );
-    await user.click(startButton());
+    await user.click(getStartButton());
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
     const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
@@ -50,10 +50,10 @@ describe("a mistake to practise", () => {
   it("is not shown if the set has no such mistake: the test is an ordinary one", async () => {
     const text = "your account is locked, call 98765";
     const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, text) });
-    await waitFor(() => expect(startButton()).toBeEnabled());
+    await waitFor(() => expect(getStartButton()).toBeEnabled());
     await listMistakeTexts("maths", 5);
     expect(screen.queryByText(/This test helps you fix|your account is locked/)).toBeNull();
-    await user.click(startButton());
+    await user.click(getStartButton());
     expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 
@@ -62,7 +62,7 @@ describe("a mistake to practise", () => {
     expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(screen.queryByText(/This test helps you fix/)).toBeNull();
-    await user.click(startButton());
+    await user.click(getStartButton());
     expect(readChoice(null)).toMatchObject({ classNumber: 4 });
     expect(readChoice(null)).not.toHaveProperty("mistake");
   });
@@ -76,7 +76,7 @@ describe("a topic to practise", () => {
     expect(await screen.findByText(/^This test is on/)).toHaveTextContent(
       "This test is on Decimals: as many of its 10 questions as possible.",
     );
-    await user.click(startButton());
+    await user.click(getStartButton());
     const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Decimals"]));
@@ -90,7 +90,7 @@ describe("a topic to practise", () => {
       path: practiseTopicPath("maths", 5, "Angles"),
     });
     await screen.findByText(/^This test is on/);
-    await user.click(startButton());
+    await user.click(getStartButton());
     const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
     expect(questions.filter(({ topic }) => topic === "Angles")).toHaveLength(2);
@@ -100,9 +100,9 @@ describe("a topic to practise", () => {
     const user = renderWithProviders(<MockTestLandingPage />, {
       path: practiseTopicPath("maths", 5, "call 98765"),
     });
-    await waitFor(() => expect(startButton()).toBeEnabled());
+    await waitFor(() => expect(getStartButton()).toBeEnabled());
     expect(screen.queryByText(/^This test is on/)).toBeNull();
-    await user.click(startButton());
+    await user.click(getStartButton());
     expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { storedAttempt } from "../../tests/support/mock-test-factory";
-import { begin, chooseMathsClass5, position } from "../../tests/support/mock-test-screen";
+import { getStoredAttempt } from "../../tests/support/mock-test-factory";
+import { openMockTest, chooseMathsClass5, getPositionText } from "../../tests/support/mock-test-screen";
 import { renderWithProviders } from "../../tests/support/render";
 import { storeAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
@@ -12,7 +12,7 @@ beforeEach(chooseMathsClass5);
 
 describe("the clock, which a nervous child can hide", () => {
   it("can be hidden, stays hidden after a reload, and can be shown again", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     const toggle = () => screen.getByRole("button", { name: "Hide the clock" });
     expect(toggle()).toHaveAttribute("aria-pressed", "false");
     await user.click(toggle());
@@ -31,7 +31,7 @@ describe("the clock, which a nervous child can hide", () => {
   it("shows its warnings even while it is hidden", async () => {
     localStorage.setItem("mockTestClockHidden", "true");
     await openAttempt(null, siteQuestionFiles);
-    storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });
+    storeAttempt({ ...getStoredAttempt(), remainingMs: 59_000 });
     renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(await screen.findByText("Less than 1 minute left")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("Less than 1 minute left.");
@@ -42,7 +42,7 @@ describe("the letter and number keys", () => {
   const toggle = () => screen.getByRole("switch", { name: "Keyboard shortcuts" });
 
   it("can be switched off, stay so after a reload, and can be switched on again", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     expect(toggle()).toBeChecked();
     await user.click(toggle());
     expect(toggle()).not.toBeChecked();
@@ -51,21 +51,21 @@ describe("the letter and number keys", () => {
     renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(await screen.findByRole("switch")).not.toBeChecked();
     await user.keyboard("c");
-    expect(storedAttempt()).toMatchObject({ answers: {}, markedIds: [] });
+    expect(getStoredAttempt()).toMatchObject({ answers: {}, markedIds: [] });
     await user.click(toggle());
     await user.keyboard("a");
     expect(screen.getAllByRole("radio")[0]).toBeChecked();
   });
 
   it("are not mentioned on a touch screen", async () => {
-    await begin();
+    await openMockTest();
     expect(toggle().parentElement).toHaveClass("max-md:pointer-coarse:hidden");
   });
 
   it("do not affect the arrow keys", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.click(toggle());
     await user.keyboard("{ArrowRight}");
-    expect(position()).toMatch(/^Question 2 of 10/);
+    expect(getPositionText()).toMatch(/^Question 2 of 10/);
   });
 });

@@ -1,7 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { shownQuestion, storedAttempt } from "../../tests/support/mock-test-factory";
-import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/support/mock-test-screen";
+import { getShownQuestion, getStoredAttempt } from "../../tests/support/mock-test-factory";
+import {
+  openMockTest,
+  chooseMathsClass5,
+  passSeconds,
+  getPositionText,
+} from "../../tests/support/mock-test-screen";
 import { getShownPath } from "../../tests/support/render";
 import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../engine/mock-test/attempt";
 import { findResult } from "../engine/mock-test/result";
@@ -15,30 +20,30 @@ beforeEach(chooseMathsClass5);
 
 describe("two tabs of one test", () => {
   it("show each other's answers, and stay at their own question", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a{ArrowRight}");
-    const [first, , third] = storedAttempt().questions;
+    const [first, , third] = getStoredAttempt().questions;
     storeAttempt({
-      ...storedAttempt(),
+      ...getStoredAttempt(),
       index: 8,
-      answers: { ...storedAttempt().answers, [third?.id ?? ""]: third?.answer ?? "" },
+      answers: { ...getStoredAttempt().answers, [third?.id ?? ""]: third?.answer ?? "" },
     });
     sendStorageEvent();
-    expect(position()).toMatch(/^Question 2 of 10/);
+    expect(getPositionText()).toMatch(/^Question 2 of 10/);
     await user.keyboard("{ArrowRight}");
     expect(screen.getByRole("radio", { name: third?.answer ?? "" })).toBeChecked();
-    expect(Object.keys(storedAttempt().answers)).toEqual(expect.arrayContaining([first?.id, third?.id]));
+    expect(Object.keys(getStoredAttempt().answers)).toEqual(expect.arrayContaining([first?.id, third?.id]));
   });
 
   it("lose no answer that one tab has not stored yet when the other tab stores its own", async () => {
-    await begin();
-    const before = storedAttempt();
-    const { id, options } = shownQuestion();
+    await openMockTest();
+    const before = getStoredAttempt();
+    const { id, options } = getShownQuestion();
     fireEvent.click(screen.getByRole("radio", { name: options[1] ?? "" }));
     storeAttempt({ ...before, remainingMs: 700_000 });
     sendStorageEvent();
     expect(screen.getByRole("radio", { name: options[1] ?? "" })).toBeChecked();
-    await waitFor(() => expect(storedAttempt().answers).toEqual({ [id]: options[1] }));
+    await waitFor(() => expect(getStoredAttempt().answers).toEqual({ [id]: options[1] }));
   });
 
   it.each([
@@ -46,21 +51,21 @@ describe("two tabs of one test", () => {
     ["as it is left", () => act(() => void dispatchEvent(new Event("pagehide")))],
   ])("do not overwrite each other when one of them stores the time, %s", async (_, storeTime) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("am");
-    const { id, options } = shownQuestion();
-    storeAttempt({ ...storedAttempt(), answers: { [id]: options[2] ?? "" }, markedIds: [] });
+    const { id, options } = getShownQuestion();
+    storeAttempt({ ...getStoredAttempt(), answers: { [id]: options[2] ?? "" }, markedIds: [] });
     const written = vi.spyOn(Storage.prototype, "setItem");
     storeTime();
     await waitFor(() => expect(written).toHaveBeenCalled());
-    expect(storedAttempt()).toMatchObject({ answers: { [id]: options[2] }, markedIds: [] });
+    expect(getStoredAttempt()).toMatchObject({ answers: { [id]: options[2] }, markedIds: [] });
     expect(screen.getByRole("radio", { name: options[2] ?? "" })).toBeChecked();
     written.mockRestore();
     vi.useRealTimers();
   });
 
   it("end together, and only one of them submits", async () => {
-    await begin();
+    await openMockTest();
     dropAttempt(null);
     sendStorageEvent();
     expect(getShownPath()).toBe("/mocktestresults");
@@ -68,7 +73,7 @@ describe("two tabs of one test", () => {
   });
 
   it("end together if a logout in one of them has cleared everything", async () => {
-    await begin();
+    await openMockTest();
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
     expect(getShownPath()).toBe("/mocktestresults");
@@ -78,13 +83,13 @@ describe("two tabs of one test", () => {
 
 describe("a tab whose test was replaced by another one", () => {
   const startAnother = () => {
-    const another = { ...storedAttempt(), seed: "another", answers: {}, index: 4 };
+    const another = { ...getStoredAttempt(), seed: "another", answers: {}, index: 4 };
     storeAttempt(another);
     return another;
   };
 
   it("ends, and does not change the other test", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a{ArrowRight}");
     const another = startAnother();
     sendStorageEvent();
@@ -95,7 +100,7 @@ describe("a tab whose test was replaced by another one", () => {
   });
 
   it("submits nothing when it ends before it gets the event", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     const scoreButton = await screen.findByRole("button", { name: "Show my score now" });
@@ -109,7 +114,7 @@ describe("a tab whose test was replaced by another one", () => {
 
 describe("a page that comes back after its test was ended elsewhere", () => {
   it("ends too, and does not restore the test", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     dropAttempt(null);
     await user.keyboard("a");
     await waitFor(() => expect(getShownPath()).toBe("/mocktestresults"));
@@ -124,10 +129,10 @@ describe("a browser that stores nothing", () => {
     const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a{ArrowRight>9/}");
     expect(await screen.findByRole("button", { name: "Question 1, answered" })).toBeVisible();
-    expect(position()).toMatch(/^Question 10 of 10/);
+    expect(getPositionText()).toMatch(/^Question 10 of 10/);
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     await user.click(await screen.findByRole("button", { name: "Show my score now" }));
     expect(getShownPath()).toBe("/mocktestresults");

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   makeQuestion,
   serveQuestions,
-  shownQuestion,
-  storedAttempt,
+  getShownQuestion,
+  getStoredAttempt,
 } from "../../tests/support/mock-test-factory";
-import { begin, chooseMathsClass5, position } from "../../tests/support/mock-test-screen";
+import { openMockTest, chooseMathsClass5, getPositionText } from "../../tests/support/mock-test-screen";
 import { renderWithProviders, getShownPath } from "../../tests/support/render";
 import { server } from "../../tests/support/server/server";
 import { readAttempt } from "../engine/mock-test/attempt";
@@ -21,24 +21,24 @@ beforeEach(chooseMathsClass5);
 
 describe("a mock test", () => {
   it("shows one question at a time, with its options as radios", async () => {
-    await begin();
+    await openMockTest();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Maths · Class 5");
-    expect(position()).toMatch(/^Question 1 of 10 · (Fractions|Decimals)$/);
+    expect(getPositionText()).toMatch(/^Question 1 of 10 · (Fractions|Decimals)$/);
     expect(screen.getAllByRole("radio")).toHaveLength(4);
     expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
     expect(screen.getByRole("timer").textContent).toMatch(/^1[12]:\d\d$/);
   });
 
   it("is answered with the mouse, forward and back, and scored at the end", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     for (let index = 0; index < 10; index += 1) {
-      const { answer, options } = shownQuestion();
+      const { answer, options } = getShownQuestion();
       const choice = index < 7 ? answer : options.find((option) => option !== answer);
       await user.click(screen.getByRole("radio", { name: choice ?? "" }));
       if (index < 9) await user.click(screen.getByRole("button", { name: "Next" }));
     }
     await user.click(screen.getByRole("button", { name: "Previous" }));
-    expect(position()).toMatch(/^Question 9 of 10/);
+    expect(getPositionText()).toMatch(/^Question 9 of 10/);
     expect(screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.checked)).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Next" }));
     await user.click(screen.getByRole("button", { name: "View My Score" }));
@@ -50,7 +50,7 @@ describe("a mock test", () => {
   it("does not lose its answers if the page of the score cannot be loaded, and shows the score once the network is back", async () => {
     const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("Failed to fetch")));
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     await user.click(await screen.findByRole("button", { name: "Show my score now" }));
@@ -62,19 +62,19 @@ describe("a mock test", () => {
   });
 
   it("can be done by keyboard alone", async () => {
-    const user = await begin();
-    const { options } = shownQuestion();
+    const user = await openMockTest();
+    const { options } = getShownQuestion();
     await user.keyboard("b");
     expect(screen.getByRole("radio", { name: options[1] ?? "" })).toBeChecked();
     await user.keyboard("4");
     expect(screen.getByRole("radio", { name: options[3] ?? "" })).toBeChecked();
     await user.keyboard("m{ArrowRight}");
-    expect(position()).toMatch(/^Question 2 of 10/);
-    expect(screen.getByRole("heading", { level: 2, name: shownQuestion().question })).toHaveFocus();
+    expect(getPositionText()).toMatch(/^Question 2 of 10/);
+    expect(screen.getByRole("heading", { level: 2, name: getShownQuestion().question })).toHaveFocus();
     await user.keyboard("{ArrowLeft}{ArrowLeft}");
-    expect(position()).toMatch(/^Question 1 of 10/);
+    expect(getPositionText()).toMatch(/^Question 1 of 10/);
     await user.keyboard("{ArrowRight>12/}");
-    expect(position()).toMatch(/^Question 10 of 10/);
+    expect(getPositionText()).toMatch(/^Question 10 of 10/);
     expect(getShownPath()).toBe("/mocktest");
     await user.tab({ shift: true });
     screen.getByRole("button", { name: "View My Score" }).focus();
@@ -85,7 +85,7 @@ describe("a mock test", () => {
   });
 
   it("does not move the focus of somebody who has reached an option before the question was read out", async () => {
-    await begin();
+    await openMockTest();
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     const [first] = screen.getAllByRole("radio");
     first?.focus();
@@ -94,13 +94,13 @@ describe("a mock test", () => {
   });
 
   it("does not block the browser's own shortcuts", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("{Control>}a{/Control}");
-    expect(storedAttempt().answers).toEqual({});
+    expect(getStoredAttempt().answers).toEqual({});
   });
 
   it("shows in the palette which questions are answered, visited, marked and not visited", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a{ArrowRight}");
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
     expect(screen.getByRole("button", { name: "Mark for review" })).toHaveAttribute("aria-pressed", "true");
@@ -109,7 +109,7 @@ describe("a mock test", () => {
       await screen.findByRole("button", { name: "Question 2, visited, not answered, marked" }),
     ).toHaveAttribute("aria-current");
     await user.click(screen.getByRole("button", { name: "Question 10, not visited" }));
-    expect(position()).toMatch(/^Question 10 of 10/);
+    expect(getPositionText()).toMatch(/^Question 10 of 10/);
     expect(await screen.findByRole("button", { name: "Question 10, visited, not answered" })).toBeVisible();
     expect(screen.getByText("9 questions have no answer yet.")).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe("a mock test", () => {
   it("shows a figure with its text, in a reserved space", async () => {
     const figure = { file: "c5-shape-1.svg", alt: "A square cut in four" };
     serveQuestions([makeQuestion(1, { figure })]);
-    await begin();
+    await openMockTest();
     const drawing = screen.getByRole("img", { name: figure.alt });
     expect(drawing).toHaveAttribute("src", "/data/figures/c5-shape-1.svg");
     expect(drawing).toHaveAttribute("width", "320");
@@ -131,7 +131,7 @@ describe("View My Score with questions that have no answer", () => {
   const findDialog = (name: string) => screen.findByRole("dialog", { name });
 
   it("asks first, and shows how many", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a{ArrowRight>9/}");
     await pressViewScore(user);
     expect(await findDialog("You have left 9 questions unanswered")).toHaveAccessibleDescription(
@@ -144,19 +144,19 @@ describe("View My Score with questions that have no answer", () => {
   });
 
   it("asks once, not again after the child has gone back", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard("a{ArrowRight}".repeat(9));
     await pressViewScore(user);
     await findDialog("You have left one question unanswered");
     await user.click(screen.getByRole("button", { name: "Back to the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(position()).toMatch(/^Question 10 of 10/);
+    expect(getPositionText()).toMatch(/^Question 10 of 10/);
     await pressViewScore(user);
     expect(getShownPath()).toBe("/mocktestresults");
   });
 
   it("does not ask if everything is answered", async () => {
-    const user = await begin();
+    const user = await openMockTest();
     await user.keyboard(`${"a{ArrowRight}".repeat(9)}a`);
     await pressViewScore(user);
     expect(getShownPath()).toBe("/mocktestresults");

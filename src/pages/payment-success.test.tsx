@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  answerWith,
+  serveFunction,
   makeAccount,
   makeConsent,
   orderId,
@@ -14,7 +14,7 @@ import {
 } from "../../tests/support/account-factory";
 import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
 import { serveLogin } from "../../tests/support/login-factory";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { renderWithProviders } from "../../tests/support/render";
 import { PaymentSuccessPage } from "./payment-success";
 
@@ -71,7 +71,7 @@ describe("a parent who has paid", () => {
     await agree();
     expect(await dialog.findByText("Please enter your password.")).toBeVisible();
     await parent.type(dialog.getByLabelText("Password of this account"), "the present one");
-    const requests = answerRpc("give_order_consent", { outcome: "given" });
+    const requests = serveRpc("give_order_consent", { outcome: "given" });
     account.get_guardian_consents = [
       makeConsent("exam", {
         isGiven: true,
@@ -131,7 +131,7 @@ describe("a parent who has paid", () => {
       fields: null,
     };
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
-    answerWith("payment-status", () => HttpResponse.json({ status: "success", orderId }));
+    serveFunction("payment-status", () => HttpResponse.json({ status: "success", orderId }));
     renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByText("Your payment is confirmed and you are enrolled.")).toBeVisible();
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("send-purchase-email"));

@@ -3,11 +3,11 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addressAnswer, awardId, makeMyAward } from "../../tests/support/award-factory";
+import { addressReply, awardId, makeMyAward } from "../../tests/support/award-factory";
 import { logIn } from "../../tests/support/factories";
-import { finalAnswer, paperAnswer } from "../../tests/support/result-answers";
+import { finalReply, paperReply } from "../../tests/support/result-replies";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { api, server } from "../../tests/support/server/server";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
@@ -18,12 +18,12 @@ const open = () =>
     <Routes>
       <Route path={paths.result} element={<ResultPage />} />
     </Routes>,
-    { path: resultPath(paperAnswer.paper_id) },
+    { path: resultPath(paperReply.paper_id) },
   );
 
 /** The card of the medal, once it shows the delivery status. */
 async function openAward(more: Record<string, unknown> = {}) {
-  answerRpc("list_my_awards", [makeMyAward(more)]);
+  serveRpc("list_my_awards", [makeMyAward(more)]);
   const family = open();
   await screen.findByText(/^The parcel contains/);
   const card = screen.getByRole("heading", { name: "Your bronze medal" }).parentElement;
@@ -52,7 +52,7 @@ const save = (family: UserEvent) => family.click(screen.getByRole("button", { na
 
 beforeEach(() => {
   logIn();
-  answerRpc("get_result", finalAnswer);
+  serveRpc("get_result", finalReply);
   server.use(
     http.get(`${api}/rest/v1/students`, () =>
       HttpResponse.json({
@@ -89,9 +89,9 @@ describe("an award without an address", () => {
 
   it("gets the address that the family enters, and shows that it is saved", async () => {
     const { family, card } = await openAward();
-    const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    const requests = serveRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await fill(family);
-    answerRpc("list_my_awards", [makeMyAward({ state: "confirmed", address: addressAnswer })]);
+    serveRpc("list_my_awards", [makeMyAward({ state: "confirmed", address: addressReply })]);
     await save(family);
     expect(
       await card.findByText("We have your address and will post the parcel by 1 May 2027."),
@@ -113,7 +113,7 @@ describe("an award without an address", () => {
 
   it("can be sent to the school", async () => {
     const { family } = await openAward();
-    const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    const requests = serveRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await fill(family);
     await family.click(screen.getByRole("radio", { name: "School" }));
     await family.clear(screen.getByLabelText("School and street"));
@@ -129,7 +129,7 @@ describe("an award without an address", () => {
 
   it("shows each error at its field, and sends nothing", async () => {
     const { family } = await openAward();
-    const requests = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    const requests = serveRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
     await screen.findByLabelText("Name on the parcel");
     await family.clear(screen.getByLabelText("Name on the parcel"));
     await family.type(screen.getByLabelText("PIN code"), "011001");
@@ -155,7 +155,7 @@ describe("an award without an address", () => {
     [{ outcome: "same_address" }, /came back from this address twice/],
   ])("does not clear the typed text if the database replies %o", async (reply, message) => {
     const { family } = await openAward();
-    answerRpc("give_award_address", reply);
+    serveRpc("give_award_address", reply);
     await fill(family);
     await save(family);
     expect(await screen.findByText(message)).toBeVisible();
@@ -163,9 +163,9 @@ describe("an award without an address", () => {
   });
 
   it("suggests the address of another award", async () => {
-    answerRpc("list_my_awards", [
+    serveRpc("list_my_awards", [
       makeMyAward(),
-      makeMyAward({ awardId: "other", paperId: "other", state: "confirmed", address: addressAnswer }),
+      makeMyAward({ awardId: "other", paperId: "other", state: "confirmed", address: addressReply }),
     ]);
     open();
     expect(await screen.findByLabelText("House and street")).toHaveValue("12 Lake Road");
@@ -174,7 +174,7 @@ describe("an award without an address", () => {
 });
 
 describe("an award with its address", () => {
-  const confirmed = { state: "confirmed", address: addressAnswer };
+  const confirmed = { state: "confirmed", address: addressReply };
 
   it("can be sent to another address until it is packed", async () => {
     const { family, card } = await openAward(confirmed);
@@ -214,8 +214,8 @@ describe("an award with its address", () => {
     expect(card.getByText("EK123456789IN")).toBeVisible();
     const link = card.getByRole("link", { name: /^Track it with Speed Post/ });
     expect(link).toHaveAttribute("rel", "noreferrer");
-    const requests = answerRpc("confirm_award_arrival", { outcome: "delivered" });
-    answerRpc("list_my_awards", [
+    const requests = serveRpc("confirm_award_arrival", { outcome: "delivered" });
+    serveRpc("list_my_awards", [
       makeMyAward({ state: "delivered", deliveredOn: "2027-03-25", address: null }),
     ]);
     await family.click(card.getByRole("button", { name: "I have received it" }));
@@ -248,7 +248,7 @@ describe("an award with its address", () => {
 });
 
 it("shows the promised day if the award cannot be loaded", async () => {
-  answerRpc("list_my_awards", { message: "broken" }, 400);
+  serveRpc("list_my_awards", { message: "broken" }, 400);
   open();
   expect(await screen.findByText(/post it to you by 1 May 2027/)).toBeVisible();
 });

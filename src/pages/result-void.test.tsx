@@ -2,15 +2,15 @@ import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { logIn } from "../../tests/support/factories";
-import { decisionAnswer, finalAnswer, paperAnswer, proposalAnswer } from "../../tests/support/result-answers";
+import { decisionReply, finalReply, paperReply, proposalReply } from "../../tests/support/result-replies";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { paths, resultPath, reviewPath } from "../config/paths";
 import { ResultPage } from "./result";
 import { ReviewPage } from "./review";
 
 /** A family opens the result or the review of an attempt with a void proposal. */
-function open(path = resultPath(paperAnswer.paper_id)) {
+function open(path = resultPath(paperReply.paper_id)) {
   return renderWithProviders(
     <Routes>
       <Route path={paths.result} element={<ResultPage />} />
@@ -22,22 +22,22 @@ function open(path = resultPath(paperAnswer.paper_id)) {
 
 const questionedAnswer = {
   outcome: "held",
-  paper: paperAnswer,
+  paper: paperReply,
   held_for: "void",
-  void_proposal: proposalAnswer,
+  void_proposal: proposalReply,
 };
 const findReplyField = () => screen.findByRole("textbox", { name: /^Your reply/ });
 const getSendButton = () => screen.getByRole("button", { name: /^Send/ });
 
 beforeEach(() => {
   logIn();
-  answerRpc("list_my_awards", []);
+  serveRpc("list_my_awards", []);
 });
 
 describe("a questioned attempt", () => {
   it("shows the question, the possible outcomes and the deadline, and accepts a reply that can be changed", async () => {
-    answerRpc("get_result", questionedAnswer);
-    const sent = answerRpc("reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" });
+    serveRpc("get_result", questionedAnswer);
+    const sent = serveRpc("reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" });
     const user = open();
     const card = (await screen.findByRole("heading", { name: "We have a question about this attempt" }))
       .parentElement;
@@ -46,24 +46,24 @@ describe("a questioned attempt", () => {
     expect(card).toHaveTextContent("by the end of 25 January 2027");
 
     await user.type(await findReplyField(), "It was my sister.");
-    answerRpc("get_result", {
+    serveRpc("get_result", {
       ...questionedAnswer,
       void_proposal: {
-        ...proposalAnswer,
+        ...proposalReply,
         reply: "It was my sister.",
         replied_at: "2027-01-19T05:30:00.000Z",
       },
     });
     await user.click(getSendButton());
     expect(await screen.findByText(/We have your reply/)).toBeVisible();
-    expect(sent).toEqual([{ p_paper_id: paperAnswer.paper_id, p_reply: "It was my sister." }]);
+    expect(sent).toEqual([{ p_paper_id: paperReply.paper_id, p_reply: "It was my sister." }]);
     expect(await screen.findByRole("button", { name: "Update reply" })).toBeVisible();
     expect(await findReplyField()).toHaveValue("It was my sister.");
   });
 
   it("sends no reply that is too short, and does not clear the text if the server does not respond", async () => {
-    answerRpc("get_result", questionedAnswer);
-    const sent = answerRpc("reply_to_void", { outcome: "nothing of the sort" });
+    serveRpc("get_result", questionedAnswer);
+    const sent = serveRpc("reply_to_void", { outcome: "nothing of the sort" });
     const user = open();
     await user.type(await findReplyField(), "No.");
     await user.click(getSendButton());
@@ -76,8 +76,8 @@ describe("a questioned attempt", () => {
   });
 
   it("shows that it was decided meanwhile, and does not clear the text", async () => {
-    answerRpc("get_result", questionedAnswer);
-    answerRpc("reply_to_void", { outcome: "closed" });
+    serveRpc("get_result", questionedAnswer);
+    serveRpc("reply_to_void", { outcome: "closed" });
     const user = open();
     await user.type(await findReplyField(), "It was my sister.");
     await user.click(getSendButton());
@@ -86,8 +86,8 @@ describe("a questioned attempt", () => {
   });
 
   it("shows the question on the page of the review too", async () => {
-    answerRpc("get_review", { ...questionedAnswer, void_proposal: { ...proposalAnswer, wanted: "reset" } });
-    open(reviewPath(paperAnswer.paper_id));
+    serveRpc("get_review", { ...questionedAnswer, void_proposal: { ...proposalReply, wanted: "reset" } });
+    open(reviewPath(paperReply.paper_id));
     expect(await findReplyField()).toBeVisible();
     expect(screen.getByText(/you can take the exam again/)).toBeVisible();
   });
@@ -104,10 +104,10 @@ describe("a decided attempt", () => {
   ])(
     "with the decision `%s` shows the decision, its reason, the question and the reply",
     async (outcome, title, text) => {
-      answerRpc("get_result", {
+      serveRpc("get_result", {
         outcome,
-        paper: paperAnswer,
-        void_proposal: { ...decisionAnswer, decision: outcome, words: "We are sorry.", is_single: true },
+        paper: paperReply,
+        void_proposal: { ...decisionReply, decision: outcome, words: "We are sorry.", is_single: true },
       });
       open();
       const card = (await screen.findByRole("heading", { name: title })).parentElement;
@@ -119,7 +119,7 @@ describe("a decided attempt", () => {
   );
 
   it("that counts after all shows its result, and that it counts", async () => {
-    answerRpc("get_result", { ...finalAnswer, void_proposal: decisionAnswer });
+    serveRpc("get_result", { ...finalReply, void_proposal: decisionReply });
     open();
     const card = (await screen.findByRole("heading", { name: /this attempt counts/ })).parentElement;
     expect(card).toHaveTextContent("A sister who reads her own book aloud does not matter.");
@@ -127,11 +127,11 @@ describe("a decided attempt", () => {
   });
 
   it("that counts after all, but has no result yet, shows that the result is on its way", async () => {
-    answerRpc("get_result", {
+    serveRpc("get_result", {
       outcome: "not_yet",
-      paper: paperAnswer,
+      paper: paperReply,
       expected_on: null,
-      void_proposal: decisionAnswer,
+      void_proposal: decisionReply,
     });
     open();
     expect(await screen.findByRole("heading", { name: "Your result is on its way" })).toBeVisible();

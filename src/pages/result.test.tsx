@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { logIn } from "../../tests/support/factories";
-import { finalAnswer, paperAnswer, provisionalAnswer } from "../../tests/support/result-answers";
+import { finalReply, paperReply, provisionalReply } from "../../tests/support/result-replies";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
 
@@ -14,22 +14,22 @@ function open() {
     <Routes>
       <Route path={paths.result} element={<ResultPage />} />
     </Routes>,
-    { path: resultPath(paperAnswer.paper_id) },
+    { path: resultPath(paperReply.paper_id) },
   );
 }
 
 beforeEach(() => {
   logIn();
-  answerRpc("list_my_awards", []);
+  serveRpc("list_my_awards", []);
 });
 
 it("shows the final result of the paper in its URL: rank, neighbours, changes, award and certificate", async () => {
-  const requests = answerRpc("get_result", finalAnswer);
+  const requests = serveRpc("get_result", finalReply);
   open();
   expect(
     await screen.findByRole("heading", { level: 1, name: "Asha, you won a bronze medal!" }),
   ).toBeVisible();
-  expect(requests).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
+  expect(requests).toEqual([{ p_paper_id: paperReply.paper_id }]);
   expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(
     "The student just above you (rank 63 of 2,310) has the same marks, 4 of them",
   );
@@ -42,16 +42,16 @@ it("shows the final result of the paper in its URL: rank, neighbours, changes, a
 });
 
 it("shows a provisional result without a rank", async () => {
-  answerRpc("get_result", provisionalAnswer);
+  serveRpc("get_result", provisionalReply);
   open();
   expect(await screen.findByText(/These marks are provisional/)).toBeVisible();
   expect(screen.getByText("43", { exact: false, selector: "dd" })).toHaveTextContent("43 of 50");
 });
 
 it("shows that an exam has no result yet, and which exam it is", async () => {
-  answerRpc("get_result", {
+  serveRpc("get_result", {
     outcome: "not_yet",
-    paper: paperAnswer,
+    paper: paperReply,
     expected_on: "2027-03-01",
     void_proposal: null,
   });
@@ -61,10 +61,10 @@ it("shows that an exam has no result yet, and which exam it is", async () => {
 });
 
 it("shows an error for a rank without a number of participants, and can be loaded again", async () => {
-  answerRpc("get_result", { ...finalAnswer, standing: { ...finalAnswer.standing, n: null } });
+  serveRpc("get_result", { ...finalReply, standing: { ...finalReply.standing, n: null } });
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
-  answerRpc("get_result", finalAnswer);
+  serveRpc("get_result", finalReply);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Your rank")).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { logIn } from "../../tests/support/factories";
-import { paperAnswer, reviewAnswer } from "../../tests/support/result-answers";
+import { paperReply, reviewReply } from "../../tests/support/result-replies";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { paths, reviewPath } from "../config/paths";
 import { ReviewPage } from "./review";
 
@@ -14,49 +14,49 @@ function open() {
     <Routes>
       <Route path={paths.review} element={<ReviewPage />} />
     </Routes>,
-    { path: reviewPath(paperAnswer.paper_id) },
+    { path: reviewPath(paperReply.paper_id) },
   );
 }
 
 beforeEach(() => logIn());
 
 it("shows the answers of the paper in its URL, and a link back to the result", async () => {
-  const requests = answerRpc("get_review", reviewAnswer);
+  const requests = serveRpc("get_review", reviewReply);
   open();
   expect(await screen.findByRole("heading", { name: "What is half of 9?" })).toBeVisible();
-  expect(requests).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
+  expect(requests).toEqual([{ p_paper_id: paperReply.paper_id }]);
   expect(screen.getByText("0 of 1 marks")).toBeVisible();
   expect(screen.getByText("What went wrong: rounded up.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the result" })).toHaveAttribute(
     "href",
-    `/result/${paperAnswer.paper_id}`,
+    `/result/${paperReply.paper_id}`,
   );
 });
 
 it("sends a challenge, and then shows the server's data", async () => {
-  answerRpc("get_review", reviewAnswer);
+  serveRpc("get_review", reviewReply);
   const user = open();
   await user.click(await screen.findByRole("button", { name: "Challenge this answer: question 1" }));
-  const sent = answerRpc("challenge_key", { outcome: "filed", challenges_left: 4 });
+  const sent = serveRpc("challenge_key", { outcome: "filed", challenges_left: 4 });
   const challenge = {
     claim: ["c"],
     reason: "Five is half of 9 rounded up.",
     filed_at: "2027-01-18T06:00:00.000Z",
   };
-  answerRpc("get_review", { ...reviewAnswer, questions: [{ ...reviewAnswer.questions[0], challenge }] });
+  serveRpc("get_review", { ...reviewReply, questions: [{ ...reviewReply.questions[0], challenge }] });
   await user.click(screen.getByRole("checkbox", { name: /[A-D] 5$/ }));
   await user.type(screen.getByRole("textbox"), challenge.reason);
   await user.click(screen.getByRole("button", { name: "Send the challenge" }));
   expect(await screen.findByText(/^You challenged the answer key on 18 January 2027/)).toBeVisible();
   expect(sent).toEqual([
-    { p_paper_id: paperAnswer.paper_id, p_n: 1, p_claim: "c", p_reason: challenge.reason },
+    { p_paper_id: paperReply.paper_id, p_n: 1, p_claim: "c", p_reason: challenge.reason },
   ]);
 });
 
 it("shows why there is no review yet", async () => {
-  answerRpc("get_review", {
+  serveRpc("get_review", {
     outcome: "held",
-    paper: paperAnswer,
+    paper: paperReply,
     held_for: "consent",
     reason: null,
     reply_until: null,

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  answerWith,
+  serveFunction,
   openRegistrationDay,
   leaveMathsForSummer,
   orderId,
@@ -139,7 +139,7 @@ describe("the Exams tab", () => {
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
     storeInAnotherTab(`cart:${asha.id}`, [maths, science]);
     account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
-    answerWith("payment-status", () => {
+    serveFunction("payment-status", () => {
       account.enrolments = [makeEnrolment(maths)];
       return HttpResponse.json({ status: "success", orderId });
     });

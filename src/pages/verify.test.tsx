@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { certificateAnswer, validAnswer } from "../../tests/support/result-answers";
+import { certificateReply, verificationReply } from "../../tests/support/result-replies";
 import { renderWithProviders } from "../../tests/support/render";
-import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { paths, verifyPath } from "../config/paths";
 import { VerifyCodePage } from "./verify-code";
 import { VerifyPage } from "./verify";
 
-const { code } = certificateAnswer;
+const { code } = certificateReply;
 
 /** A visitor opens the check, by the form or by a certificate's QR code. */
 function open(path: string) {
@@ -22,7 +22,7 @@ function open(path: string) {
 }
 
 it("accepts a typed code, and shows the certificate's facts without the rank and the full name", async () => {
-  const requests = answerRpc("verify_certificate", validAnswer);
+  const requests = serveRpc("verify_certificate", verificationReply);
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox", { name: "Certificate code" }), "oly w27 imo05 7f3kq9tx");
   await user.click(screen.getByRole("button", { name: "Check it" }));
@@ -50,10 +50,10 @@ it.each([
   [true, "The name matches this certificate."],
   [false, /The name does not match this certificate/],
 ])("shows whether a full name matches: %s", async (name_matches, sentence) => {
-  answerRpc("verify_certificate", validAnswer);
+  serveRpc("verify_certificate", verificationReply);
   const user = open(verifyPath(code));
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
-  const requests = answerRpc("verify_certificate", { ...validAnswer, name_matches });
+  const requests = serveRpc("verify_certificate", { ...verificationReply, name_matches });
   await user.type(field, "Asha Verma");
   await user.click(screen.getByRole("button", { name: "Check the name" }));
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -61,7 +61,11 @@ it.each([
 });
 
 it("links from a corrected certificate to the valid one", async () => {
-  answerRpc("verify_certificate", { ...validAnswer, outcome: "corrected", code: "OLY-W27-IMO05-00000000" });
+  serveRpc("verify_certificate", {
+    ...verificationReply,
+    outcome: "corrected",
+    code: "OLY-W27-IMO05-00000000",
+  });
   open(verifyPath(code));
   expect(await screen.findByRole("heading", { name: "There is a newer certificate" })).toBeVisible();
   expect(screen.getByRole("link", { name: "OLY-W27-IMO05-00000000" })).toHaveAttribute(
@@ -72,12 +76,12 @@ it("links from a corrected certificate to the valid one", async () => {
 });
 
 it.each([
-  [{ ...validAnswer, outcome: "withdrawn" }, "This certificate is no longer valid"],
+  [{ ...verificationReply, outcome: "withdrawn" }, "This certificate is no longer valid"],
   [{ outcome: "held" }, "This certificate cannot be checked now"],
   [{ outcome: "deleted" }, "The student’s data has been deleted"],
   [{ outcome: "unknown" }, "No certificate has this code"],
 ])("shows the state of a code: $outcome", async (reply, title) => {
-  answerRpc("verify_certificate", reply);
+  serveRpc("verify_certificate", reply);
   open(verifyPath(code));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
@@ -88,10 +92,10 @@ it("sends no request for a URL without a valid code", async () => {
 });
 
 it("shows that there were too many requests, and can be loaded again", async () => {
-  answerRpc("verify_certificate", { code: "PT429", message: "Too many requests." }, 429);
+  serveRpc("verify_certificate", { code: "PT429", message: "Too many requests." }, 429);
   const user = open(verifyPath(code));
   expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts");
-  answerRpc("verify_certificate", validAnswer);
+  serveRpc("verify_certificate", verificationReply);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "This certificate is valid" })).toBeVisible();
 });

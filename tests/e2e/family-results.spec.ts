@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  certificateAnswer,
-  decisionAnswer,
-  finalAnswer,
-  paperAnswer,
-  proposalAnswer,
-  reviewAnswer,
-  validAnswer,
-} from "../support/result-answers";
+  certificateReply,
+  decisionReply,
+  finalReply,
+  paperReply,
+  proposalReply,
+  reviewReply,
+  verificationReply,
+} from "../support/result-replies";
 import { certificatePath, paths, resultPath, reviewPath } from "../../src/config/paths";
 import { focusByTab, press } from "./by-keyboard";
 import { test } from "./exam-room";
 import { expectAccessible } from "./person";
 
-const { code } = certificateAnswer;
-const heldResult = { outcome: "held", paper: paperAnswer, held_for: "void", void_proposal: proposalAnswer };
+const { code } = certificateReply;
+const heldResult = { outcome: "held", paper: paperReply, held_for: "void", void_proposal: proposalReply };
 
 /**
  * Replaces the server's replies about results, because the rules for results have their own tests.
@@ -23,10 +23,10 @@ const heldResult = { outcome: "held", paper: paperAnswer, held_for: "void", void
  */
 async function replaceReplies(page: Page): Promise<Map<string, object>> {
   const replies = new Map<string, object>([
-    ["get_result", { ...finalAnswer, certificate_code: code }],
-    ["get_review", reviewAnswer],
-    ["get_certificate", certificateAnswer],
-    ["verify_certificate", validAnswer],
+    ["get_result", { ...finalReply, certificate_code: code }],
+    ["get_review", reviewReply],
+    ["get_certificate", certificateReply],
+    ["verify_certificate", verificationReply],
     ["challenge_key", { outcome: "filed", challenges_left: 4 }],
     ["reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" }],
   ]);
@@ -57,7 +57,7 @@ test("a family can use all result pages by keyboard alone, and each page is acce
   expect(child.family.session).toBeTruthy();
   const replies = await replaceReplies(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(resultPath(paperAnswer.paper_id));
+  await page.goto(resultPath(paperReply.paper_id));
   await expect(page.getByRole("heading", { name: "Your rank" })).toBeVisible();
   await expectAccessible(page);
 
@@ -81,7 +81,7 @@ test("a family can use all result pages by keyboard alone, and each page is acce
   await focusByTab(page, page.getByRole("textbox"));
   await expectAccessible(page);
 
-  await page.goto(reviewPath(paperAnswer.paper_id));
+  await page.goto(reviewPath(paperReply.paper_id));
   await focusByTab(page, page.getByRole("button", { name: /^Challenge this answer/ }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /^Challenge the answer/ })).toBeVisible();
@@ -95,7 +95,7 @@ test("a family can use all result pages by keyboard alone, and each page is acce
   await expectAccessible(page);
 
   replies.set("get_result", heldResult);
-  await page.goto(resultPath(paperAnswer.paper_id));
+  await page.goto(resultPath(paperReply.paper_id));
   await focusByTab(page, page.getByLabel(/^Your reply/));
   await page.keyboard.type("It was my sister, reading aloud.");
   await press(page, "button", "Send reply");
@@ -104,10 +104,10 @@ test("a family can use all result pages by keyboard alone, and each page is acce
 
   replies.set("get_result", {
     outcome: "void",
-    paper: paperAnswer,
-    void_proposal: { ...decisionAnswer, decision: "void" },
+    paper: paperReply,
+    void_proposal: { ...decisionReply, decision: "void" },
   });
-  await page.goto(resultPath(paperAnswer.paper_id));
+  await page.goto(resultPath(paperReply.paper_id));
   await expect(page.getByRole("heading", { name: "This attempt does not count" })).toBeVisible();
   await expectAccessible(page);
 

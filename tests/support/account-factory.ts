@@ -196,7 +196,7 @@ export function serveAccount(account: Account): Call[] {
  * @param name the function
  * @param createReply called for each request; a number means this status with the code UNAVAILABLE
  */
-export function answerWith(name: string, createReply: () => Response | number): void {
+export function serveFunction(name: string, createReply: () => Response | number): void {
   server.use(
     http.post(`${api}/functions/v1/${name}`, () => {
       const reply = createReply();

@@ -2,7 +2,7 @@
 export const awardId = "aaa40000-0000-4000-8000-000000000001";
 
 /** An award's delivery address, as the database returns it. */
-export const addressAnswer = {
+export const addressReply = {
   recipient: "Ravi Verma",
   is_school: false,
   line_1: "12 Lake Road",
@@ -43,7 +43,7 @@ export function makeListedAward(more: Record<string, unknown> = {}) {
 export function makeAwardDetails(more: Record<string, unknown> = {}) {
   return {
     outcome: "award",
-    address: addressAnswer,
+    address: addressReply,
     events: [
       {
         no: 1,

@@ -93,7 +93,7 @@ export function collectInserts(table: string, status = 201, body?: object): Reco
  * @returns the visitor's running test
  * @throws Error if there is none
  */
-export function storedAttempt(): Attempt {
+export function getStoredAttempt(): Attempt {
   const attempt = readAttempt(null);
   if (!attempt) throw new Error("No test is running.");
   return attempt;
@@ -103,8 +103,8 @@ export function storedAttempt(): Attempt {
  * @returns the question on the screen
  * @throws Error if there is none
  */
-export function shownQuestion(): Question {
-  const { questions, index } = storedAttempt();
+export function getShownQuestion(): Question {
+  const { questions, index } = getStoredAttempt();
   const question = questions[index];
   if (!question) throw new Error("No question is shown.");
   return question;

@@ -17,7 +17,7 @@ export const offeredPairs = [
  *
  * @param rows the pairs of subject and class; a request without the filter for active ones fails
  */
-export function offer(rows: object[]): void {
+export function serveOfferedPairs(rows: object[]): void {
   server.use(
     http.get(`${api}/rest/v1/subject_classes`, ({ request }) =>
       new URL(request.url).searchParams.get("is_active") === "eq.true"
@@ -30,7 +30,7 @@ export function offer(rows: object[]): void {
 /** Serves the three tests of `offeredPairs`; only the question file of Maths, Class 5 has questions. */
 export function offerMockTests(): void {
   clearQuestionFiles();
-  offer(offeredPairs);
+  serveOfferedPairs(offeredPairs);
   serveQuestions(makeQuestions(60));
   server.use(
     http.get("*/data/class4-maths.json", () => HttpResponse.json([])),
@@ -41,6 +41,6 @@ export function offerMockTests(): void {
 }
 
 /** @returns the start button of the landing page */
-export function startButton(): HTMLElement {
+export function getStartButton(): HTMLElement {
   return screen.getByRole("button", { name: "Start Test" });
 }

@@ -20,7 +20,7 @@ export function chooseMathsClass5(): void {
  * @param previousPath the path before the test in the browser’s history
  * @returns the user, with the test on the screen and its clock running
  */
-export async function begin(previousPath?: string): Promise<UserEvent> {
+export async function openMockTest(previousPath?: string): Promise<UserEvent> {
   renderWithProviders(<MockTestPage />, {
     path: "/mocktest",
     ...(previousPath !== undefined && { previousPath }),
@@ -32,7 +32,7 @@ export async function begin(previousPath?: string): Promise<UserEvent> {
 }
 
 /** @returns the text with the number of the question and its topic */
-export function position(): string {
+export function getPositionText(): string {
   return screen.getByText(/^Question \d+ of \d+/).textContent;
 }
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answerWith, refusal } from "../../../../tests/support/account-factory";
+import { serveFunction, refusal } from "../../../../tests/support/account-factory";
 import { asha, class5 } from "../../../../tests/support/factories";
 import { payButton, prepareCheckout } from "../../../../tests/support/checkout-visit";
 import { api, server } from "../../../../tests/support/server/server";
@@ -85,7 +85,7 @@ describe("the student's details", () => {
   });
 
   it("stay saved when the payment cannot be started, and an error is shown", async () => {
-    answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
+    serveFunction("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = checkout.visit();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera");
     await parent.click(payButton());

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerWith, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
+import { serveFunction, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
 import { asha, maths, science } from "../../../../tests/support/factories";
 import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
 import { renderWithProviders } from "../../../../tests/support/render";
@@ -28,8 +28,8 @@ afterEach(() => checkout.close());
 
 describe("a payment that is made but not confirmed", () => {
   it("is shown as being confirmed while the gateway cannot be reached, without the pay button", async () => {
-    answerWith("confirm-payment", replyPending);
-    answerWith("payment-status", replyPending);
+    serveFunction("confirm-payment", replyPending);
+    serveFunction("payment-status", replyPending);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -42,7 +42,7 @@ describe("a payment that is made but not confirmed", () => {
   });
 
   it("is shown as refunded if the money is returned, and the checkout opens again", async () => {
-    answerWith("confirm-payment", () => HttpResponse.json({ status: "refunded" }));
+    serveFunction("confirm-payment", () => HttpResponse.json({ status: "refunded" }));
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -73,12 +73,12 @@ describe("a payment that is made but not confirmed", () => {
 
   it("shows the specified message and its payment id only after every try has failed", async () => {
     let tries = 0;
-    answerWith("confirm-payment", () => {
+    serveFunction("confirm-payment", () => {
       tries += 1;
       expect(screen.queryByRole("alert")).toBeNull();
       return 500;
     });
-    answerWith("payment-status", () => 500);
+    serveFunction("payment-status", () => 500);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -91,20 +91,20 @@ describe("a payment that is made but not confirmed", () => {
   });
 
   it("can be checked again by a button", async () => {
-    answerWith("confirm-payment", () => 500);
-    answerWith("payment-status", () => 500);
+    serveFunction("confirm-payment", () => 500);
+    serveFunction("payment-status", () => 500);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     const checkAgain = await screen.findByRole("button", { name: "Check again" });
-    answerWith("confirm-payment", replySuccess);
+    serveFunction("confirm-payment", replySuccess);
     await parent.click(checkAgain);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("finishes automatically when the server has created the order in the meantime", async () => {
-    answerWith("confirm-payment", () => 500);
-    answerWith("payment-status", replySuccess);
+    serveFunction("confirm-payment", () => 500);
+    serveFunction("payment-status", replySuccess);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -121,14 +121,14 @@ describe("a pending payment, when the parent comes back", () => {
   });
 
   it("is confirmed from the server's reply if its outcome is unknown", async () => {
-    answerWith("payment-status", replySuccess);
+    serveFunction("payment-status", replySuccess);
     storePendingPayment(asha.id, storedPayment);
     checkout.visit();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("is removed without a message if the server does not know it", async () => {
-    answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
+    serveFunction("payment-status", () => refusal(404, "NOT_FOUND"));
     storePendingPayment(asha.id, storedPayment);
     checkout.visit();
     await waitFor(() => expect(readPending()).toBeNull());

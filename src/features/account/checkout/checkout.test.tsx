@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  answerWith,
+  serveFunction,
   orderId,
   paidFields,
   refusal,
@@ -70,8 +70,8 @@ describe("a parent who pays", () => {
   });
 
   it("gets the order even if the emails cannot be requested", async () => {
-    answerWith("send-purchase-email", () => 500);
-    answerWith("contact-sync-on-payment", () => 500);
+    serveFunction("send-purchase-email", () => 500);
+    serveFunction("contact-sync-on-payment", () => 500);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
@@ -111,7 +111,7 @@ describe("a parent who pays", () => {
 
 describe("a parent who closes the gateway's window", () => {
   it("sees that no payment has reached us, and can pay", async () => {
-    answerWith("payment-status", replyPending);
+    serveFunction("payment-status", replyPending);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
@@ -124,7 +124,7 @@ describe("a parent who closes the gateway's window", () => {
   });
 
   it("gets the order if the server has the payment", async () => {
-    answerWith("payment-status", replySuccess);
+    serveFunction("payment-status", replySuccess);
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
@@ -133,7 +133,7 @@ describe("a parent who closes the gateway's window", () => {
 
   it("gets the order if the bank's reply comes a little later", async () => {
     let requestCount = 0;
-    answerWith("payment-status", () => ((requestCount += 1) < 4 ? replyPending() : replySuccess()));
+    serveFunction("payment-status", () => ((requestCount += 1) < 4 ? replyPending() : replySuccess()));
     const parent = checkout.visit();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
@@ -162,7 +162,7 @@ describe("a payment that cannot be started", () => {
     ],
     ["no server responds", () => HttpResponse.error(), "You seem to be offline."],
   ])("shows the reason when %s, and can be tried again", async (_, respond, sentence) => {
-    answerWith("create-order", respond);
+    serveFunction("create-order", respond);
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
@@ -172,7 +172,7 @@ describe("a payment that cannot be started", () => {
   });
 
   it("shows the new price and lets the parent confirm it", async () => {
-    answerWith("create-order", () => refusal(409, "PRICE_CHANGED", { amount: 60000 }));
+    serveFunction("create-order", () => refusal(409, "PRICE_CHANGED", { amount: 60000 }));
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByText(/A price has changed since you added the exam/)).toBeVisible();
@@ -185,7 +185,7 @@ describe("a payment that cannot be started", () => {
     ["ALREADY_ENROLLED", "You are already enrolled in Maths. We have taken it out of the cart."],
     ["EXAM_UNAVAILABLE", "Registration for Maths is closed. We have taken it out of the cart."],
   ])("after the refusal %s, removes the exam from the cart and names the exam", async (code, sentence) => {
-    answerWith("create-order", () => refusal(409, code, { items: [maths] }));
+    serveFunction("create-order", () => refusal(409, code, { items: [maths] }));
     const parent = checkout.visit();
     await parent.click(payButton());
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -203,7 +203,7 @@ describe("a payment that cannot be started", () => {
   });
 
   it("creates a new idempotency key if the stored key belongs to another cart", async () => {
-    answerWith("create-order", () => {
+    serveFunction("create-order", () => {
       // The next request gets the usual reply.
       checkout.calls = serveAccount(checkout.account);
       return refusal(409, "KEY_REUSED");

@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answerWith, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
+import { serveFunction, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { setReporter } from "../../../lib/report";
 import { fetchOrderStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
@@ -47,21 +47,21 @@ afterEach(() => restoreReporter());
 describe("confirming a payment", () => {
   it("ends with the first success, without waiting", async () => {
     const replies = replyInTurn(replySuccess);
-    answerWith("confirm-payment", replies.next);
+    serveFunction("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([]);
   });
 
   it("tries again after an outage and if the gateway could not be reached", async () => {
     const replies = replyInTurn(() => 503, replyPending, replySuccess);
-    answerWith("confirm-payment", replies.next);
+    serveFunction("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([500, 1000]);
   });
 
   it("gives up after 0.5, 1, 2, 4 and 8 s and reports each failure", async () => {
     const replies = replyInTurn(() => 500);
-    answerWith("confirm-payment", replies.next);
+    serveFunction("confirm-payment", replies.next);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });
     expect(delaysMs).toEqual([500, 1000, 2000, 4000, 8000]);
     expect(replies.count()).toBe(6);
@@ -69,7 +69,7 @@ describe("confirming a payment", () => {
   });
 
   it("distinguishes a payment that is not confirmed yet from one that could not be saved", async () => {
-    answerWith("confirm-payment", replyPending);
+    serveFunction("confirm-payment", replyPending);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
   });
 
@@ -78,7 +78,7 @@ describe("confirming a payment", () => {
       controller.abort();
       return 500;
     }, replySuccess);
-    answerWith("confirm-payment", replies.next);
+    serveFunction("confirm-payment", replies.next);
     await confirmWithRetries(paidFields, options);
     expect(replies.count()).toBe(1);
   });
@@ -86,13 +86,13 @@ describe("confirming a payment", () => {
 
 describe("asking for the state of an order", () => {
   it("never treats an outage as unpaid", async () => {
-    answerWith("payment-status", () => HttpResponse.error());
+    serveFunction("payment-status", () => HttpResponse.error());
     expect(await fetchOrderStatus("order_1")).toEqual({ status: "pending" });
     expect(reports).toEqual(["asking about a payment"]);
   });
 
   it("returns `unknown` for an order that the server does not know", async () => {
-    answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
+    serveFunction("payment-status", () => refusal(404, "NOT_FOUND"));
     expect(await fetchOrderStatus("order_1")).toEqual({ status: "unknown" });
   });
 });
@@ -100,7 +100,7 @@ describe("asking for the state of an order", () => {
 describe("waiting for a late order", () => {
   it("asks every 10 s until the order exists", async () => {
     const replies = replyInTurn(replyPending, () => 503, replySuccess);
-    answerWith("payment-status", replies.next);
+    serveFunction("payment-status", replies.next);
     expect(await waitForOrder("order_1", { ...options, maxTries: 30 })).toEqual({
       status: "success",
       orderId,
@@ -110,14 +110,14 @@ describe("waiting for a late order", () => {
 
   it("stops after `maxTries` requests", async () => {
     const replies = replyInTurn(replyPending);
-    answerWith("payment-status", replies.next);
+    serveFunction("payment-status", replies.next);
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(6);
   });
 
   it("sends no request once the signal is aborted", async () => {
     const replies = replyInTurn(replyPending);
-    answerWith("payment-status", replies.next);
+    serveFunction("payment-status", replies.next);
     controller.abort();
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(0);

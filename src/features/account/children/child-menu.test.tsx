@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha, class4, logIn, sessionOf } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
-import { answerRpc } from "../../../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 import { api, familyOfOne, server } from "../../../../tests/support/server/server";
 import { sessionKey, sessionStore } from "../../../data/session";
 import { roomKey } from "../../../engine/exam/storage/room-keys";
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe("changing to another child", () => {
-  beforeEach(() => void answerRpc("get_family", familyOfTwo));
+  beforeEach(() => void serveRpc("get_family", familyOfTwo));
 
   it("needs one press, and ends the login of the previous child", async () => {
     const requests = serveEnterChild();
@@ -120,7 +120,7 @@ describe("adding a child", () => {
         return HttpResponse.json(reply);
       }),
     );
-    return { logins, children, confirmations: answerRpc("confirm_family", { outcome: "confirmed" }) };
+    return { logins, children, confirmations: serveRpc("confirm_family", { outcome: "confirmed" }) };
   }
 
   async function addBela(onChanged: () => void) {
@@ -161,7 +161,7 @@ describe("adding a child", () => {
       ...bela,
       id: `${bela.id.slice(0, -1)}${index}`,
     }));
-    answerRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, ...fiveMore] });
+    serveRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, ...fiveMore] });
     await openMenu(vi.fn());
     expect(screen.getByText("A family can have 6 children here.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Add a child" })).toBeNull();
@@ -171,8 +171,8 @@ describe("adding a child", () => {
 it("deleting an account checks the password of the family's login when a child is logged in", async () => {
   localStorage.setItem(sessionKey, JSON.stringify(sessionOf(belasLogin)));
   logIn(belasLogin);
-  answerRpc("get_family", familyOfTwo);
-  const confirmed = answerRpc("confirm_family", { outcome: "confirmed" });
+  serveRpc("get_family", familyOfTwo);
+  const confirmed = serveRpc("confirm_family", { outcome: "confirmed" });
   const logins: unknown[] = [];
   server.use(
     http.post(`${api}/auth/v1/token`, async ({ request }) => {
@@ -180,7 +180,7 @@ it("deleting an account checks the password of the family's login when a child i
       return HttpResponse.json(sessionOf(asha));
     }),
   );
-  const deletions = answerRpc("delete_account", { outcome: "award_under_way" });
+  const deletions = serveRpc("delete_account", { outcome: "award_under_way" });
   const { deleteAccount } = await import("../../../data/privacy");
   const proof = { email: belasLogin.email, password: "a-long-password", captcha: {} };
   expect(await deleteAccount(proof, [])).toEqual({ outcome: "award_under_way" });

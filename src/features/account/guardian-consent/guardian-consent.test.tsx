@@ -9,7 +9,7 @@ import {
 } from "../../../../tests/support/account-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
-import { answerRpc } from "../../../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 import { FamilyConsents } from "./family-consents";
 import { useCheckoutConsent } from "./use-checkout-consent";
 
@@ -105,7 +105,7 @@ describe("a guardian's consent in the profile", () => {
 
   it("shows who agreed and when, and is withdrawn after a confirmation", async () => {
     account.get_guardian_consents = [makeConsent("exam", givenConsent), makeConsent("camera")];
-    const requests = answerRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
+    const requests = serveRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
     const parent = renderProfileConsents();
     expect(await screen.findByText("Ravi Verma agreed on 3 November 2026.")).toBeVisible();
     await parent.click(screen.getByRole("button", { name: "Withdraw: Exams" }));
@@ -118,7 +118,7 @@ describe("a guardian's consent in the profile", () => {
   });
 
   it("is requested by email, and the profile shows when", async () => {
-    const requests = answerRpc("request_guardian_consent", { outcome: "queued" });
+    const requests = serveRpc("request_guardian_consent", { outcome: "queued" });
     const parent = renderProfileConsents();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "not an address");
@@ -137,7 +137,7 @@ describe("a guardian's consent in the profile", () => {
   });
 
   it("shows that too many emails were sent today, and does not clear the typed text", async () => {
-    answerRpc("request_guardian_consent", { outcome: "rate_limited" });
+    serveRpc("request_guardian_consent", { outcome: "rate_limited" });
     const parent = renderProfileConsents();
     const email = await screen.findByLabelText("Ask a guardian by email");
     await parent.type(email, "ravi@family.example");

@@ -6,7 +6,7 @@ import { asha, logIn, maths, science } from "../../../../tests/support/factories
 import { serveLogin } from "../../../../tests/support/login-factory";
 import { sessionStore } from "../../../data/session";
 import { visitProfile } from "../../../../tests/support/profile-visit";
-import { answerRpc } from "../../../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 
 beforeEach(() => {
   serveAccount(makeAccount());
@@ -32,7 +32,7 @@ describe("a family that deletes its account", () => {
     ["", "Please enter your password."],
     ["guessed", "That password is not correct for this account."],
   ])("is refused with the password “%s”", async (password, text) => {
-    const requests = answerRpc("delete_account", { outcome: "deleted" });
+    const requests = serveRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete(asha.email, password);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);
     expect(requests).toEqual([]);
@@ -44,7 +44,7 @@ describe("a family that deletes its account", () => {
       { id: science, exam: "Science", exam_on: "2027-01-10" },
       { id: maths, exam: "Maths", exam_on: "2027-01-17" },
     ];
-    const requests = answerRpc("delete_account", { outcome: "exams_ahead", exams: upcomingExams });
+    const requests = serveRpc("delete_account", { outcome: "exams_ahead", exams: upcomingExams });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByText("Science, 10 January 2027")).toBeVisible();
     expect(dialog.getByText("Maths, 17 January 2027")).toBeVisible();
@@ -60,14 +60,14 @@ describe("a family that deletes its account", () => {
   });
 
   it("has to type the account's address first", async () => {
-    const requests = answerRpc("delete_account", { outcome: "deleted" });
+    const requests = serveRpc("delete_account", { outcome: "deleted" });
     const dialog = await askToDelete("bela@olympeak.example");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account’s email address");
     expect(requests).toEqual([]);
   });
 
   it("is logged out, loses its data on this browser, and sees the home page", async () => {
-    answerRpc("delete_account", { outcome: "deleted" });
+    serveRpc("delete_account", { outcome: "deleted" });
     await askToDelete(` ${asha.email.toUpperCase()}`);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));
     expect(sessionStore.getState()).toBeNull();
@@ -78,21 +78,21 @@ describe("a family that deletes its account", () => {
     ["2027-01-09T06:30:00+00:00", /You can delete the account from 9 Jan 2027, 12:00 pm IST\.$/],
     [null, /^A payment or refund on this account is not complete yet\./],
   ])("has to wait for a payment that is under way until %s", async (until, text) => {
-    answerRpc("delete_account", { outcome: "payment_under_way", until });
+    serveRpc("delete_account", { outcome: "payment_under_way", until });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
   it("has to wait for an award that is packed or posted", async () => {
-    answerRpc("delete_account", { outcome: "award_under_way" });
+    serveRpc("delete_account", { outcome: "award_under_way" });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(/^An award is packed or on its way to you\./);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
   it("has to wait for a running exam", async () => {
-    answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
+    serveRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(
       "An exam is in progress on this account. You can delete the account from 9 Jan 2027, 12:00 pm IST.",

@@ -4,7 +4,7 @@ import { makeAccount, serveAccount, type Account } from "../../../../tests/suppo
 import { logIn } from "../../../../tests/support/factories";
 import { updatesConsent } from "../../../content/updates-consent";
 import { visitProfile } from "../../../../tests/support/profile-visit";
-import { answerRpc } from "../../../../tests/support/server/answer-rpc";
+import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 
 let account: Account;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe("the privacy settings", () => {
   it("show when consent was given, and withdraw it with one press", async () => {
-    const requests = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
+    const requests = serveRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
     const parent = await visitProfile();
     expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student’s parent/)).toBeVisible();
     Object.assign(account.students[0] ?? {}, { consentAt: null });
@@ -27,7 +27,7 @@ describe("the privacy settings", () => {
   });
 
   it("show the whole wording before consent is given", async () => {
-    const requests = answerRpc("set_consent", {
+    const requests = serveRpc("set_consent", {
       outcome: "saved",
       consent_given: true,
       consent_at: "2026-11-20T06:00:00+00:00",
@@ -42,7 +42,7 @@ describe("the privacy settings", () => {
   });
 
   it("show an error if consent was given too often today", async () => {
-    answerRpc("set_consent", { outcome: "rate_limited" });
+    serveRpc("set_consent", { outcome: "rate_limited" });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: /send me updates$/ }));
@@ -51,7 +51,7 @@ describe("the privacy settings", () => {
   });
 
   it("download all data of the student in one file", async () => {
-    answerRpc("export_my_data", { student: { name: "Asha" } });
+    serveRpc("export_my_data", { student: { name: "Asha" } });
     const savedFiles: Blob[] = [];
     const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     vi.stubGlobal(
@@ -69,7 +69,7 @@ describe("the privacy settings", () => {
   });
 
   it("show an error if the data could not be read", async () => {
-    answerRpc("export_my_data", { message: "no" }, 500);
+    serveRpc("export_my_data", { message: "no" }, 500);
     const parent = await visitProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");

@@ -1,6 +1,6 @@
 /** Replies of the server about a result and a review (src/data/results). */
 
-export const paperAnswer = {
+export const paperReply = {
   paper_id: "9a9e0000-0000-4000-8000-000000000041",
   kind: "exam",
   subject: "Maths",
@@ -11,7 +11,7 @@ export const paperAnswer = {
 
 const marked = {
   void_proposal: null,
-  paper: paperAnswer,
+  paper: paperReply,
   name: "Asha Verma",
   marks: 43,
   of: 50,
@@ -21,7 +21,7 @@ const marked = {
 };
 
 /** get_result while keys can be challenged. */
-export const provisionalAnswer = {
+export const provisionalReply = {
   outcome: "provisional",
   ...marked,
   final_on: "2027-03-01",
@@ -33,7 +33,7 @@ export const provisionalAnswer = {
 };
 
 /** get_result of a bronze medal, after a key was changed. */
-export const finalAnswer = {
+export const finalReply = {
   outcome: "final",
   ...marked,
   final_on: "2027-03-01",
@@ -68,9 +68,9 @@ export const finalAnswer = {
 };
 
 /** get_review of a paper of one question, answered wrong. */
-export const reviewAnswer = {
+export const reviewReply = {
   outcome: "review",
-  paper: paperAnswer,
+  paper: paperReply,
   state: "provisional",
   seed: "0123456789abcdef",
   marks: 0,
@@ -101,7 +101,7 @@ export const reviewAnswer = {
 };
 
 /** get_certificate of the bronze medal. */
-export const certificateAnswer = {
+export const certificateReply = {
   code: "OLY-W27-IMO05-7F3KQ9TX",
   state: "valid",
   replaced_by: null,
@@ -119,7 +119,7 @@ export const certificateAnswer = {
 };
 
 /** verify_certificate of the same certificate. */
-export const validAnswer = {
+export const verificationReply = {
   outcome: "valid",
   award: "bronze",
   subject: "Maths",
@@ -134,7 +134,7 @@ export const validAnswer = {
 };
 
 /** A proposal to void the attempt, without a reply. */
-export const proposalAnswer = {
+export const proposalReply = {
   wanted: "void",
   reason: "Two voices were heard.\nWho was in the room?",
   proposed_at: "2027-01-18T05:30:00.000Z",
@@ -148,8 +148,8 @@ export const proposalAnswer = {
 };
 
 /** The same proposal, decided after a reply. */
-export const decisionAnswer = {
-  ...proposalAnswer,
+export const decisionReply = {
+  ...proposalReply,
   reply: "It was my sister, reading aloud.",
   replied_at: "2027-01-19T05:30:00.000Z",
   decision: "released",

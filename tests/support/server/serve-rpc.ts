@@ -5,17 +5,17 @@ import { api, server } from "./server";
  * Sets the reply of a database function.
  *
  * @param name the function
- * @param answer the reply, or the body of an error
+ * @param reply the reply, or the body of an error
  * @param status the status, by default 200
  * @returns the arguments of its calls; the list grows with each call
  */
-export function answerRpc(name: string, answer: object | null, status = 200): unknown[] {
-  const asked: unknown[] = [];
+export function serveRpc(name: string, reply: object | null, status = 200): unknown[] {
+  const calls: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/${name}`, async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(answer, { status });
+      calls.push(await request.json());
+      return HttpResponse.json(reply, { status });
     }),
   );
-  return asked;
+  return calls;
 }
