@@ -8,7 +8,7 @@ import { CreatePaperButton } from "./create-paper-button";
 import { papersPath } from "../../../config/papers-path";
 import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
-/** Describes what a draft still lacks. */
+/** Returns the missing parts of a draft; an empty text for other papers. */
 function describeMissingParts({
   status,
   questions,
@@ -23,21 +23,21 @@ function describeMissingParts({
   return disagreements > 0 ? `${disagreements} disagreements open` : "to be reviewed";
 }
 
-const settledClasses = "bg-green-tint text-ink";
-const underWayClasses = "bg-violet-tint text-violet";
-const stateClasses: Record<ListedPaper["status"], string> = {
+const finishedStyle = "bg-green-tint text-ink";
+const inProgressStyle = "bg-violet-tint text-violet";
+const statusStyles: Record<ListedPaper["status"], string> = {
   none: "bg-mist text-ink-soft",
-  draft: underWayClasses,
-  reviewed: underWayClasses,
-  sealed: settledClasses,
-  provisional: settledClasses,
-  final: settledClasses,
+  draft: inProgressStyle,
+  reviewed: inProgressStyle,
+  sealed: finishedStyle,
+  provisional: finishedStyle,
+  final: finishedStyle,
 };
 
 function StatusCell({ paper }: { paper: ListedPaper }) {
   if (paper.isCalledOff) {
     return (
-      <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", stateClasses.none)}>
+      <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", statusStyles.none)}>
         cancelled
       </span>
     );
@@ -48,7 +48,7 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
       <span
         className={cn(
           "inline-block rounded-small px-3 py-0.5 font-semibold",
-          paper.isMissing ? "bg-red-tint text-red" : stateClasses[paper.status],
+          paper.isMissing ? "bg-red-tint text-red" : statusStyles[paper.status],
         )}
       >
         {paper.isMissing ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
@@ -58,7 +58,7 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
   );
 }
 
-/** The papers of an edition, one row for each exam and class, and one for each reserve. */
+/** The papers of an edition, one row for each exam and class, and one for each reserve paper. */
 export function PaperTable({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
   const columns: Column<ListedPaper>[] = [
     { name: "Paper", className: "font-semibold", render: formatPaperName },

@@ -22,23 +22,24 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = () => renderWithProviders(<Pricing />, { path: "/adminpanel?section=pricing" });
-const dialog = () => within(screen.getByRole("dialog"));
+const openPricing = () => renderWithProviders(<Pricing />, { path: "/adminpanel?section=pricing" });
+const getDialog = () => within(screen.getByRole("dialog"));
 const listChanges = () => argumentsOf(calls, "set_price");
 
-async function typePrice(text: string) {
-  const admin = open();
+/** Opens the dialog for the price of Maths, types this price and presses Continue. */
+async function submitPrice(text: string) {
+  const admin = openPricing();
   await admin.click(await screen.findByRole("button", { name: "Change price of Maths" }));
-  const field = dialog().getByLabelText("New price in rupees");
+  const field = getDialog().getByLabelText("New price in rupees");
   await admin.clear(field);
   if (text !== "") await admin.type(field, text);
-  await admin.click(dialog().getByRole("button", { name: "Continue" }));
+  await admin.click(getDialog().getByRole("button", { name: "Continue" }));
   return admin;
 }
 
 describe("prices", () => {
-  it("are shown with the number of families a change affects", async () => {
-    open();
+  it("are shown with the number of carts and payments that a change would affect", async () => {
+    openPricing();
     const prices = within(await screen.findByRole("region", { name: "Prices" }));
     expect(prices.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
       "Maths",
@@ -70,7 +71,7 @@ describe("prices", () => {
         afterPaise: 25000,
       },
     ];
-    open();
+    openPricing();
     const history = within(await screen.findByRole("region", { name: "Price changes" }));
     expect(history.getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
     expect(history.getByText("₹300.50")).toBeVisible();
@@ -80,27 +81,27 @@ describe("prices", () => {
 
   it("show an error if they could not be read", async () => {
     failWith("list_prices", 400, { message: "broken" });
-    open();
+    openPricing();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   });
 });
 
 describe("changing a price", () => {
-  it("shows the old price, the new price and the families affected, then changes it", async () => {
-    const admin = await typePrice("₹300.50");
-    expect(dialog().getByText("₹250 → ₹300.50")).toBeVisible();
-    expect(dialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();
-    expect(dialog().getByText("1 started payment keeps the old price.")).toBeVisible();
+  it("shows the old price, the new price and its effects, and then changes the price", async () => {
+    const admin = await submitPrice("₹300.50");
+    expect(getDialog().getByText("₹250 → ₹300.50")).toBeVisible();
+    expect(getDialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();
+    expect(getDialog().getByText("1 started payment keeps the old price.")).toBeVisible();
     expect(listChanges()).toEqual([]);
     replies.list_prices = replies.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
-    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    await admin.click(getDialog().getByRole("button", { name: "Change price" }));
     expect(await screen.findByText("₹300.50")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toEqual([{ p_exam_id: maths, p_price_paise: 30050, p_seen_paise: 25000 }]);
   });
 
-  it("closes only after the prices are loaded again, so the next change starts from the new one", async () => {
-    const admin = await typePrice("300.50");
+  it("closes only after the prices are loaded again, so the next change starts from the new price", async () => {
+    const admin = await submitPrice("300.50");
     let sendReply = () => {};
     const replySent = new Promise<void>((resolve) => (sendReply = resolve));
     server.use(
@@ -109,9 +110,9 @@ describe("changing a price", () => {
         return HttpResponse.json(replies.list_prices);
       }),
     );
-    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    await admin.click(getDialog().getByRole("button", { name: "Change price" }));
     await waitFor(() => expect(listChanges()).toHaveLength(1));
-    const button = dialog().getByRole("button", { name: "Change price" });
+    const button = getDialog().getByRole("button", { name: "Change price" });
     expect(button).toHaveAttribute("aria-disabled", "true");
     await admin.click(button);
     expect(listChanges()).toHaveLength(1);
@@ -120,8 +121,8 @@ describe("changing a price", () => {
   });
 
   it.each(["", "0.99", "100001", "two", "-5", "250.505"])("asks for a price instead of %o", async (text) => {
-    await typePrice(text);
-    expect(dialog().getByText(/^Please enter a price from ₹1 to ₹1,00,000/)).toBeVisible();
+    await submitPrice(text);
+    expect(getDialog().getByText(/^Please enter a price from ₹1 to ₹1,00,000/)).toBeVisible();
     expect(listChanges()).toEqual([]);
   });
 
@@ -129,19 +130,19 @@ describe("changing a price", () => {
     ["2.50", /less than half of the current price/],
     ["2500", /more than twice the current price/],
   ])("warns of a price that looks like a typing error: %s", async (text, warning) => {
-    await typePrice(text);
-    expect(dialog().getByText(warning)).toBeVisible();
-    expect(dialog().getByRole("button", { name: "Change price" })).toBeVisible();
+    await submitPrice(text);
+    expect(getDialog().getByText(warning)).toBeVisible();
+    expect(getDialog().getByRole("button", { name: "Change price" })).toBeVisible();
   });
 
-  it("does nothing if it is the current price", async () => {
-    await typePrice("250");
-    expect(dialog().getByText("That is the price already.")).toBeVisible();
+  it("shows an error for the current price", async () => {
+    await submitPrice("250");
+    expect(getDialog().getByText("That is the price already.")).toBeVisible();
   });
 
   it("can be cancelled at the confirmation", async () => {
-    const admin = await typePrice("300");
-    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    const admin = await submitPrice("300");
+    await admin.click(getDialog().getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toEqual([]);
   });
@@ -151,20 +152,20 @@ describe("changing a price", () => {
     [{ outcome: "invalid_price" }, /Please enter a price/],
     [{ outcome: "unchanged" }, "That is the price already."],
     [{ outcome: "not_found" }, /no longer exists/],
-  ])("shows why the price was not changed: %o", async (answer, text) => {
-    replies.set_price = answer;
-    const admin = await typePrice("300");
-    await admin.click(dialog().getByRole("button", { name: "Change price" }));
-    expect(await dialog().findByText(text)).toBeVisible();
+  ])("shows why the price was not changed, for the reply %o", async (reply, text) => {
+    replies.set_price = reply;
+    const admin = await submitPrice("300");
+    await admin.click(getDialog().getByRole("button", { name: "Change price" }));
+    expect(await getDialog().findByText(text)).toBeVisible();
   });
 
-  it("shows one error if no reply came, and can be tried again", async () => {
+  it("shows one error if the server fails, and can be tried again", async () => {
     failWith("set_price", 400, { message: "broken" });
-    const admin = await typePrice("300");
-    await admin.click(dialog().getByRole("button", { name: "Change price" }));
-    expect(await dialog().findAllByRole("alert")).toHaveLength(1);
+    const admin = await submitPrice("300");
+    await admin.click(getDialog().getByRole("button", { name: "Change price" }));
+    expect(await getDialog().findAllByRole("alert")).toHaveLength(1);
     serveAdminReplies(replies);
-    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    await admin.click(getDialog().getByRole("button", { name: "Change price" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

@@ -1,12 +1,12 @@
 import type { ColumnName } from "../../../../items/paper/columns";
 import type { CellErrors, TypedQuestion } from "../../../../items/paper/check-typed-question";
-import type { WrittenPaper } from "./written-paper";
+import type { PaperWithKey } from "./paper-with-key";
 
 /** The props of a question's fields: the typed text, the error of each column, the paper, and a change handler. */
 export type FieldsProps = {
   typed: TypedQuestion;
   errors: CellErrors;
-  written: WrittenPaper;
+  paperWithKey: PaperWithKey;
   onChange: (typed: TypedQuestion) => void;
 };
 

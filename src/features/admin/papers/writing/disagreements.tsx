@@ -10,7 +10,7 @@ import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
 import { papersPath } from "../../../../config/papers-path";
 import { paperRefusalText } from "../../../../content/paper-texts";
-import type { WrittenPaper } from "./written-paper";
+import type { PaperWithKey } from "./paper-with-key";
 import { useSubmit } from "../../../../ui/use-submit";
 
 function ShownAnswer({ name, text, note }: { name: string; text: string; note?: string | undefined }) {
@@ -60,9 +60,9 @@ function ExplainForm({ paperId, solution }: { paperId: string; solution: Solutio
   );
 }
 
-function Disagreement({ written, solution }: { written: WrittenPaper; solution: Solution }) {
-  const { editionId, paperId, opened } = written;
-  const question = opened.questions[solution.n - 1];
+function Disagreement({ paperWithKey, solution }: { paperWithKey: PaperWithKey; solution: Solution }) {
+  const { editionId, paperId, content } = paperWithKey;
+  const question = content.questions[solution.n - 1];
   if (!question) return null;
   return (
     <li className="grid gap-3 border-t border-line pt-3">
@@ -99,23 +99,23 @@ function Disagreement({ written, solution }: { written: WrittenPaper; solution: 
  * Lists other organisers' answers that differ from the key. For each, the organiser corrects the key or explains why it
  * stays.
  */
-export function Disagreements({ written }: { written: WrittenPaper }) {
-  const disagreeing = written.opened.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
-  if (disagreeing.length === 0) return null;
-  const openCount = disagreeing.filter(({ note }) => note === null).length;
+export function Disagreements({ paperWithKey }: { paperWithKey: PaperWithKey }) {
+  const disagreements = paperWithKey.content.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
+  if (disagreements.length === 0) return null;
+  const openCount = disagreements.filter(({ note }) => note === null).length;
   return (
     <Card className="grid gap-3">
       <h4 className="text-subheading">Disagreements</h4>
       <Notice tone="info">
         {openCount === 0
           ? "Every disagreement is explained."
-          : `${openCount} of ${countText(disagreeing.length, "disagreement", "disagreements")} still to settle: fix the question, or explain why its answer key is correct.`}
+          : `${openCount} of ${countText(disagreements.length, "disagreement", "disagreements")} still to settle: fix the question, or explain why its answer key is correct.`}
       </Notice>
       <ol className="grid gap-4" aria-label="Disagreements">
-        {disagreeing.map((solution) => (
+        {disagreements.map((solution) => (
           <Disagreement
             key={`${solution.fingerprint} ${solution.solver_id}`}
-            written={written}
+            paperWithKey={paperWithKey}
             solution={solution}
           />
         ))}

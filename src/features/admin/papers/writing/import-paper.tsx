@@ -22,36 +22,46 @@ import { renderCsvExample, renderJsonExample } from "../../../../items/paper/exa
 import { listImportHints, readImport, type ImportResult } from "../../../../items/paper/read-import";
 import { papersPath } from "../../../../config/papers-path";
 import { countQuestions, paperRefusalText } from "../../../../content/paper-texts";
-import { useSavePaper, type WrittenPaper } from "./written-paper";
+import { useSavePaper, type PaperWithKey } from "./paper-with-key";
 
 /** The maximum number of hints shown one by one. */
 const maxHintsShown = 5;
 
 type PublicItems = Parameters<typeof readImport>[2];
 
-/** Reads the chosen files; the file of questions is recognised by its name. */
+/**
+ * Reads the chosen files: one CSV or JSON file of questions, and drawings and clips.
+ *
+ * @returns the questions and their errors, or a sentence if the files cannot be read
+ */
 async function readFiles(
   files: readonly File[],
-  { scope }: WrittenPaper,
+  { scope }: PaperWithKey,
   bank: PublicItems,
 ): Promise<ImportResult | string> {
-  const papers = files.filter(({ name }) => /\.(csv|json)$/i.test(name));
-  const [paper] = papers;
-  if (!paper && files.some(({ name }) => /\.(xlsx?|ods|numbers)$/i.test(name)))
+  const questionFiles = files.filter(({ name }) => /\.(csv|json)$/i.test(name));
+  const [questionFile] = questionFiles;
+  if (!questionFile && files.some(({ name }) => /\.(xlsx?|ods|numbers)$/i.test(name)))
     return "This is a workbook. In the spreadsheet program, choose File, then Save As or Download, then CSV UTF-8, and choose that file here.";
-  if (!paper || papers.length > 1) return "Please choose one CSV or JSON file, with its drawings and clips.";
+  if (!questionFile || questionFiles.length > 1)
+    return "Please choose one CSV or JSON file, with its drawings and clips.";
   const media = new Map(
     await Promise.all(
       files
-        .filter((file) => file !== paper)
+        .filter((file) => file !== questionFile)
         .map(async (file) => {
           const drawing = isPicture(file) ? new TextEncoder().encode(await readDrawing(file)) : undefined;
           return [file.name, drawing ?? new Uint8Array(await file.arrayBuffer())] as const;
         }),
     ),
   );
-  const isJson = /\.json$/i.test(paper.name);
-  return readImport({ text: await readTextFile(paper), isJson, media }, scope, bank, dayInIndia(new Date()));
+  const isJson = /\.json$/i.test(questionFile.name);
+  return readImport(
+    { text: await readTextFile(questionFile), isJson, media },
+    scope,
+    bank,
+    dayInIndia(new Date()),
+  );
 }
 
 function Examples() {
@@ -83,31 +93,31 @@ function Examples() {
   );
 }
 
-function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItems }) {
-  const { editionId, paperId, opened, scope } = written;
+function ImportForm({ paperWithKey, bank }: { paperWithKey: PaperWithKey; bank: PublicItems }) {
+  const { editionId, paperId, content, scope } = paperWithKey;
   const navigate = useNavigate();
-  const save = useSavePaper(written);
+  const save = useSavePaper(paperWithKey);
   const [result, setResult] = useState<ImportResult>();
-  const [chosenNames, setChosenNames] = useState<string>();
+  const [fileNames, setFileNames] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isValid = result?.errors.length === 0;
   const markSaved = useUnsavedChanges(isValid);
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const readChosenFiles = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (files.length === 0) return;
     // Without this the browser sends no event when the same file, now corrected, is chosen again.
     target.value = "";
-    setChosenNames(files.map(({ name }) => name).join(", "));
+    setFileNames(files.map(({ name }) => name).join(", "));
     setResult(undefined);
     setFailure(undefined);
     setBusy(true);
     try {
-      const reply = await readFiles(files, written, bank);
-      if (typeof reply === "string") setFailure(reply);
-      else setResult(reply);
+      const importResult = await readFiles(files, paperWithKey, bank);
+      if (typeof importResult === "string") setFailure(importResult);
+      else setResult(importResult);
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -127,7 +137,7 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
   };
 
   const startImport = async () => {
-    if (opened.questions.length > 0) return setAsking(true);
+    if (content.questions.length > 0) return setConfirming(true);
     setFailure(await importDraft());
   };
 
@@ -144,9 +154,9 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
           label="The questions, with their drawings and clips"
           hint="One CSV or JSON file. Nothing is saved until it has no problems."
           className="py-3"
-          onChange={(event) => void choose(event)}
+          onChange={(event) => void readChosenFiles(event)}
         />
-        {chosenNames && <p className="text-small wrap-anywhere">Chosen: {chosenNames}</p>}
+        {fileNames && <p className="text-small wrap-anywhere">Chosen: {fileNames}</p>}
         {isBusy && <p role="status">One moment …</p>}
         {failure && <Notice tone="error">{failure}</Notice>}
         {result && isValid && (
@@ -174,15 +184,15 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
           </>
         )}
       </Card>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Replace the questions of this paper?"
           confirmLabel="Replace them"
           onConfirm={importDraft}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
-            {`The ${countQuestions(opened.questions.length)} the paper has now are removed, with their answer key. This cannot be undone.`}
+            {`The ${countQuestions(content.questions.length)} the paper has now are removed, with their answer key. This cannot be undone.`}
           </p>
         </ConfirmDialog>
       )}
@@ -192,12 +202,12 @@ function ImportForm({ written, bank }: { written: WrittenPaper; bank: PublicItem
 }
 
 /** The form that imports all questions of a paper from a file. If there are errors, it lists them and saves nothing. */
-export function ImportPaper({ written }: { written: WrittenPaper }) {
-  const query = useQuery(publicItemsQuery(written.scope));
-  if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
+export function ImportPaper({ paperWithKey }: { paperWithKey: PaperWithKey }) {
+  const query = useQuery(publicItemsQuery(paperWithKey.scope));
+  if (!paperWithKey.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (
     <LoadedView query={query} label="Loading the public questions">
-      {(bank) => <ImportForm written={written} bank={bank} />}
+      {(bank) => <ImportForm paperWithKey={paperWithKey} bank={bank} />}
     </LoadedView>
   );
 }

@@ -12,28 +12,28 @@ import { ImportPaper } from "./import-paper";
 import type { PaperView } from "../../../../config/papers-path";
 import { paperRefusalText } from "../../../../content/paper-texts";
 import { QuestionPage } from "./question-page";
-import type { WrittenPaper } from "./written-paper";
+import type { PaperWithKey } from "./paper-with-key";
 import { WrittenQuestions } from "./written-questions";
 
 type Props = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
 
-function OpenedView({ editionId, paperId, paper, view }: Props) {
+function PaperWithKeyView({ editionId, paperId, paper, view }: Props) {
   const query = useQuery(openedPaperQuery(paperId));
   const subject = findSubjectByName(paper.examName)?.slug ?? "";
   return (
     <LoadedView query={query} label="Opening the paper">
-      {(opened) => {
-        if (opened.outcome !== "paper") return <EmptyState title={paperRefusalText(opened.outcome)} />;
-        const written: WrittenPaper = {
+      {(content) => {
+        if (content.outcome !== "paper") return <EmptyState title={paperRefusalText(content.outcome)} />;
+        const paperWithKey: PaperWithKey = {
           editionId,
           paperId,
           isDraft: paper.status === "draft",
           scope: { classNumber: paper.classNumber, subject },
-          opened,
+          content,
         };
-        if (view === "import") return <ImportPaper written={written} />;
-        if (view === "question") return <QuestionPage written={written} />;
-        return <WrittenQuestions written={written} />;
+        if (view === "import") return <ImportPaper paperWithKey={paperWithKey} />;
+        if (view === "question") return <QuestionPage paperWithKey={paperWithKey} />;
+        return <WrittenQuestions paperWithKey={paperWithKey} />;
       }}
     </LoadedView>
   );
@@ -45,8 +45,8 @@ function OpenedView({ editionId, paperId, paper, view }: Props) {
  */
 export function KeyGate(props: Props) {
   const { isKeyKnown, questions, otherSolvers } = props.paper;
-  const [isOpening, setOpening] = useState(isKeyKnown || questions === 0);
-  if (isOpening) return <OpenedView {...props} />;
+  const [isOpened, setOpened] = useState(isKeyKnown || questions === 0);
+  if (isOpened) return <PaperWithKeyView {...props} />;
   return (
     <Card className="grid gap-4">
       <p>
@@ -58,7 +58,7 @@ export function KeyGate(props: Props) {
           You are the only organiser who has not opened it. If you do, nobody can solve this paper.
         </Notice>
       )}
-      <Button className="justify-self-start" onClick={() => setOpening(true)}>
+      <Button className="justify-self-start" onClick={() => setOpened(true)}>
         Open with the answer key
       </Button>
     </Card>

@@ -88,10 +88,10 @@ function TableFields(props: FieldsProps) {
 }
 
 function PassageFields(props: FieldsProps) {
-  const { typed, written, onChange } = props;
+  const { typed, paperWithKey, onChange } = props;
   const { bind } = useBoundField(props);
   const choosePassage = (id: string) => {
-    const { kind, title, text } = written.opened.passages[id] ?? {};
+    const { kind, title, text } = paperWithKey.content.passages[id] ?? {};
     const cells = { passage: id || undefined, passage_kind: kind, passage_title: title, passage_text: text };
     onChange({ ...typed, cells: { ...typed.cells, ...cells } });
   };
@@ -99,11 +99,11 @@ function PassageFields(props: FieldsProps) {
     <>
       <SelectField
         label="Passage of this paper"
-        value={written.opened.passages[typed.cells.passage ?? ""] ? typed.cells.passage : ""}
+        value={paperWithKey.content.passages[typed.cells.passage ?? ""] ? typed.cells.passage : ""}
         onChange={(event) => choosePassage(event.target.value)}
       >
         <option value="">a new one</option>
-        {Object.keys(written.opened.passages).map((id) => (
+        {Object.keys(paperWithKey.content.passages).map((id) => (
           <option key={id}>{id}</option>
         ))}
       </SelectField>
@@ -180,8 +180,8 @@ const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.El
 };
 
 /**
- * The fields for the extra material of the question's form. Material left over from another form is shown too, so that
- * it can be removed.
+ * The fields for the extra material that the question's form needs. Material of a form that was chosen before is shown
+ * too, so that it can be removed.
  */
 export function MaterialFields(props: FieldsProps) {
   const { cells } = props.typed;

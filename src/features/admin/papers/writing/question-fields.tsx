@@ -53,8 +53,8 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
 
 /** The fields of a question. Fields that only some forms need appear below the choice of the form. */
 export function QuestionFields(props: FieldsProps) {
-  const { written, errors } = props;
-  const { questionCount } = getExamFormat(written.scope.classNumber);
+  const { paperWithKey, errors } = props;
+  const { questionCount } = getExamFormat(paperWithKey.scope.classNumber);
   const { bind } = useBoundField(props);
   const topicsId = useId();
   return (
@@ -63,7 +63,7 @@ export function QuestionFields(props: FieldsProps) {
         <SelectField label="Section" {...bind("section")}>
           {sections.map((section) => (
             <option key={section} value={section}>
-              {section} {nameSection(section, `Class ${written.scope.classNumber}`)}
+              {section} {nameSection(section, `Class ${paperWithKey.scope.classNumber}`)}
             </option>
           ))}
         </SelectField>
@@ -99,7 +99,7 @@ export function QuestionFields(props: FieldsProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Topic" list={topicsId} autoComplete="off" {...bind("topic")} />
         <datalist id={topicsId}>
-          {findTopics(written.scope.subject, written.scope.classNumber).map((topic) => (
+          {findTopics(paperWithKey.scope.subject, paperWithKey.scope.classNumber).map((topic) => (
             <option key={topic}>{topic}</option>
           ))}
         </datalist>

@@ -23,19 +23,24 @@ import {
 } from "../../../../items/paper/check-typed-question";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
-import { findCurrentIndex, useSavePaper, type WrittenPaper } from "./written-paper";
+import { findCurrentIndex, useSavePaper, type PaperWithKey } from "./paper-with-key";
 import { useSubmit } from "../../../../ui/use-submit";
 
-/** The clip of a saved question has no file name, so the form shows this until another clip is chosen. */
+/** The clip of a saved question has no file name, so the form shows this text until another clip is chosen. */
 const existingClipName = "the clip of this question";
 
-function toTypedQuestion(question: PaperQuestion | undefined, { opened }: WrittenPaper): TypedQuestion {
+function toTypedQuestion(question: PaperQuestion | undefined, { content }: PaperWithKey): TypedQuestion {
   if (!question) return { cells: { section: "A", level: "1", form: "plain" }, media: new Map() };
-  const passage = question.passage === undefined ? undefined : opened.passages[question.passage];
+  const passage = question.passage === undefined ? undefined : content.passages[question.passage];
   const clip =
     question.clip === undefined
       ? []
-      : [[existingClipName, Uint8Array.from(atob(question.clip), (sign) => sign.charCodeAt(0))] as const];
+      : [
+          [
+            existingClipName,
+            Uint8Array.from(atob(question.clip), (character) => character.charCodeAt(0)),
+          ] as const,
+        ];
   return { cells: { form: "plain", ...toCells(question, passage, existingClipName) }, media: new Map(clip) };
 }
 
@@ -43,39 +48,40 @@ type PublicItems = Parameters<typeof checkTypedQuestion>[4];
 
 /** The form of one question, with its preview beside it. Typed text stays if saving fails. */
 function QuestionForm({
-  written,
-  n,
+  paperWithKey,
+  number,
   bank,
 }: {
-  written: WrittenPaper;
-  n: number | undefined;
+  paperWithKey: PaperWithKey;
+  /** Undefined for a new question. */
+  number: number | undefined;
   bank: PublicItems;
 }) {
-  const { editionId, paperId, opened, scope } = written;
+  const { editionId, paperId, content, scope } = paperWithKey;
   const navigate = useNavigate();
-  const save = useSavePaper(written);
+  const save = useSavePaper(paperWithKey);
   const [typed, setTyped] = useState(() =>
-    toTypedQuestion(n === undefined ? undefined : opened.questions[n - 1], written),
+    toTypedQuestion(number === undefined ? undefined : content.questions[number - 1], paperWithKey),
   );
   const [errors, setErrors] = useState<CellErrors>({});
   const { run, isPending, failure, setFailure, formRef } = useSubmit();
   const [isDirty, setDirty] = useState(false);
   const markSaved = useUnsavedChanges(isDirty);
-  const total = opened.questions.length + (n === undefined ? 1 : 0);
+  const total = content.questions.length + (number === undefined ? 1 : 0);
   const listPath = papersPath(editionId, paperId, "write");
 
-  const index = n === undefined ? undefined : n - 1;
-  const check = (paper: WrittenPaper["opened"], at: number | undefined) =>
-    checkTypedQuestion(typed, paper, scope, at, bank, dayInIndia(new Date()));
-  const merge = (current: WrittenPaper["opened"]) => {
-    const at = findCurrentIndex(opened, current, index);
-    if (at === undefined) return undefined;
-    const checked = check(current, at === "new" ? undefined : at);
+  const index = number === undefined ? undefined : number - 1;
+  const check = (checkedContent: PaperWithKey["content"], questionIndex: number | undefined) =>
+    checkTypedQuestion(typed, checkedContent, scope, questionIndex, bank, dayInIndia(new Date()));
+  const merge = (currentContent: PaperWithKey["content"]) => {
+    const currentIndex = findCurrentIndex(content, currentContent, index);
+    if (currentIndex === undefined) return undefined;
+    const checked = check(currentContent, currentIndex === "new" ? undefined : currentIndex);
     return Object.keys(checked.errors).length === 0 ? checked.draft : undefined;
   };
 
   const submit = async () => {
-    const checked = check(opened, index);
+    const checked = check(content, index);
     setErrors(checked.errors);
     setFailure(undefined);
     if (Object.keys(checked.errors).length > 0) {
@@ -100,12 +106,14 @@ function QuestionForm({
             void submit();
           }}
         >
-          <h4 className="text-subheading">{n === undefined ? "A new question" : `Question ${n}`}</h4>
+          <h4 className="text-subheading">
+            {number === undefined ? "A new question" : `Question ${number}`}
+          </h4>
           {failure && <Notice tone="error">{failure}</Notice>}
           <QuestionFields
             typed={typed}
             errors={errors}
-            written={written}
+            paperWithKey={paperWithKey}
             onChange={(changed) => {
               setDirty(true);
               setTyped(changed);
@@ -122,21 +130,23 @@ function QuestionForm({
         </form>
       </Card>
       <div className="lg:sticky lg:top-4">
-        <PhonePreview question={toPreview(typed, opened.passages)} number={n ?? total} total={total} />
+        <PhonePreview question={toPreview(typed, content.passages)} number={number ?? total} total={total} />
       </div>
     </div>
   );
 }
 
 /** The page of the question whose number is in the URL, or of a new question. */
-export function QuestionPage({ written }: { written: WrittenPaper }) {
+export function QuestionPage({ paperWithKey }: { paperWithKey: PaperWithKey }) {
   const requestedNumber = Number(useUrlQuery().readParam("n"));
-  const query = useQuery(publicItemsQuery(written.scope));
-  const n = written.opened.questions[requestedNumber - 1] ? requestedNumber : undefined;
-  if (!written.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
+  const query = useQuery(publicItemsQuery(paperWithKey.scope));
+  const number = paperWithKey.content.questions[requestedNumber - 1] ? requestedNumber : undefined;
+  if (!paperWithKey.isDraft) return <EmptyState title={paperRefusalText("not_draft")} />;
   return (
     <LoadedView query={query} label="Loading the public questions">
-      {(bank) => <QuestionForm key={n ?? "new"} written={written} n={n} bank={bank} />}
+      {(bank) => (
+        <QuestionForm key={number ?? "new"} paperWithKey={paperWithKey} number={number} bank={bank} />
+      )}
     </LoadedView>
   );
 }

@@ -17,7 +17,7 @@ import { countQuestions, paperRefusalText } from "../../../../content/paper-text
 import { toShownQuestion } from "../../../../data/admin/shown-paper-question";
 
 type Props = { editionId: string; paperId: string };
-type Paper = Extract<PaperToSolve, { outcome: "paper" }>;
+type PaperWithoutKey = Extract<PaperToSolve, { outcome: "paper" }>;
 type Choices = Readonly<Record<string, string | null>>;
 
 /** Returns the function that submits the choices; it resolves to the reason if they were refused. */
@@ -35,15 +35,15 @@ function useSubmitChoices({ editionId, paperId }: Props) {
   };
 }
 
-function Solving({ paper, ...props }: Props & { paper: Paper }) {
-  const openItems = paper.items.filter(({ is_solved: isSolved }) => !isSolved);
+function SolveForm({ paper, ...props }: Props & { paper: PaperWithoutKey }) {
+  const unsolvedItems = paper.items.filter(({ is_solved: isSolved }) => !isSolved);
   const [index, setIndex] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const submitChoices = useSubmitChoices(props);
   const chosenCount = Object.keys(choices).length;
   const markSaved = useUnsavedChanges(chosenCount > 0);
-  const item = openItems[index];
+  const item = unsolvedItems[index];
   if (!item)
     return (
       <EmptyState title="You have solved this paper">
@@ -52,19 +52,19 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
     );
   const { fingerprint } = item;
   const choose = (choice: string | null | undefined) => {
-    const { [fingerprint]: _, ...others } = choices;
-    setChoices(choice === undefined ? others : { ...others, [fingerprint]: choice });
+    const { [fingerprint]: _, ...otherChoices } = choices;
+    setChoices(choice === undefined ? otherChoices : { ...otherChoices, [fingerprint]: choice });
   };
   return (
     <Card className="grid gap-4">
       <p className="text-small text-ink-soft">
-        {`${chosenCount} of ${countQuestions(openItems.length)} chosen. You cannot change a choice after handing it in. Questions that are written or changed later have to be solved too.`}
+        {`${chosenCount} of ${countQuestions(unsolvedItems.length)} chosen. You cannot change a choice after handing it in. Questions that are written or changed later have to be solved too.`}
       </p>
       <div className="min-w-0">
         <QuestionCard
           question={toShownQuestion(fingerprint, item, paper.passages)}
           number={index + 1}
-          total={openItems.length}
+          total={unsolvedItems.length}
           answer={choices[fingerprint] ?? undefined}
           onChoose={(_, value) => choose(value)}
         />
@@ -80,21 +80,21 @@ function Solving({ paper, ...props }: Props & { paper: Paper }) {
         </Button>
         <Button
           variant="outline"
-          disabled={index === openItems.length - 1}
+          disabled={index === unsolvedItems.length - 1}
           onClick={() => setIndex(index + 1)}
         >
           Next
         </Button>
-        <Button className="grow" disabled={chosenCount === 0} onClick={() => setAsking(true)}>
+        <Button className="grow" disabled={chosenCount === 0} onClick={() => setConfirming(true)}>
           {chosenCount === 0 ? "Choose an answer to hand in" : `Hand in ${countQuestions(chosenCount)}`}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Hand in ${countQuestions(chosenCount)}?`}
           confirmLabel="Hand in"
           onConfirm={() => submitChoices(choices, markSaved)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>You cannot change a choice after handing it in.</p>
         </ConfirmDialog>
@@ -110,7 +110,7 @@ export function SolvePaper(props: Props) {
     <LoadedView query={query} label="Loading the questions">
       {(reply) =>
         reply.outcome === "paper" ? (
-          <Solving {...props} paper={reply} />
+          <SolveForm {...props} paper={reply} />
         ) : (
           <EmptyState title="You cannot solve this paper now">
             <p>{paperRefusalText(reply.outcome)}</p>

@@ -19,44 +19,53 @@ import { Notice } from "../../../../ui/notice";
 import { toastSuccess } from "../../../../ui/toast";
 import { Disagreements } from "./disagreements";
 import { papersPath } from "../../../../config/papers-path";
-import { useSavePaper, type WrittenPaper } from "./written-paper";
+import { useSavePaper, type PaperWithKey } from "./paper-with-key";
 import { countQuestions } from "../../../../content/paper-texts";
 import { getExamFormat } from "../../../../content/exam-format";
 import { formNames } from "./form-names";
 
 /** @returns a sentence with the number of checked questions and of the problems found */
-function describeCheck(errorCount: number, written: number, questionCount: number): string {
-  const found = `found ${errorCount === 0 ? "no problems" : countText(errorCount, "problem", "problems")}`;
-  if (written === questionCount) return `The check of all ${countQuestions(written)} ${found}.`;
-  return `The check of ${countQuestions(written)} written so far ${found}. The paper as a whole is checked once it has ${countQuestions(questionCount)}.`;
+function describeCheck(errorCount: number, writtenCount: number, questionCount: number): string {
+  const resultText = `found ${errorCount === 0 ? "no problems" : countText(errorCount, "problem", "problems")}`;
+  if (writtenCount === questionCount)
+    return `The check of all ${countQuestions(writtenCount)} ${resultText}.`;
+  return `The check of ${countQuestions(writtenCount)} written so far ${resultText}. The paper as a whole is checked once it has ${countQuestions(questionCount)}.`;
 }
 
-/** Returns the errors that the rules find in the paper, once the public questions have been loaded for comparison. */
-function usePaperErrors({ scope, opened }: WrittenPaper) {
+/**
+ * Checks the paper by the rules for questions.
+ *
+ * @returns the errors, undefined until the public questions are loaded for comparison; and the error of that loading
+ */
+function usePaperErrors({ scope, content }: PaperWithKey) {
   const { data: bank, error: loadingError } = useQuery(publicItemsQuery(scope));
   const [today] = useState(() => dayInIndia(new Date()));
-  const errors = useMemo(() => bank && checkPaper(opened, scope, bank, today), [opened, scope, bank, today]);
+  const errors = useMemo(
+    () => bank && checkPaper(content, scope, bank, today),
+    [content, scope, bank, today],
+  );
   return { errors, loadingError };
 }
 
 function Question({
-  written,
-  n,
+  paperWithKey,
+  number,
   errors,
   onRemove,
 }: {
-  written: WrittenPaper;
-  n: number;
+  paperWithKey: PaperWithKey;
+  number: number;
   errors: readonly PaperError[];
   onRemove: () => void;
 }) {
-  const { editionId, paperId, isDraft, opened } = written;
-  const question = opened.questions[n - 1];
+  const { editionId, paperId, isDraft, content } = paperWithKey;
+  const question = content.questions[number - 1];
   if (!question) return null;
   return (
     <li className="grid gap-2 border-t border-line py-3">
       <p className="text-small text-ink-soft">
-        Question {n} · section {question.section} · {question.topic} · {formNames[question.form ?? "plain"]}
+        Question {number} · section {question.section} · {question.topic} ·{" "}
+        {formNames[question.form ?? "plain"]}
       </p>
       <p className="font-semibold wrap-anywhere whitespace-pre-line">{question.question}</p>
       <p className="text-small wrap-anywhere">
@@ -69,11 +78,11 @@ function Question({
       ))}
       {isDraft && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paperId, "question", n)}>
-            Edit <span className="sr-only">question {n}</span>
+          <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paperId, "question", number)}>
+            Edit <span className="sr-only">question {number}</span>
           </ButtonLink>
           <Button variant="outline" size="card" onClick={onRemove}>
-            Remove <span className="sr-only">question {n}</span>
+            Remove <span className="sr-only">question {number}</span>
           </Button>
         </div>
       )}
@@ -84,23 +93,24 @@ function Question({
 /**
  * The questions of a paper with their key, the findings of the rules, and disagreements with organisers who solved it.
  */
-export function WrittenQuestions({ written }: { written: WrittenPaper }) {
-  const { editionId, paperId, isDraft, opened, scope } = written;
-  const { errors, loadingError } = usePaperErrors(written);
-  const save = useSavePaper(written);
+export function WrittenQuestions({ paperWithKey }: { paperWithKey: PaperWithKey }) {
+  const { editionId, paperId, isDraft, content, scope } = paperWithKey;
+  const { errors, loadingError } = usePaperErrors(paperWithKey);
+  const save = useSavePaper(paperWithKey);
   const [indexToRemove, setIndexToRemove] = useState<number>();
-  const byQuestion = groupBy(errors ?? [], ({ n }) => n ?? 0);
-  const missingParts = listMissingParts(opened, scope);
-  const hints = useMemo(() => listHints(opened, scope), [opened, scope]);
+  // The errors of the whole paper are under 0.
+  const errorsByNumber = groupBy(errors ?? [], ({ n }) => n ?? 0);
+  const missingParts = listMissingParts(content, scope);
+  const hints = useMemo(() => listHints(content, scope), [content, scope]);
   return (
     <div className="grid gap-4">
-      <Disagreements written={written} />
+      <Disagreements paperWithKey={paperWithKey} />
       {missingParts.length > 0 && (
         <Notice tone="info">The paper is not complete yet: {missingParts.join("; ")}.</Notice>
       )}
       {hints.length > 0 && <Notice tone="info">Please check before sealing: {hints.join("; ")}.</Notice>}
       {loadingError && <Notice tone="error">The check could not run. {messageOf(loadingError)}</Notice>}
-      {(byQuestion.get(0) ?? []).map(({ message, advice }) => (
+      {(errorsByNumber.get(0) ?? []).map(({ message, advice }) => (
         <Notice key={message} tone="error">
           The paper {message}: {advice}.
         </Notice>
@@ -115,18 +125,18 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
               ? "Checking the questions."
               : describeCheck(
                   errors.length,
-                  opened.questions.length,
+                  content.questions.length,
                   getExamFormat(scope.classNumber).questionCount,
                 )}
           </p>
         </div>
         <ol aria-label="Questions">
-          {numberEntries(opened.questions).map(({ number }) => (
+          {numberEntries(content.questions).map(({ number }) => (
             <Question
               key={number}
-              written={written}
-              n={number}
-              errors={byQuestion.get(number) ?? []}
+              paperWithKey={paperWithKey}
+              number={number}
+              errors={errorsByNumber.get(number) ?? []}
               onRemove={() => setIndexToRemove(number - 1)}
             />
           ))}
@@ -137,14 +147,14 @@ export function WrittenQuestions({ written }: { written: WrittenPaper }) {
           title={`Remove question ${indexToRemove + 1}?`}
           confirmLabel="Remove"
           onConfirm={async () => {
-            const questions = opened.questions.filter((_, index) => index !== indexToRemove);
-            const refusal = await save({ ...opened, questions });
+            const questions = content.questions.filter((_, index) => index !== indexToRemove);
+            const refusal = await save({ ...content, questions });
             if (refusal === undefined) toastSuccess("Question removed.");
             return refusal;
           }}
           onClose={() => setIndexToRemove(undefined)}
         >
-          <p className="wrap-anywhere">{opened.questions[indexToRemove]?.question}</p>
+          <p className="wrap-anywhere">{content.questions[indexToRemove]?.question}</p>
         </ConfirmDialog>
       )}
     </div>

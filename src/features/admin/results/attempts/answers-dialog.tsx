@@ -20,13 +20,13 @@ function Answers({ review }: { review: AttemptReview }) {
         {questions.map(({ number, ownLetter, fileQuestion }) => {
           const { n, question, options, option, credited, isCredited, why } = fileQuestion;
           const optionTexts: Readonly<Record<string, string | undefined>> = options ?? {};
-          const correct =
+          const correctText =
             credited === "all"
               ? "everyone gets the mark"
               : credited
                   .map((letter) => {
-                    const own = toOwnAnswer(n, letter).ownLetter;
-                    return `${own} (${optionTexts[letter] ?? letter})`;
+                    const shownLetter = toOwnAnswer(n, letter).ownLetter;
+                    return `${shownLetter} (${optionTexts[letter] ?? letter})`;
                   })
                   .join(" or ");
           return (
@@ -38,7 +38,7 @@ function Answers({ review }: { review: AttemptReview }) {
               <p className="line-clamp-2 wrap-anywhere">{question}</p>
               <p>
                 {option === null ? "No answer" : `Chose ${ownLetter} (${optionTexts[option] ?? option})`} ·
-                Correct: {correct}
+                Correct: {correctText}
               </p>
               {!isCredited && why !== "" && <p className="text-ink-soft">{why}</p>}
             </li>

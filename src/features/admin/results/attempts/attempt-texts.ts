@@ -10,7 +10,7 @@ import { paperRefusalText } from "../../../../content/paper-texts";
 import { formatIst } from "../../../../lib/dates";
 
 /** Why the family could not be asked about an attempt, and what to do. */
-export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> = {
+export const proposeRefusals: Record<Exclude<ProposeOutcome, "proposed">, string> = {
   reason_missing: "Please write what you would like the family to explain. The family will read this.",
   reason_too_long: "Please write it in at most 1,000 characters.",
   running: "The attempt is still in progress. Ask when it has ended.",
@@ -21,8 +21,8 @@ export const proposeTexts: Record<Exclude<ProposeOutcome, "proposed">, string> =
   not_found: "This attempt no longer exists. Please search again.",
 };
 
-/** Why nothing was decided, and what to do. */
-export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
+/** Why a decision about an attempt was refused, and what to do. */
+export const decideRefusals: Record<Exclude<DecideOutcome, "decided">, string> = {
   own_decision:
     "You asked this question, so another organiser must decide. You can only decide that it counts.",
   too_early:
@@ -35,8 +35,8 @@ export const decideTexts: Record<Exclude<DecideOutcome, "decided">, string> = {
   not_found: "Someone else has already decided. The list has been refreshed.",
 };
 
-/** Why a name was not corrected, and what to do. */
-export const correctTexts: Record<Exclude<CorrectOutcome, "corrected" | "waiting">, string> = {
+/** Why the name on a certificate was not corrected, and what to do. */
+export const correctNameRefusals: Record<Exclude<CorrectOutcome, "corrected" | "waiting">, string> = {
   same: "The name is already spelt this way.",
   closed: "This certificate is no longer the valid one. Please search again.",
   name_missing: "Please write the name as it should appear on the certificate.",
@@ -89,8 +89,8 @@ export function describeMarks({ marks, sectionC, difficulty, rank }: FoundAttemp
 }
 
 /**
- * @param wanted the proposal
- * @returns the possible decisions: none stricter than the proposed one
+ * @param wanted the proposed decision
+ * @returns the possible decisions, none of them stricter than the proposed decision
  */
 export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
   return wanted === "void" ? ["released", "reset", "void"] : ["released", "reset"];

@@ -27,12 +27,12 @@ function describeNameAction({ wantedName, isWantedByYou }: FoundAttempt): string
   return isWantedByYou ? "Change or withdraw the name" : "Decide on the name";
 }
 
-function AttemptCard({
+function AttemptTable({
   attempts,
   onOpen,
 }: {
   attempts: readonly FoundAttempt[];
-  onOpen: (opened: OpenDialog) => void;
+  onOpen: (dialog: OpenDialog) => void;
 }) {
   const columns: Column<FoundAttempt>[] = [
     {
@@ -78,25 +78,25 @@ function AttemptCard({
       name: "Action",
       isAction: true,
       render: (attempt) => {
-        const forStudent = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
+        const studentSuffix = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
         return (
           <div className="flex flex-wrap gap-2">
             <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "record", attempt })}>
-              Exam record {forStudent}
+              Exam record {studentSuffix}
             </Button>
             {attempt.finishedAt !== null && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "answers", attempt })}>
-                Answers {forStudent}
+                Answers {studentSuffix}
               </Button>
             )}
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
-                Does it count? {forStudent}
+                Does it count? {studentSuffix}
               </Button>
             )}
             {attempt.certificateCode !== null && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "name", attempt })}>
-                {describeNameAction(attempt)} {forStudent}
+                {describeNameAction(attempt)} {studentSuffix}
               </Button>
             )}
           </div>
@@ -115,13 +115,13 @@ function AttemptCard({
   );
 }
 
-function Search({ editionId, paper }: { editionId: string; paper: PaperResults }) {
+function AttemptSearch({ editionId, paper }: { editionId: string; paper: PaperResults }) {
   const { readParam, changeParams } = useUrlQuery();
   const search = readParam("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
   const waitingAttempts = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const close = () => setOpened(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const close = () => setOpenDialog(null);
   const exam = { editionId, examId: paper.examId };
   return (
     <section className="grid gap-3" aria-labelledby="find-attempt">
@@ -137,7 +137,7 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
       {search === "" && waitingAttempts.length > 0 && (
         <>
           <h5 className="font-semibold">Names that wait for a second organiser</h5>
-          <AttemptCard attempts={waitingAttempts} onOpen={setOpened} />
+          <AttemptTable attempts={waitingAttempts} onOpen={setOpenDialog} />
         </>
       )}
       <p className="text-small text-ink-soft">
@@ -146,14 +146,20 @@ function Search({ editionId, paper }: { editionId: string; paper: PaperResults }
       </p>
       {search.length >= 2 && (
         <LoadedView query={query} label="Searching for attempts">
-          {(attempts) => <AttemptCard attempts={attempts} onOpen={setOpened} />}
+          {(attempts) => <AttemptTable attempts={attempts} onOpen={setOpenDialog} />}
         </LoadedView>
       )}
-      {opened?.kind === "record" && <ExamRecordDialog exam={exam} attempt={opened.attempt} onClose={close} />}
-      {opened?.kind === "answers" && <AnswersDialog attempt={opened.attempt} onClose={close} />}
-      {opened?.kind === "propose" && <ProposeDialog attempt={opened.attempt} onClose={close} />}
-      {opened?.kind === "name" && opened.attempt.certificateCode !== null && (
-        <CorrectNameDialog code={opened.attempt.certificateCode} attempt={opened.attempt} onClose={close} />
+      {openDialog?.kind === "record" && (
+        <ExamRecordDialog exam={exam} attempt={openDialog.attempt} onClose={close} />
+      )}
+      {openDialog?.kind === "answers" && <AnswersDialog attempt={openDialog.attempt} onClose={close} />}
+      {openDialog?.kind === "propose" && <ProposeDialog attempt={openDialog.attempt} onClose={close} />}
+      {openDialog?.kind === "name" && openDialog.attempt.certificateCode !== null && (
+        <CorrectNameDialog
+          certificateCode={openDialog.attempt.certificateCode}
+          attempt={openDialog.attempt}
+          onClose={close}
+        />
       )}
     </section>
   );
@@ -164,7 +170,7 @@ export function Attempts({ editionId, paper }: { editionId: string; paper: Paper
   return (
     <div className="grid gap-8">
       <ProposalList paper={paper} />
-      <Search editionId={editionId} paper={paper} />
+      <AttemptSearch editionId={editionId} paper={paper} />
     </div>
   );
 }

@@ -17,24 +17,26 @@ import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { TextField } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
-import { correctTexts } from "./attempt-texts";
+import { correctNameRefusals } from "./attempt-texts";
 import { createTextSchema } from "./create-text-schema";
 import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
-  name: requiredName(correctTexts.name_missing),
-  reason: createTextSchema(500, correctTexts.reason_missing, correctTexts.reason_too_long),
+  name: requiredName(correctNameRefusals.name_missing),
+  reason: createTextSchema(500, correctNameRefusals.reason_missing, correctNameRefusals.reason_too_long),
 });
 
-type Props = { code: string; attempt: FoundAttempt; onClose: () => void };
+type NameChange = { name: string; reason: string };
+
+type Props = { certificateCode: string; attempt: FoundAttempt; onClose: () => void };
 
 /**
  * The dialog in which an organiser changes the name on a certificate. For 30 days a family corrects the spelling itself;
  * later changes, and changes beyond the spelling, are made here. The name of another person takes effect when a second
  * organiser enters the same name.
  */
-export function CorrectNameDialog({ code, attempt, onClose }: Props) {
+export function CorrectNameDialog({ certificateCode, attempt, onClose }: Props) {
   const { certificateName, wantedName, wantedReason, wantedBy, isWantedByYou } = attempt;
   const queryClient = useQueryClient();
   const { run, isPending, failure } = useSubmit({
@@ -46,12 +48,12 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
     defaultValues: { name: wantedName ?? certificateName ?? "", reason: "" },
   });
   const { errors } = form.formState;
-  const [toConfirm, setToConfirm] = useState<{ name: string; reason: string } | null>(null);
-  const submit = form.handleSubmit((written) => setToConfirm(written));
-  const send = (written: { name: string; reason: string }) =>
+  const [changeToConfirm, setChangeToConfirm] = useState<NameChange | null>(null);
+  const submit = form.handleSubmit((nameChange) => setChangeToConfirm(nameChange));
+  const send = (nameChange: NameChange) =>
     run(async () => {
-      const outcome = await correctCertificate(code, written.name, written.reason);
-      if (outcome !== "corrected" && outcome !== "waiting") return correctTexts[outcome];
+      const outcome = await correctCertificate(certificateCode, nameChange.name, nameChange.reason);
+      if (outcome !== "corrected" && outcome !== "waiting") return correctNameRefusals[outcome];
       toastSuccess(
         outcome === "corrected"
           ? "Corrected. The family will be emailed."
@@ -60,14 +62,14 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
     });
   const refuse = () =>
     run(async () => {
-      const outcome = await refuseCertificateName(code);
-      if (outcome !== "refused") return correctTexts[outcome];
+      const outcome = await refuseCertificateName(certificateCode);
+      if (outcome !== "refused") return correctNameRefusals[outcome];
       toastSuccess(isWantedByYou ? "Withdrawn. The name stays." : "Refused. The name stays.");
     });
   return (
     <Dialog
       title="Correct the name on the certificate"
-      intro={`${code} will show as “corrected” and lead to the new code. The family will be emailed. The name in the profile does not change. The name of another person needs a second organiser.`}
+      intro={`${certificateCode} will show as “corrected” and lead to the new code. The family will be emailed. The name in the profile does not change. The name of another person needs a second organiser.`}
       onClose={onClose}
     >
       {wantedName !== null && (
@@ -112,15 +114,15 @@ export function CorrectNameDialog({ code, attempt, onClose }: Props) {
           onCancel={onClose}
         />
       </form>
-      {toConfirm && (
+      {changeToConfirm && (
         <ConfirmDialog
-          title={`Put “${toConfirm.name}” on the certificate and email the family?`}
+          title={`Put “${changeToConfirm.name}” on the certificate and email the family?`}
           confirmLabel="Change it and email the family"
           onConfirm={async () => {
-            await send(toConfirm);
+            await send(changeToConfirm);
             return undefined;
           }}
-          onClose={() => setToConfirm(null)}
+          onClose={() => setChangeToConfirm(null)}
         >
           <p>
             If it is only another spelling, or another organiser has entered this name before, the certificate

@@ -9,14 +9,14 @@ import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { SelectField } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
-import { decideTexts, decisionTexts, listDecisions } from "./attempt-texts";
+import { decideRefusals, decisionTexts, listDecisions } from "./attempt-texts";
 import { ProposalDetails } from "./proposal-details";
 import { createTextSchema } from "./create-text-schema";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   decision: v.picklist(["released", "reset", "void"]),
-  words: createTextSchema(1000, decideTexts.words_missing, decideTexts.words_too_long),
+  words: createTextSchema(1000, decideRefusals.words_missing, decideRefusals.words_too_long),
 });
 
 type Props = { proposal: VoidProposal; onClose: () => void };
@@ -40,7 +40,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
   const submit = form.handleSubmit(({ decision, words }) =>
     run(async () => {
       const outcome = await decideVoid(proposal.id, decision, words);
-      return outcome === "decided" ? undefined : decideTexts[outcome];
+      return outcome === "decided" ? undefined : decideRefusals[outcome];
     }),
   );
   return (

@@ -14,8 +14,8 @@ function Statement({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-const formatAuthor = (name: string | null, at: string | null) =>
-  `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "dateTime")} IST`}`;
+const formatAuthor = (name: string | null, writtenAt: string | null) =>
+  `${name ?? "A former organiser"}${writtenAt === null ? "" : `, ${formatIst(writtenAt, "dateTime")} IST`}`;
 
 /** The proposal to void an attempt, the family's reply, and the decision. */
 export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {

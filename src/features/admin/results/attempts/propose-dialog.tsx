@@ -9,13 +9,13 @@ import { DialogButtons } from "../../../../ui/dialog-buttons";
 import { SelectField } from "../../../../ui/field";
 import { Notice } from "../../../../ui/notice";
 import { TextAreaField } from "../../../../ui/text-area-field";
-import { proposeTexts } from "./attempt-texts";
+import { proposeRefusals } from "./attempt-texts";
 import { createTextSchema } from "./create-text-schema";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   wanted: v.picklist(["void", "reset"]),
-  reason: createTextSchema(1000, proposeTexts.reason_missing, proposeTexts.reason_too_long),
+  reason: createTextSchema(1000, proposeRefusals.reason_missing, proposeRefusals.reason_too_long),
 });
 
 type Props = { attempt: FoundAttempt; onClose: () => void };
@@ -36,7 +36,7 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
   const submit = form.handleSubmit(({ wanted, reason }) =>
     run(async () => {
       const outcome = await proposeVoid(attemptId, wanted, reason);
-      return outcome === "proposed" ? undefined : proposeTexts[outcome];
+      return outcome === "proposed" ? undefined : proposeRefusals[outcome];
     }),
   );
   return (

@@ -5,54 +5,56 @@ import { tidyDraft, type PaperDraft, type PaperScope } from "../../../../items/p
 import { messageOf } from "../../../../lib/app-error";
 import { paperRefusalText } from "../../../../content/paper-texts";
 
-type Opened = Extract<OpenedPaper, { outcome: "paper" }>;
+type PaperContent = Extract<OpenedPaper, { outcome: "paper" }>;
 
-/** A paper that is open with its key. `scope` is its class and subject, `opened` its content when it was opened. */
-export type WrittenPaper = {
+/** A paper that is open with its key. `scope` is its class and subject; `content` is the content at the time of opening. */
+export type PaperWithKey = {
   editionId: string;
   paperId: string;
   isDraft: boolean;
   scope: PaperScope;
-  opened: Opened;
+  content: PaperContent;
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /**
  * Finds a question again in a paper that another organiser has changed in the meantime.
  *
- * @param opened the paper as it was opened
- * @param current the paper as it is now
- * @param index the question's index when it was opened; undefined for a new question
- * @returns its index now, or `new`; undefined if this question or a passage has changed
+ * @param openedContent the paper as it was opened
+ * @param currentContent the paper as it is now
+ * @param index the question's index in `openedContent`; undefined for a new question
+ * @returns the question's index in `currentContent`, or `new`; undefined if the question or a passage has changed
  */
 export function findCurrentIndex(
-  opened: Opened,
-  current: Opened,
+  openedContent: PaperContent,
+  currentContent: PaperContent,
   index: number | undefined,
 ): number | "new" | undefined {
-  if (!isSame(current.passages, opened.passages)) return undefined;
+  if (!isEqual(currentContent.passages, openedContent.passages)) return undefined;
   if (index === undefined) return "new";
-  const currentIndex = current.questions.findIndex((question) => isSame(question, opened.questions[index]));
+  const currentIndex = currentContent.questions.findIndex((question) =>
+    isEqual(question, openedContent.questions[index]),
+  );
   return currentIndex < 0 ? undefined : currentIndex;
 }
 
 /** Repeats a change on the current paper; undefined if both organisers changed the same question. */
-type Merge = (current: Opened) => PaperDraft | undefined;
+type Merge = (currentContent: PaperContent) => PaperDraft | undefined;
 
 const refuseMerge: Merge = () => undefined;
 
 /**
- * Saves a paper in place of the opened one. What another organiser has saved in the meantime is never overwritten.
+ * Saves a new version of the opened paper. Changes that another organiser has saved in the meantime are never overwritten.
  *
- * @param written the opened paper
- * @returns the save function: it resolves to the reason if nothing was saved, else to undefined. Without `merge` it
- * refuses whenever the paper has changed
+ * @param paper the opened paper
+ * @returns the save function. It resolves to the reason if nothing was saved, else to undefined. If the paper has changed
+ * in the meantime, it calls `merge`; without `merge` it saves nothing
  */
-export function useSavePaper({ paperId, opened }: WrittenPaper) {
+export function useSavePaper({ paperId, content }: PaperWithKey) {
   const queryClient = useQueryClient();
   const saveOrMerge = async (draft: PaperDraft, merge: Merge) => {
-    const reply = await savePaper(paperId, opened.revision, tidyDraft(draft));
+    const reply = await savePaper(paperId, content.revision, tidyDraft(draft));
     if (reply.outcome !== "changed_meanwhile" || merge === refuseMerge) return reply;
     const current = await openPaper(paperId);
     if (current.outcome !== "paper") return reply;
