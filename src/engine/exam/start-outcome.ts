@@ -90,7 +90,7 @@ export const startSchema = v.variant("outcome", [
 /** The reply of start_exam: `…At` is ISO in UTC, `…Ms` milliseconds since 1970 (docs/exam.md section 6). */
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
-/** A new session of an attempt. Its ticket is given only this once. */
+/** A new session of an attempt. The server returns its ticket only in this reply. */
 export type StartedSession = v.InferOutput<typeof sessionSchema>;
 
 /** Why the exam does not start, by the server's names. */

@@ -12,7 +12,7 @@ function createRecorder() {
 }
 
 describe("the exam record", () => {
-  it("has a page that was hidden for 30 s, with its start and length", () => {
+  it("has the start and length of a time of at least 30 s in which the page was hidden", () => {
     const { pass, recorder } = createRecorder();
     pass(5000);
     recorder.pageHidden();
@@ -26,7 +26,7 @@ describe("the exam record", () => {
     expect(recorder.pageShown()).toBeNull();
   });
 
-  it("has a network failure of 10 s", () => {
+  it("has a network failure of at least 10 s", () => {
     const { pass, recorder } = createRecorder();
     recorder.requestFailed();
     pass(9999);
@@ -38,7 +38,7 @@ describe("the exam record", () => {
     expect(recorder.requestSucceeded()).toEqual({ kind: "offline", at_ms: 9999, for_ms: 10_000 });
   });
 
-  it("has a wall clock that jumps, even by years, but not one that runs normally", () => {
+  it("has a jump of the wall clock by at least 2 s, even by years", () => {
     const { device, pass, recorder } = createRecorder();
     pass(60_000);
     device.wallMs += 1999;
@@ -56,11 +56,11 @@ describe("the exam record", () => {
     expect(recorder.cameraLost()).toEqual({ kind: "camera_lost", at_ms: 5000 });
   });
 
-  it("has listening to the questions", () => {
+  it("has that the device read a question aloud", () => {
     expect(createRecorder().recorder.readAloud()).toEqual({ kind: "read_aloud", at_ms: 0 });
   });
 
-  it("has another device", () => {
+  it("has that the exam moved to another device", () => {
     expect(createRecorder().recorder.movedAway()).toEqual({ kind: "other_device", at_ms: 0 });
   });
 });

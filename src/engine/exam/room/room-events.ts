@@ -2,8 +2,8 @@ import type { Clock } from "../../clock";
 import type { RoomEvent } from "../exam-api";
 
 /**
- * The shortest interruption that is recorded, in milliseconds (docs/exam.md section 9); shorter ones happen to
- * everybody.
+ * The shortest interruptions and clock jump that are recorded, in milliseconds (docs/exam.md section 9); shorter ones
+ * happen to everybody.
  */
 const minHiddenMs = 30_000;
 const minOfflineMs = 10_000;
@@ -13,11 +13,12 @@ const minJumpMs = 2000;
 const maxMs = 999_999_999;
 
 /**
- * Events that an exam records for the family and the organisers, never for the marks (docs/exam.md section 9).
+ * Creates the recorder of an exam's events. The family and the organisers see them; they never change the marks
+ * (docs/exam.md section 9).
  *
  * @param clock the device's two clocks
  * @param sinceStartMs the estimated time since the attempt's start, in milliseconds
- * @returns one function per moment, each returning the event to record, or null: `pageHidden`, `pageShown`,
+ * @returns a function for each change, which returns the event to record, or null: `pageHidden`, `pageShown`,
  * `requestFailed`, `requestSucceeded`, `checkClocks`, `movedAway` (another device has the attempt), `cameraLost` and
  * `readAloud`
  */
@@ -26,14 +27,14 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
   let offlineSinceMs: number | null = null;
   let driftMs = clock.wallMs() - clock.monotonicMs();
 
-  const describe = (kind: string, atMs: number, forMs?: number): RoomEvent => ({
+  const makeEvent = (kind: string, atMs: number, forMs?: number): RoomEvent => ({
     kind,
     at_ms: Math.max(-maxMs, Math.min(maxMs, Math.round(atMs))),
     ...(forMs !== undefined && { for_ms: Math.min(maxMs, Math.round(forMs)) }),
   });
-  const describeInterruption = (kind: string, sinceMs: number | null, minMs: number) => {
+  const makeInterruption = (kind: string, sinceMs: number | null, minMs: number) => {
     const forMs = sinceMs === null ? 0 : sinceStartMs() - sinceMs;
-    return sinceMs !== null && forMs >= minMs ? describe(kind, sinceMs, forMs) : null;
+    return sinceMs !== null && forMs >= minMs ? makeEvent(kind, sinceMs, forMs) : null;
   };
 
   return {
@@ -41,7 +42,7 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
       hiddenSinceMs ??= sinceStartMs();
     },
     pageShown: () => {
-      const event = describeInterruption("hidden", hiddenSinceMs, minHiddenMs);
+      const event = makeInterruption("hidden", hiddenSinceMs, minHiddenMs);
       hiddenSinceMs = null;
       return event;
     },
@@ -49,18 +50,18 @@ export function createEventRecorder(clock: Clock, sinceStartMs: () => number) {
       offlineSinceMs ??= sinceStartMs();
     },
     requestSucceeded: () => {
-      const event = describeInterruption("offline", offlineSinceMs, minOfflineMs);
+      const event = makeInterruption("offline", offlineSinceMs, minOfflineMs);
       offlineSinceMs = null;
       return event;
     },
     checkClocks: () => {
-      const beforeMs = driftMs;
+      const lastDriftMs = driftMs;
       driftMs = clock.wallMs() - clock.monotonicMs();
-      const jumpedMs = Math.abs(driftMs - beforeMs);
-      return jumpedMs >= minJumpMs ? describe("clock_jump", sinceStartMs(), jumpedMs) : null;
+      const jumpedMs = Math.abs(driftMs - lastDriftMs);
+      return jumpedMs >= minJumpMs ? makeEvent("clock_jump", sinceStartMs(), jumpedMs) : null;
     },
-    movedAway: () => describe("other_device", sinceStartMs()),
-    cameraLost: () => describe("camera_lost", sinceStartMs()),
-    readAloud: () => describe("read_aloud", sinceStartMs()),
+    movedAway: () => makeEvent("other_device", sinceStartMs()),
+    cameraLost: () => makeEvent("camera_lost", sinceStartMs()),
+    readAloud: () => makeEvent("read_aloud", sinceStartMs()),
   };
 }

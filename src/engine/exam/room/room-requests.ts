@@ -32,40 +32,41 @@ type RequestDependencies = {
   store: ExamStore;
   /** The number of start_exam calls without a reply: their sessions belong to this page, too. */
   unansweredStartCount: number;
-  /** The attempt is over, by the server's reply or at the deadline: no more answers are taken. */
+  /** Called when the server replies that the attempt is over, so that the exam accepts no more answers. */
   onOver: (by: "time") => void;
-  /** The server takes no more answers: what is unsent stays unsent, and the exam can only be finished. */
+  /** Called when the server accepts no more answers. Unsent answers stay unsent, and the exam can only be finished. */
   onClosed: () => void;
-  /** A newer session has the attempt. */
+  /** Called when a newer session has the attempt. */
   onMoved: () => void;
-  /** The attempt has ended, and everything was delivered. */
+  /** Called with the server's reply to the finish. */
   onEnded: (end: ExamEndReply) => void;
 };
 
-/** Lists the questions whose counted letter differs from the one the child saw (docs/exam.md section 5, receipt). */
-function listDiffering(answers: RoomCopy["answers"], letters: string, ns: readonly number[]): number[] {
-  return ns.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
+/** Lists the questions whose counted letter differs from the letter on the screen (docs/exam.md section 5, receipt). */
+function listDiffering(answers: RoomCopy["answers"], letters: string, numbers: readonly number[]): number[] {
+  return numbers.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
 }
 
 /**
- * An exam's requests to the server, and the handling of the replies (docs/exam.md section 5).
+ * Creates an exam's requests to the server, and handles the replies (docs/exam.md section 5).
  *
  * @param room the exam: its store, clock, device and server functions
- * @returns `next`, the request that is due (`request-queue.ts`); `askTime`, so that the next request asks for the
- * server's time; `confirmAgain`, called when the exam stops taking answers: one more save must be acknowledged before
- * the finish
+ * @returns `next`, which returns the next request (`request-queue.ts`); `askTime`, after which the next request asks for
+ * the server's time; `confirmAgain`, to be called when the exam accepts no more answers: the server must acknowledge one
+ * more save before the finish
  */
 export function createRoomRequests(room: RequestDependencies) {
   const { api, deviceClock, clock, store } = room;
   let isTimeWanted = !clock.isTrusted();
-  /** Whether the server has all of this page's answers: only then may the attempt be finished. */
+  /** Whether the server has all answers of this page. Only then may the attempt be finished. */
   let isConfirmed = false;
-  /** `needed`: this session cannot continue. `wanted`: a new session needs fewer calls. */
+  /** Whether to start a new session. `needed`: this session cannot continue; `wanted`: a new one needs fewer calls. */
   let renewal: "none" | "wanted" | "needed" = "none";
+  /** Whether the server may start a new session. */
   let isRenewable = true;
   /** Whether the server has answers that this page does not show, so that a new session is worth a call. */
   let isBehind = false;
-  /** Whether the server takes no more answers. */
+  /** Whether the server accepts no more answers. */
   let isClosed = false;
   let { unansweredStartCount } = room;
 
@@ -78,7 +79,7 @@ export function createRoomRequests(room: RequestDependencies) {
   const isEnding = () => store.phase().kind === "ending";
   const isMoved = () => store.phase().kind === "moved";
 
-  /** The server has other answers under the numbers of the unsent ones: these follow the server's last number. */
+  /** Renumbers the unsent answers after the server's last number: the server has other answers under their numbers. */
   const renumberUnsent = (serverSeq: number) => {
     isBehind ||= serverSeq > getSession().ackedSeq;
     store.update({ session: renumber(getSession(), serverSeq) });
@@ -94,7 +95,7 @@ export function createRoomRequests(room: RequestDependencies) {
     room.onClosed();
   };
 
-  const compareSession = (currentSession: number) => {
+  const checkCurrentSession = (currentSession: number) => {
     const sessionsAhead = currentSession - getSession().sessionNo;
     if (sessionsAhead <= 0 || isMoved()) return;
     if (sessionsAhead <= unansweredStartCount) renewal = "needed";
@@ -104,7 +105,7 @@ export function createRoomRequests(room: RequestDependencies) {
     }
   };
 
-  /** An organiser gave extra minutes after this page had ended the exam. */
+  /** Continues an exam that this page had ended at the old deadline: an organiser has given extra minutes. */
   const reopen = () => {
     const phase = store.phase();
     if (phase.kind !== "ending" || phase.by === "student" || clock.remainingMs() === 0) return;
@@ -123,10 +124,10 @@ export function createRoomRequests(room: RequestDependencies) {
     acknowledgeUpTo(sentSeq, reply.ackedSeq);
     if (!isTimeWanted)
       store.update({ session: capTimes(getSession(), clock.nowMs() - store.copy().startedAtMs) });
-    // The end is the same for every session: this page's answers are sent, and it gets the counted letters too.
+    // An attempt that is over has ended for every session: this page still sends its answers and gets the counted letters.
     if (reply.isOver) room.onOver("time");
     else {
-      compareSession(reply.currentSession);
+      checkCurrentSession(reply.currentSession);
       reopen();
     }
     isConfirmed = isEnding() && listUnsentEvents(getSession()).length === 0;
@@ -163,15 +164,15 @@ export function createRoomRequests(room: RequestDependencies) {
     }
     if (reply.outcome === "moved") {
       isConfirmed = false;
-      return compareSession(reply.currentSession);
+      return checkCurrentSession(reply.currentSession);
     }
     const { receiptCode, answered, finishedAt, letters } = reply;
-    // An older session gets the letters of its own answers only.
+    // An older session gets only the letters of its own answers.
     const isOlder = reply.currentSession > getSession().sessionNo;
-    const ns = isOlder
+    const numbers = isOlder
       ? [...new Set(getSession().events.map(({ n }) => n))].toSorted((a, b) => a - b)
       : Array.from({ length: letters.length }, (_, index) => index + 1);
-    const differing = listDiffering(store.copy().answers, letters, ns);
+    const differing = listDiffering(store.copy().answers, letters, numbers);
     const hasUnsent = listUnsentEvents(getSession()).length > 0;
     room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder, hasUnsent });
   };
@@ -189,7 +190,7 @@ export function createRoomRequests(room: RequestDependencies) {
     renewal = "none";
     isBehind = false;
     if ("ticket" in outcome) {
-      // Another attempt has started: this one no longer exists, so its answers cannot be sent.
+      // The student has another attempt: the attempt of this page no longer exists, so its answers cannot be sent.
       if (outcome.attemptId !== store.copy().attemptId)
         return store.setPhase({ kind: "lost", isLoggedOut: false });
       clock.addReply({ askedAtMs, ...outcome });
@@ -220,7 +221,7 @@ export function createRoomRequests(room: RequestDependencies) {
     },
   });
 
-  const dropSentRoomEvents = (sent: readonly RoomEvent[]) =>
+  const removeSentRoomEvents = (sent: readonly RoomEvent[]) =>
     store.update({ roomEvents: store.copy().roomEvents.filter((event) => !sent.includes(event)) });
 
   const sendRoomEvents = (): QueuedRequest => {
@@ -229,16 +230,16 @@ export function createRoomRequests(room: RequestDependencies) {
       isSpaced: true,
       send: async (signal) => {
         await api.noteRoomEvents(makeTicket(getSession()), events, signal);
-        return () => dropSentRoomEvents(events);
+        return () => removeSentRoomEvents(events);
       },
-      // Only a missing reply is worth a second try.
+      // Only events without a reply are sent again.
       onFailure: (error) => {
-        if (!(error instanceof AppError) || error.code !== "offline") dropSentRoomEvents(events);
+        if (!(error instanceof AppError) || error.code !== "offline") removeSentRoomEvents(events);
       },
     };
   };
 
-  /** In a new session the unsent answers fit into one call, however often they were changed offline. */
+  /** Checks for a new session: in it, the unsent answers fit into one call, even if they were changed often offline. */
   const findRenewal = (unsentCount: number) => {
     if (findLastSeq(getSession()) > maxEventsPerSession) return "needed";
     return unsentCount > maxEventsPerCall ? "wanted" : "none";
@@ -259,7 +260,7 @@ export function createRoomRequests(room: RequestDependencies) {
       if (renewal !== "none") return renew();
       if (unsentCount > 0) return save();
       if (kind === "moved") return store.copy().roomEvents.length > 0 ? sendRoomEvents() : null;
-      // A server that takes no more answers does not tell the time either.
+      // If the server accepts no more answers, its reply to a save has no time.
       if (!isClosed && (isTimeWanted || (kind === "ending" && !isConfirmed))) return save();
       if (kind === "ending") return finish();
       if (isBehind && isRenewable) return renew();

@@ -1,13 +1,13 @@
 import type { StoreApi } from "zustand/vanilla";
 
 /**
- * Where the answers are, as the exam page always shows it (docs/exam.md section 5 no. 7).
+ * Where the answers are; the exam page always shows it (docs/exam.md section 5 no. 7).
  *
- * - `saved`: all on the server
- * - `saving`: being sent
- * - `on_device`: not sent for now, and stored on this device
- * - `on_page`: not sent for now, and not stored either: closing the page would lose them
- * - `other_tab`: with another tab of this browser, which has taken the exam over and sends them
+ * - `saved`: all answers are on the server
+ * - `saving`: unsent answers are being sent
+ * - `on_device`: unsent answers are stored on this device, and the network or server fails
+ * - `on_page`: unsent answers are not even stored: closing the page would lose them
+ * - `other_tab`: another tab of this browser has taken the exam over and sends the answers
  */
 export type SavedState =
   | { kind: "saved" }
@@ -16,18 +16,17 @@ export type SavedState =
   | { kind: "other_tab" };
 
 /**
- * The server's reply at the end, and whether its letters are those that the child saw (docs/exam.md section 5,
- * receipt).
+ * The server's reply at the end, compared with the letters that the child saw (docs/exam.md section 5, receipt).
  */
 export type ExamEndReply = {
   receiptCode: string;
   answered: number;
   finishedAt: string;
-  /** The numbers of the questions whose answer in the receipt differs from the one on the screen. */
+  /** The numbers of the questions whose answer in the answer record differs from the answer on the screen. */
   differing: readonly number[];
   /** The exam continued on a newer page: only this page's answers were compared. */
   isOlder: boolean;
-  /** Some of the answers never reached the server, and it takes them no more. */
+  /** Some answers never reached the server, which accepts no more answers. */
   hasUnsent: boolean;
 };
 
@@ -36,9 +35,9 @@ export type ExamEndReply = {
  *
  * - `moved`: a newer session has the attempt, here or on another device. The answers are locked; unsent ones are still
  *   sent.
- * - `ending`: no more answers are taken, and the unsent ones are being sent.
- * - `lost`: the server does not know the ticket (any more). The answers stay on the device, and logging in and starting
- *   again continues the exam. `isLoggedOut`: the login has ended, so logging in comes first.
+ * - `ending`: the page accepts no more answers, and sends the unsent ones.
+ * - `lost`: the server does not know the ticket. The answers stay on the device, and starting the exam again continues
+ *   it. `isLoggedOut`: the login has ended, so the student has to log in first.
  */
 export type RoomPhase =
   | { kind: "open" }
@@ -53,7 +52,7 @@ export type RoomPhase =
 export type RoomState = {
   phase: RoomPhase;
   savedState: SavedState;
-  /** The chosen letter of the file by n. */
+  /** The chosen letter of the file by the question's number in the file. */
   answers: Readonly<Record<number, string>>;
   /** The file's numbers of the questions that the child has marked for review, on this device only. */
   markedNumbers: readonly number[];
@@ -63,13 +62,13 @@ export type RoomState = {
   index: number;
   /** Whole seconds until the deadline by the estimated server time. */
   secondsLeft: number;
-  /** False after a sleep or a clock jump, until the server was asked (docs/exam.md section 4). */
+  /** False after a sleep or a clock jump, until the server's next reply (docs/exam.md section 4). */
   isTimeTrusted: boolean;
 };
 
 /** The state that the question screen shows, of an exam or a practice paper. */
 export type RunningState = Omit<RoomState, "phase"> & {
-  /** Whether the child has stopped the clock: only that of a practice paper can be stopped. */
+  /** Whether the child has stopped the clock; only a practice paper's clock can be stopped. */
   isClockStopped?: boolean;
 };
 
@@ -87,10 +86,11 @@ export type ExamRoom = {
   /** The deadline as of the last reply: server time in milliseconds since 1970. */
   deadlineAtMs: () => number;
   store: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
-  /** @param option a letter of the file; null clears the answer. Does nothing unless the exam is open. */
+  /** @param option a letter of the file; null clears the answer. Does nothing after the exam has ended or moved. */
   choose: (n: number, option: string | null) => void;
-  /** Shows the question at this place of the order; ignores a place that does not exist. */
+  /** Shows the question at this place of the order, from 0; ignores a place that does not exist. */
   goTo: (index: number) => void;
+  /** Marks the shown question for review, or removes the mark. */
   toggleMark: () => void;
   /** Records that the camera gives no picture (docs/exam.md section 9). */
   recordCameraLost: () => void;

@@ -14,8 +14,8 @@ import {
 const empty: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
 const logOfThree = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
 
-/** The log with its last event unsent, under this number. */
-const renumberWrongly = (seq: number): SessionLog => ({
+/** Returns the log with its last event unsent and with another number. */
+const changeLastSeq = (seq: number): SessionLog => ({
   ...logOfThree,
   ackedSeq: 2,
   events: logOfThree.events.with(2, { seq, n: 4, option: null, at_ms: 3000 }),
@@ -33,17 +33,17 @@ describe("the answers of a session", () => {
   it.each([
     [2e12, 99_999_999_999],
     [-2e12, -99_999_999_999],
-  ])("never have a time that the server cannot read, even if the clock shows %d", (atMs, at_ms) => {
+  ])("have a time that the server accepts, even if the clock shows %d", (atMs, at_ms) => {
     expect(addEvent(empty, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
   });
 
-  it("are unsent if the server has not acknowledged them, even if it acknowledges fewer than before", () => {
+  it("are unsent if the server has not acknowledged them, also if it acknowledges fewer than before", () => {
     const acked = acknowledge(logOfThree, 2, 2);
     expect(listUnsentEvents(acked).map(({ seq }) => seq)).toEqual([3]);
     expect(listUnsentEvents(acknowledge(acked, 2, 1)).map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
-  it("are acknowledged up to the last one that the call carried, even if the server has others after it", () => {
+  it("are acknowledged up to the last answer of the call, even if the server has later numbers", () => {
     const acked = acknowledge(logOfThree, 1, 2);
     expect(listUnsentEvents(acked).map(({ seq }) => seq)).toEqual([2, 3]);
     expect(listUnsentEvents(acknowledge(logOfThree, 1, 7)).map(({ seq, n }) => [seq, n])).toEqual([
@@ -53,7 +53,7 @@ describe("the answers of a session", () => {
     expect(addEvent(acknowledge(empty, 0, 7), 1, "a", 0).events).toMatchObject([{ seq: 8 }]);
   });
 
-  it("follow the server's last number if it has others under theirs, as the last answer of each question", () => {
+  it("are renumbered after the server's last number, and only the last answer of each question stays", () => {
     const renumbered = renumber({ ...addEvent(logOfThree, 4, "c", 4000), ackedSeq: 1 }, 6);
     expect(renumbered).toMatchObject({ sessionNo: 1, ticket: "5ec4e7", ackedSeq: 6 });
     expect(renumbered.events).toEqual([
@@ -64,7 +64,7 @@ describe("the answers of a session", () => {
     expect(v.parse(sessionLogSchema, renumbered)).toEqual(renumbered);
   });
 
-  it("move to a new session as the last answer of each question, with its own time", () => {
+  it("move to a new session as the last answer of each question, with the time of that answer", () => {
     expect(moveToSession(logOfThree, { sessionNo: 2, ticket: "new" })).toEqual({
       sessionNo: 2,
       ticket: "new",
@@ -77,7 +77,7 @@ describe("the answers of a session", () => {
     expect(moveToSession(acknowledge(logOfThree, 3, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
   });
 
-  it("are not later than now once the clock is trusted again", () => {
+  it("get at most the current time when the clock is trusted again", () => {
     const capped = capTimes(acknowledge(logOfThree, 1, 1), 1500);
     expect(capped.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
     expect(capTimes(logOfThree, 3000)).toBe(logOfThree);
@@ -85,12 +85,12 @@ describe("the answers of a session", () => {
 
   it.each([
     ["a number is missing", { ...logOfThree, events: logOfThree.events.slice(1) }],
-    ["an unsent answer does not follow the acknowledged ones", renumberWrongly(5)],
+    ["an unsent answer does not follow the acknowledged ones", changeLastSeq(5)],
     [
       "an option is not a letter from a to d",
       { ...logOfThree, events: [{ seq: 1, n: 1, option: "e", at_ms: 0 }] },
     ],
-  ])("are not read from a device if %s", (_, log) => {
+  ])("are invalid if %s", (_, log) => {
     expect(v.safeParse(sessionLogSchema, log).success).toBe(false);
   });
 });

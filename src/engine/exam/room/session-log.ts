@@ -16,11 +16,11 @@ export const eventSchema = v.object({
   at_ms: v.number(),
 });
 
-/** The events are in the order of their numbers, and those after `ackedSeq` follow it without a gap. */
+/** Returns whether the events are in the order of their numbers, and those after `ackedSeq` follow it without a gap. */
 function areNumbersValid({ ackedSeq, events }: { ackedSeq: number; events: AnswerEvent[] }): boolean {
   return events.every(({ seq }, index) => {
-    const seqBefore = events[index - 1]?.seq ?? 0;
-    return seq > ackedSeq ? seq === Math.max(seqBefore, ackedSeq) + 1 : seq > seqBefore;
+    const previousSeq = events[index - 1]?.seq ?? 0;
+    return seq > ackedSeq ? seq === Math.max(previousSeq, ackedSeq) + 1 : seq > previousSeq;
   });
 }
 
@@ -35,20 +35,20 @@ export const sessionLogSchema = v.pipe(
 );
 
 /**
- * The answers of one session on this device. The server has every event up to the number `ackedSeq`; it may have some
- * that this device does not know, for example because a phone was switched off before it had stored what it sent.
+ * The answers of one session on this device. The server has every event up to the number `ackedSeq`. It may also
+ * have events that this device does not know, for example if a phone was switched off before it stored a sent answer.
  */
 export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
 
 /**
  * @param log a session
- * @returns the last number that this device knows of: of its events, or of those that the server has
+ * @returns the last number of the events on this device or of the acknowledged events
  */
 export function findLastSeq({ ackedSeq, events }: SessionLog): number {
   return Math.max(ackedSeq, events.at(-1)?.seq ?? 0);
 }
 
-/** Keeps the last answer to each question, which is the only one that counts, and numbers them from `firstSeq`. */
+/** Returns the last answer to each question, which is the only one that counts, numbered from `firstSeq`. */
 function numberLastAnswers(events: readonly AnswerEvent[], firstSeq: number): AnswerEvent[] {
   const last = new Map(events.map((event) => [event.n, event]));
   return events
@@ -58,8 +58,8 @@ function numberLastAnswers(events: readonly AnswerEvent[], firstSeq: number): An
 
 /**
  * @param log a session
- * @param n the question
- * @param option its letter of the file; null clears the answer
+ * @param n the question's number in the file
+ * @param option the letter of the file; null clears the answer
  * @param atMs the time in milliseconds since the attempt's start
  * @returns the session with one more event
  */
@@ -78,8 +78,8 @@ export function listUnsentEvents({ ackedSeq, events }: SessionLog): AnswerEvent[
 }
 
 /**
- * Gives the unsent answers new numbers, because the server has other answers under theirs, or fewer answers than it had
- * acknowledged. Of each question only the last answer stays.
+ * Gives the unsent answers new numbers, because the server has other answers under their numbers, or has fewer
+ * answers than it had acknowledged. Only the last answer of each question stays.
  *
  * @param log a session
  * @param serverSeq the last number that the server has
@@ -94,10 +94,9 @@ export function renumber(log: SessionLog, serverSeq: number): SessionLog {
 
 /**
  * @param log a session
- * @param sentSeq the last number that the call carried: of the server's numbers after it, this device cannot know
- *   whether they are its own answers
+ * @param sentSeq the last number of the call. If the server has later numbers, they may be answers of another page
  * @param serverSeq the last number that the server has
- * @returns the session, in which at most the answers of the call are acknowledged
+ * @returns the session, in which no answer after `sentSeq` is acknowledged
  */
 export function acknowledge(log: SessionLog, sentSeq: number, serverSeq: number): SessionLog {
   const acknowledged = { ...log, ackedSeq: Math.min(sentSeq, serverSeq) };
@@ -108,8 +107,8 @@ export function acknowledge(log: SessionLog, sentSeq: number, serverSeq: number)
 /**
  * Moves the unsent answers to a new session: the last of each question, numbered again.
  *
- * @param log the session before
- * @param next number and ticket of the new session
+ * @param log the old session
+ * @param next the number and ticket of the new session
  * @returns the new session, in which all events are unsent
  */
 export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo" | "ticket">): SessionLog {
@@ -119,12 +118,12 @@ export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo
 
 /**
  * @param log a session
- * @param atMs now, in milliseconds since the attempt's start, by a clock that is trusted again
- * @returns the session, with no unacknowledged event later than now
+ * @param nowMs the current time in milliseconds since the attempt's start, by a clock that is trusted again
+ * @returns the session, in which every unsent event has at most this time
  */
-export function capTimes(log: SessionLog, atMs: number): SessionLog {
-  if (listUnsentEvents(log).every(({ at_ms }) => at_ms <= atMs)) return log;
-  const cap = Math.round(atMs);
+export function capTimes(log: SessionLog, nowMs: number): SessionLog {
+  if (listUnsentEvents(log).every(({ at_ms }) => at_ms <= nowMs)) return log;
+  const cap = Math.round(nowMs);
   const events = log.events.map((event) =>
     event.seq > log.ackedSeq && event.at_ms > cap ? { ...event, at_ms: cap } : event,
   );

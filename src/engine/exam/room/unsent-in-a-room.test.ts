@@ -4,10 +4,13 @@ import { roomKey } from "../storage/room-keys";
 
 const dayMs = 86_400_000;
 
-/** The first answer is on the server, but the phone was switched off before it had stored it, and has no network now. */
-async function visitForgetfulPhone() {
-  const visit = simulateRoom();
-  const { device, open, time } = visit;
+/**
+ * Opens a room on a phone without a network that does not know its first answer: the server has it, but the phone was
+ * switched off before it stored the answer.
+ */
+async function openRoomWithLostAnswer() {
+  const simulation = simulateRoom();
+  const { device, open, time } = simulation;
   const { room, tab } = await open();
   await time.pass(10_000);
   room.choose(1, "a");
@@ -15,12 +18,12 @@ async function visitForgetfulPhone() {
   tab.crash();
   device.loseLastWrites(5000);
   device.setOnline(false);
-  return { ...visit, ...(await open()) };
+  return { ...simulation, ...(await open()) };
 }
 
-describe("answers whose numbers the server has for others", () => {
+describe("unsent answers with numbers under which the server has other answers", () => {
   it("are sent again with the same ticket after the server's last number, without a login", async () => {
-    const { device, room, state, time, server, setLoggedIn } = await visitForgetfulPhone();
+    const { device, room, state, time, server, setLoggedIn } = await openRoomWithLostAnswer();
     room.choose(2, "b");
     room.choose(1, "c");
     room.choose(2, "d");
@@ -40,7 +43,7 @@ describe("answers whose numbers the server has for others", () => {
   });
 
   it("are sent by a page whose exam continues on another device", async () => {
-    const { device, room, state, openOnOtherDevice, time, server } = await visitForgetfulPhone();
+    const { device, room, state, openOnOtherDevice, time, server } = await openRoomWithLostAnswer();
     room.choose(2, "b");
     await openOnOtherDevice();
     device.setOnline(true);
@@ -50,7 +53,7 @@ describe("answers whose numbers the server has for others", () => {
   });
 
   it("are sent by a page whose exam was finished on another device", async () => {
-    const { device, room, state, openOnOtherDevice, time, server } = await visitForgetfulPhone();
+    const { device, room, state, openOnOtherDevice, time, server } = await openRoomWithLostAnswer();
     room.choose(2, "b");
     const other = await openOnOtherDevice();
     other.room.finish();
@@ -61,14 +64,14 @@ describe("answers whose numbers the server has for others", () => {
     expect(state().phase).toMatchObject({ kind: "ended", end: { differing: [], hasUnsent: false } });
   });
 
-  it("are never acknowledged by a call that did not carry them", async () => {
+  it("are not acknowledged by the reply to a call without them", async () => {
     const { open, time, server } = simulateRoom();
     const { room, state } = await open();
     const { save } = server;
     server.save = (ticket, events) => {
       server.save = save;
       save(ticket, events);
-      // A second answer is given here, while another page with this ticket sends another one under its number.
+      // This page gives a second answer, while another page with the same ticket sends a different answer with number 2.
       room.choose(2, "b");
       return save(ticket, [{ seq: 2, n: 3, option: "d", at_ms: 0 }]);
     };
@@ -83,19 +86,19 @@ describe("answers whose numbers the server has for others", () => {
   });
 });
 
-describe("answers that the server takes no more", () => {
-  it("are never shown as saved, and the receipt lists them", async () => {
+describe("answers that the server no longer accepts", () => {
+  it("are never shown as saved, and are listed as differing at the end", async () => {
     const { device, open, time, server } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
-    const shown: string[] = [];
-    room.store.subscribe(({ savedState }) => shown.push(savedState.kind));
+    const savedStates: string[] = [];
+    room.store.subscribe(({ savedState }) => savedStates.push(savedState.kind));
     device.sleep(2 * dayMs);
     await time.pass(2 * dayMs);
     device.setOnline(true);
     await time.pass(60_000);
-    expect(shown).not.toContain("saved");
+    expect(savedStates).not.toContain("saved");
     expect(state().phase).toMatchObject({
       kind: "ended",
       by: "time",
@@ -104,7 +107,7 @@ describe("answers that the server takes no more", () => {
     expect(server.countedLetters()[0]).toBe("-");
   });
 
-  it("are listed too by a page whose exam continued on another device", async () => {
+  it("are also listed by a page whose exam continued on another device", async () => {
     const { device, open, openOnOtherDevice, time, calls } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
@@ -124,22 +127,22 @@ describe("answers that the server takes no more", () => {
 });
 
 describe("a tab that another tab of the browser has taken over", () => {
-  it("sends nothing more, and shows that its answers are in the other tab, which sends them", async () => {
+  it("sends no more answers, and shows that the other tab has them, which sends them", async () => {
     const { device, open, time, calls, listSavedNumbers, server } = simulateRoom();
-    const former = await open();
+    const firstTab = await open();
     device.setOnline(false);
-    former.room.choose(1, "a");
+    firstTab.room.choose(1, "a");
     const { room, state } = await open();
     room.choose(2, "b");
     const firstIndex = calls.length;
     device.setOnline(true);
     await time.pass(10_000);
-    expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
+    expect(firstTab.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "other_tab" } });
     expect(listSavedNumbers(firstIndex)).toEqual([[1, 2]]);
     expect([state().savedState.kind, server.countedLetters().slice(0, 3)]).toEqual(["saved", "ab-"]);
   });
 
-  it("notices it in the stored exam, in a browser without locks", async () => {
+  it("sends no more answers in a browser without locks either: the stored exam has another page id", async () => {
     const { device, open, time, calls } = simulateRoom();
     const { room, state } = await open();
     device.setOnline(false);
@@ -157,14 +160,14 @@ describe("a tab that another tab of the browser has taken over", () => {
 
   it("still sends answers that it could not store, because the other tab cannot have them", async () => {
     const { device, open, time, server } = simulateRoom();
-    const former = await open();
+    const firstTab = await open();
     device.setOnline(false);
     device.refuseWrites();
-    former.room.choose(1, "a");
+    firstTab.room.choose(1, "a");
     await open();
     device.setOnline(true);
     await time.pass(20_000);
-    expect(former.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
+    expect(firstTab.state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
     expect(server.countedLetters()[0]).toBe("a");
   });
 });

@@ -4,13 +4,13 @@ import { timeoutMs } from "./request-queue";
 
 /**
  * @param device the device whose timer ends the wait
- * @param ask sends the request, once
+ * @param sendRequest sends the request once
  * @returns the reply
- * @throws AppError `offline` without a reply in 10 s, and what `ask` throws
+ * @throws AppError `offline` without a reply in 10 s, or the error of the request
  */
 export function waitForReply<T>(
   device: Pick<Device, "after">,
-  ask: (signal: AbortSignal) => Promise<T>,
+  sendRequest: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
@@ -18,6 +18,6 @@ export function waitForReply<T>(
       reject(new AppError("offline"));
       controller.abort();
     });
-    ask(controller.signal).then(resolve, reject).finally(stop);
+    sendRequest(controller.signal).then(resolve, reject).finally(stop);
   });
 }

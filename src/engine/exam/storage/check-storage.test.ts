@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("returns whether this browser stores entries, and leaves nothing behind", () => {
+it("returns whether this browser can store values, and removes its test value", () => {
   expect(canStore()).toBe(true);
   expect(Object.keys(localStorage)).toEqual([]);
   const restoreReporter = setReporter(() => {});

@@ -5,10 +5,10 @@ import { isRoomKey } from "./room-keys";
 import { removeRoom } from "./unsent-answers";
 
 /**
- * Deletes every student's exams that no longer take answers from the device: a shared computer must not have questions
- * and answers on it after a logout. Unsent answers stay (docs/exam.md section 5 no. 9).
+ * Deletes every student's exams that no longer take answers from the device: a shared computer must not keep questions
+ * and answers after a logout. Unsent answers stay (docs/exam.md section 5 no. 9).
  *
- * @param device its storage and wall clock
+ * @param device the storage and the wall clock of the device
  */
 export function removeEndedRooms({ storage, clock }: Pick<Device, "storage" | "clock">): void {
   for (const key of storage.listKeys().filter(isRoomKey)) {

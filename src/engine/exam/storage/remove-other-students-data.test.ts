@@ -12,13 +12,14 @@ const dependencies = { device: browserDevice, api: examApi };
 const ravi = "de300000-0000-4000-8000-000000000002";
 const { attemptId } = makeRoomCopy();
 
-let sent: unknown[];
+let sentBodies: unknown[];
 
-function replyWith(respond: () => Response): void {
-  sent = [];
+/** Sets the reply to save_answers, and collects the bodies of its requests. */
+function stubSaveReply(respond: () => Response): void {
+  sentBodies = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
-      sent.push(await request.json());
+      sentBodies.push(await request.json());
       return respond();
     }),
   );
@@ -31,7 +32,7 @@ beforeEach(() => {
 });
 
 it("removes the exams of others, and sends their unsent answers with their tickets", async () => {
-  replyWith(() =>
+  stubSaveReply(() =>
     HttpResponse.json({
       outcome: "saved",
       acked_seq: 2,
@@ -43,18 +44,18 @@ it("removes the exams of others, and sends their unsent answers with their ticke
     }),
   );
   await removeOtherStudentsData([asha.id], dependencies);
-  expect(sent).toMatchObject([
+  expect(sentBodies).toMatchObject([
     { p_attempt_id: attemptId, p_ticket: "5ec4e7", p_events: [{ seq: 2, n: 2, option: "b" }] },
   ]);
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
 });
 
-it("removes everything of other students except unsent answers that could not be sent", async () => {
-  replyWith(() => HttpResponse.error());
+it("removes all exam data of other students except unsent answers that could not be sent", async () => {
+  stubSaveReply(() => HttpResponse.error());
   await removeOtherStudentsData([asha.id], dependencies);
-  const left = unsentAnswersKey(ravi, attemptId, 1);
-  expect(Object.keys(localStorage).toSorted()).toEqual([left, roomKey(asha.id, attemptId)]);
-  expect(JSON.parse(localStorage.getItem(left) ?? "")).toEqual({
+  const keyOfUnsent = unsentAnswersKey(ravi, attemptId, 1);
+  expect(Object.keys(localStorage).toSorted()).toEqual([keyOfUnsent, roomKey(asha.id, attemptId)]);
+  expect(JSON.parse(localStorage.getItem(keyOfUnsent) ?? "")).toEqual({
     attemptId,
     sessionNo: 1,
     ticket: "5ec4e7",
@@ -63,9 +64,9 @@ it("removes everything of other students except unsent answers that could not be
 });
 
 it("removes a damaged exam of others as well", async () => {
-  replyWith(() => HttpResponse.error());
+  stubSaveReply(() => HttpResponse.error());
   localStorage.setItem(roomKey(ravi, attemptId), "{}");
   await removeOtherStudentsData([asha.id], dependencies);
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
-  expect(sent).toEqual([]);
+  expect(sentBodies).toEqual([]);
 });

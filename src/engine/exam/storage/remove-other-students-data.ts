@@ -4,8 +4,8 @@ import { isRoomKey, isUnsentAnswersKey, findOwnerOfExamKey } from "./room-keys";
 
 /**
  * Removes other students' exam data when a student logs in on a shared device (docs/exam.md section 5 no. 9): their
- * exams with keys and answers immediately, and unsent answers as soon as they are sent, which is tried now (decision
- * 051). The data of the family's own children stays.
+ * exams with keys and answers immediately, and their unsent answers after they were sent. This also tries to send them
+ * (decision 051). The data of the family's own children stays.
  *
  * @param familyIds the ids of the logged-in student and of brothers and sisters
  * @param dependencies the device, and the server's functions

@@ -18,20 +18,21 @@ const copySchema = v.object({
   startedAtMs: v.number(),
   deadlineAtMs: v.number(),
   /**
-   * The server's time, and this device's at that moment: used to estimate the time after a reload without a network.
+   * The server's time, and the device's time at that moment. They give an estimated time after a reload without a
+   * network.
    */
   time: v.object({ serverMs: v.number(), wallMs: v.number() }),
   session: sessionLogSchema,
   answers: v.record(v.string(), v.string()),
-  /** The numbers of the questions that are marked for later, and of those that were shown. */
+  /** The numbers of the questions that are marked for review, and of those that were shown. */
   markedNs: questionNumbersSchema,
   seenNs: questionNumbersSchema,
-  /** Which question of the student's order is shown, from 0. */
+  /** The place of the shown question in the student's order, from 0. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   roomEvents: v.array(v.object({ kind: v.string(), at_ms: v.number(), for_ms: v.optional(v.number()) })),
-  /** Why no more answers are taken; null while they are taken. */
+  /** Who ended the exam, so that it accepts no more answers; null while it is open. */
   ending: v.nullable(v.picklist(["student", "time"])),
-  /** The page that writes this entry: a page that finds another id here stops writing. */
+  /** The id of the page that writes this copy. A page that finds another id here stops writing. */
   pageId: v.string(),
 });
 
@@ -57,7 +58,7 @@ export function readCopy(storage: Storage, key: string): RoomCopy | null {
  * @param storage the device's storage
  * @param studentId the student's id
  * @param paperId the paper's id
- * @returns the copy of the attempt of this paper that began last, or null
+ * @returns the copy of the latest attempt of this paper, or null
  */
 export function findCopy(storage: Storage, studentId: string, paperId: string): RoomCopy | null {
   return (
@@ -73,7 +74,7 @@ export function findCopy(storage: Storage, studentId: string, paperId: string): 
 /**
  * @param storage the device's storage
  * @param copy stored under its student and attempt
- * @returns whether it was written
+ * @returns whether the copy was written
  */
 export function writeCopy(storage: Storage, copy: RoomCopy): boolean {
   return storage.write(roomKey(copy.studentId, copy.attemptId), copy);
@@ -93,7 +94,7 @@ export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy)
  * @returns whether another page has taken the exam over
  */
 export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
-  // Read before every write, so the rest is not checked.
+  // This runs before every write, so only the page id is checked.
   const stored = storage.read(roomKey(copy.studentId, copy.attemptId));
   return v.is(writerSchema, stored) && stored.pageId !== copy.pageId;
 }
@@ -102,7 +103,7 @@ export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
 type CopyBasics = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" | "time">;
 
 /**
- * @param basics the student, the paper, and this page's own data
+ * @param basics the student, the paper, the page and the time
  * @param session the session that the server started
  * @returns the copy of an exam that is new on this device
  */
@@ -127,8 +128,8 @@ export function createCopy(basics: CopyBasics, session: StartedSession): RoomCop
 /**
  * @param copy the device's copy of the exam
  * @param session a newer session of the same attempt
- * @returns the copy moved to that session. Its answers are the server's, overridden by those still unsent, which the
- * new session will send. If the exam has already ended on this device, its answers stay unchanged
+ * @returns the copy moved to that session. Its answers are those of the server, replaced by the unsent answers, which
+ * the new session will send. If the exam has already ended on this device, the answers stay unchanged
  */
 export function continueCopy(copy: RoomCopy, session: StartedSession): RoomCopy {
   const answers = new Map(session.answers.map(({ n, option }) => [n, option]));

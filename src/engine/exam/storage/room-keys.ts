@@ -1,13 +1,13 @@
 import { studentKey } from "../../../lib/raw-storage";
 
-/** The prefixes of the keys of an exam's entries; the student's and the attempt's id follow. */
+/** The prefixes of the storage keys of exams. The ids of the student and the attempt follow. */
 const roomKeyPrefix = "examRoom";
 const unsentAnswersKeyPrefix = "examLeftovers";
 
 /**
  * @param studentId the student's id
- * @param attemptId the attempt; without it, the common prefix of all of this student's keys
- * @returns the key of an exam's copy (`room-copy.ts`)
+ * @param attemptId the attempt's id, or nothing
+ * @returns the key of an exam's copy (`room-copy.ts`); without an attempt, the prefix of all copies of this student
  */
 export function roomKey(studentId: string, attemptId = ""): string {
   return `${studentKey(roomKeyPrefix, studentId)}:${attemptId}`;
@@ -24,24 +24,24 @@ export function unsentAnswersKey(studentId: string, attemptId: string, sessionNo
 }
 
 /**
- * @param key the key of a stored entry
- * @returns whether it is the copy of an exam, of any student
+ * @param key a storage key
+ * @returns whether its value is the copy of an exam, of any student
  */
 export function isRoomKey(key: string): boolean {
   return key.startsWith(`${roomKeyPrefix}:`);
 }
 
 /**
- * @param key the key of a stored entry
- * @returns whether it holds unsent answers of a deleted exam, of any student
+ * @param key a storage key
+ * @returns whether its value has unsent answers of a removed exam, of any student
  */
 export function isUnsentAnswersKey(key: string): boolean {
   return key.startsWith(`${unsentAnswersKeyPrefix}:`);
 }
 
 /**
- * @param key the key of a stored entry
- * @returns whether it stays on the device after a logout: an exam continues after logging in again (docs/exam.md
+ * @param key a storage key
+ * @returns whether its value stays on the device after a logout, so that an exam continues after the next login (docs/exam.md
  * section 5 no. 10)
  */
 export function isExamKey(key: string): boolean {
@@ -50,7 +50,7 @@ export function isExamKey(key: string): boolean {
 
 /**
  * @param key the key of an exam's copy or of unsent answers
- * @returns the id of the student it belongs to
+ * @returns the id of the student who owns its value
  */
 export function findOwnerOfExamKey(key: string): string {
   return key.split(":")[1] ?? "";

@@ -3,7 +3,7 @@ import { acquireLock } from "./room-lock";
 
 type Hold = () => Promise<void>;
 
-/** The part of navigator.locks that one exam needs: stealing a lock makes the holder's request fail. */
+/** Stubs navigator.locks for one lock. A request that steals the lock makes the holder's request fail. */
 function stubLocks(isTaken: boolean) {
   const lock = { lose: () => {}, isFree: !isTaken };
   const request = async (_name: string, { steal = false }: LockOptions, hold: Hold) => {
@@ -33,7 +33,7 @@ describe("the lock of an exam", () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it("is not given if another tab has it, unless it is taken over", async () => {
+  it("is refused if another tab has it, and given to a tab that takes it over", async () => {
     stubLocks(true);
     expect(await acquireLock("room", false, vi.fn())).toBeNull();
     expect(await acquireLock("room", true, vi.fn())).toBeTypeOf("function");
@@ -47,7 +47,7 @@ describe("the lock of an exam", () => {
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
   });
 
-  it("is given if the browser has no locks", async () => {
+  it("is given to every tab in a browser without locks", async () => {
     vi.stubGlobal("navigator", {});
     expect(await acquireLock("room", false, vi.fn())).toBeTypeOf("function");
   });

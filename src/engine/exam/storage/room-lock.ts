@@ -1,15 +1,13 @@
-/**
- * The time within which the previous page releases the lock after a reload, in milliseconds.
- */
+/** How long to wait for the lock, in milliseconds: after a reload, the previous page needs a moment to release it. */
 const releaseTimeoutMs = 1000;
 
 /**
  * Locks a room for this page: only one tab of a browser has it at a time (docs/exam.md section 5 no. 5).
  *
  * @param name the name of the room
- * @param shouldTakeOver whether to take it from another tab that has it
- * @param onLost called when another tab has taken it over
- * @returns a function that releases it; null if another tab has it
+ * @param shouldTakeOver whether to take the lock from another tab
+ * @param onLost called when another tab has taken the lock
+ * @returns a function that releases the lock; null if another tab has it
  */
 export type AcquireLock = (
   name: string,

@@ -2,8 +2,8 @@ import { readStoredUnchecked } from "../../../lib/raw-storage";
 import { isRoomKey, findOwnerOfExamKey } from "./room-keys";
 
 /**
- * The parts of a room's copy that are needed here (`room-copy.ts`). Checked without a schema library, because every
- * page loads this.
+ * The parts of a room's copy (`room-copy.ts`) that this module needs. They are checked without a schema library, because
+ * every page loads this module.
  */
 type PartialCopy = {
   deadlineAtMs?: unknown;
@@ -11,7 +11,7 @@ type PartialCopy = {
   ending?: unknown;
 };
 
-/** The deadline by this device's own wall clock, even if it is wrong; 0 for an exam that takes no more answers. */
+/** Returns the deadline by the device's wall clock, which may be wrong; 0 for an exam that accepts no more answers. */
 function readDeadlineMs(key: string): number {
   const { deadlineAtMs, time, ending } = (readStoredUnchecked(key) ?? {}) as PartialCopy;
   const { serverMs, wallMs } = time ?? {};
@@ -21,9 +21,9 @@ function readDeadlineMs(key: string): number {
 }
 
 /**
- * @param nowMs now, by this device's wall clock, in milliseconds since 1970
+ * @param nowMs the current time of the device's wall clock, in milliseconds since 1970
  * @param studentId checks only this student's exams; all students' if omitted
- * @returns whether an exam or a rehearsal is running in this browser, in any tab or in one that was closed
+ * @returns whether an exam or a rehearsal is running in this browser, also if its tab was closed
  */
 export function isRoomRunning(nowMs: number, studentId?: string): boolean {
   return Object.keys(localStorage)

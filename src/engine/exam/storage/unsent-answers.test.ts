@@ -12,7 +12,7 @@ const { attemptId, session } = makeRoomCopy();
 const dependencies = { device: browserDevice, api: examApi };
 const ravi = "de300000-0000-4000-8000-000000000002";
 
-const makeSaved = (acked_seq: number, is_over = false) => ({
+const makeSavedReply = (acked_seq: number, is_over = false) => ({
   outcome: "saved",
   acked_seq,
   not_counted: is_over ? 1 : 0,
@@ -22,7 +22,7 @@ const makeSaved = (acked_seq: number, is_over = false) => ({
   is_over,
 });
 
-/** Serves save_answers: each call gets the next reply, and the last one again. */
+/** Sets the replies to save_answers, of which the last one repeats; returns the bodies of its requests. */
 function collectSaves(...replies: (() => Response)[]) {
   const sent: unknown[] = [];
   server.use(
@@ -35,45 +35,45 @@ function collectSaves(...replies: (() => Response)[]) {
   return sent;
 }
 
-/** The unsent answer of an exam that was removed. */
+/** Stores the unsent answer of a removed exam. */
 const storeUnsent = () =>
   localStorage.setItem(
     unsentAnswersKey(asha.id, attemptId, 1),
     JSON.stringify({ attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) }),
   );
 
-const reply = (body: object) => () => HttpResponse.json(body);
+const replyWith = (body: object) => () => HttpResponse.json(body);
 
-const storeRoom = (studentId: string, room: string, changes = {}) =>
+const storeRoom = (studentId: string, roomAttemptId: string, changes = {}) =>
   localStorage.setItem(
-    roomKey(studentId, room),
-    JSON.stringify(makeRoomCopy({ studentId, attemptId: room, ...changes })),
+    roomKey(studentId, roomAttemptId),
+    JSON.stringify(makeRoomCopy({ studentId, attemptId: roomAttemptId, ...changes })),
   );
 
-it("sends the unsent answers of a student's closed exam once, and leaves the stored exam as it is", async () => {
-  const sent = collectSaves(reply(makeSaved(2)));
+it("sends the unsent answers of a student's closed exam once, and does not change the stored exam", async () => {
+  const sent = collectSaves(replyWith(makeSavedReply(2)));
   storeRoom(asha.id, attemptId);
   storeRoom(ravi, attemptId);
-  const before = localStorage.getItem(roomKey(asha.id, attemptId));
+  const storedBefore = localStorage.getItem(roomKey(asha.id, attemptId));
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_ticket: session.ticket, p_events: [{ seq: 2, n: 2, option: "b" }] }]);
-  expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(before);
+  expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(storedBefore);
 });
 
-it("sends everything even if it does not fit into one call", async () => {
-  const sent = collectSaves(reply(makeSaved(100)), reply(makeSaved(117)));
+it("sends all unsent answers in several calls if they do not fit into one", async () => {
+  const sent = collectSaves(replyWith(makeSavedReply(100)), replyWith(makeSavedReply(117)));
   const events = Array.from({ length: 117 }, (_, index) => ({ seq: index + 1, n: 1, option: "a", at_ms: 0 }));
-  const room = "a77e0000-0000-4000-8000-000000000004";
-  storeRoom(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
+  const roomAttemptId = "a77e0000-0000-4000-8000-000000000004";
+  storeRoom(asha.id, roomAttemptId, { session: { ...session, ackedSeq: 0, events } });
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
 });
 
-it("sends answers again if no reply came, and nothing if the server has them all", async () => {
-  const other = "a77e0000-0000-4000-8000-000000000002";
+it("sends answers again after a call without a reply, and sends nothing if the server has all answers", async () => {
+  const otherAttemptId = "a77e0000-0000-4000-8000-000000000002";
   const sent = collectSaves(() => HttpResponse.error());
-  storeRoom(asha.id, other);
+  storeRoom(asha.id, otherAttemptId);
   storeRoom(asha.id, "a77e0000-0000-4000-8000-000000000003", { session: { ...session, ackedSeq: 2 } });
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
@@ -81,24 +81,24 @@ it("sends answers again if no reply came, and nothing if the server has them all
 });
 
 it("sends and then removes the unsent answers of a removed exam", async () => {
-  const sent = collectSaves(reply(makeSaved(2, true)));
+  const sent = collectSaves(replyWith(makeSavedReply(2, true)));
   storeUnsent();
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sent).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-describe("answers whose numbers the server has for others", () => {
-  const changed = reply({ outcome: "changed", acked_seq: 7 });
-  const second = { n: 2, option: "b" };
+describe("unsent answers with numbers under which the server has other answers", () => {
+  const changed = replyWith({ outcome: "changed", acked_seq: 7 });
+  const secondAnswer = { n: 2, option: "b" };
 
   it("are sent again after the server's last number if their exam was removed", async () => {
-    const sent = collectSaves(changed, reply(makeSaved(8)));
+    const sent = collectSaves(changed, replyWith(makeSavedReply(8)));
     storeUnsent();
     await sendUnsentAnswers(asha.id, dependencies);
     expect(sent).toMatchObject([
-      { p_ticket: "5ec4e7", p_events: [{ seq: 2, ...second }] },
-      { p_ticket: "5ec4e7", p_events: [{ seq: 8, ...second }] },
+      { p_ticket: "5ec4e7", p_events: [{ seq: 2, ...secondAnswer }] },
+      { p_ticket: "5ec4e7", p_events: [{ seq: 8, ...secondAnswer }] },
     ]);
     expect(Object.keys(localStorage)).toEqual([]);
   });
@@ -107,20 +107,20 @@ describe("answers whose numbers the server has for others", () => {
     collectSaves(changed, () => HttpResponse.error());
     storeUnsent();
     await sendUnsentAnswers(asha.id, dependencies);
-    const sent = collectSaves(reply(makeSaved(8)));
+    const sent = collectSaves(replyWith(makeSavedReply(8)));
     await sendUnsentAnswers(asha.id, dependencies);
-    expect(sent).toMatchObject([{ p_events: [{ seq: 8, ...second }] }]);
+    expect(sent).toMatchObject([{ p_events: [{ seq: 8, ...secondAnswer }] }]);
   });
 
   it("are read again from the stored exam, in which another tab may have answered meanwhile", async () => {
-    const room = "a77e0000-0000-4000-8000-000000000005";
+    const roomAttemptId = "a77e0000-0000-4000-8000-000000000005";
     const answerInOtherTab = () => {
       const events = [...session.events, { seq: 3, n: 2, option: "d", at_ms: 3000 }];
-      storeRoom(asha.id, room, { session: { ...session, events } });
+      storeRoom(asha.id, roomAttemptId, { session: { ...session, events } });
       return changed();
     };
-    const sent = collectSaves(answerInOtherTab, reply(makeSaved(8)));
-    storeRoom(asha.id, room);
+    const sent = collectSaves(answerInOtherTab, replyWith(makeSavedReply(8)));
+    storeRoom(asha.id, roomAttemptId);
     await sendUnsentAnswers(asha.id, dependencies);
     expect(sent).toMatchObject([
       { p_events: [{ seq: 2, n: 2 }] },
@@ -129,19 +129,19 @@ describe("answers whose numbers the server has for others", () => {
     expect(sent[1]).toHaveProperty("p_events.length", 1);
   });
 
-  it("are left to another tab that has moved them to a new session", async () => {
-    const room = "a77e0000-0000-4000-8000-000000000006";
+  it("are not sent again if another tab has moved them to a new session", async () => {
+    const roomAttemptId = "a77e0000-0000-4000-8000-000000000006";
     const moveInOtherTab = () => {
-      storeRoom(asha.id, room, { session: { ...session, sessionNo: 2, ticket: "new" } });
+      storeRoom(asha.id, roomAttemptId, { session: { ...session, sessionNo: 2, ticket: "new" } });
       return changed();
     };
-    const sent = collectSaves(moveInOtherTab, reply(makeSaved(2)));
-    storeRoom(asha.id, room);
+    const sent = collectSaves(moveInOtherTab, replyWith(makeSavedReply(2)));
+    storeRoom(asha.id, roomAttemptId);
     await sendUnsentAnswers(asha.id, dependencies);
     expect(sent).toMatchObject([{ p_ticket: "5ec4e7" }]);
   });
 
-  it("stay on the device if the server never takes them", async () => {
+  it("stay on the device if the server never accepts their numbers", async () => {
     const sent = collectSaves(changed);
     storeUnsent();
     await sendUnsentAnswers(asha.id, dependencies);
@@ -150,8 +150,8 @@ describe("answers whose numbers the server has for others", () => {
   });
 });
 
-it("removes the unsent answers of a removed exam once the server takes no more of them", async () => {
-  collectSaves(reply({ outcome: "over", acked_seq: 0 }));
+it("removes the unsent answers of a removed exam if the server accepts no more answers", async () => {
+  collectSaves(replyWith({ outcome: "over", acked_seq: 0 }));
   storeUnsent();
   await sendUnsentAnswers(asha.id, dependencies);
   expect(Object.keys(localStorage)).toEqual([]);

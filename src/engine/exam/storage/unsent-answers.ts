@@ -24,7 +24,7 @@ const unsentAnswersSchema = v.object({
 
 type Storage = Device["storage"];
 
-/** The device with the answers, and the server. */
+/** The device that stores the answers, and the server. */
 export type SendingDependencies = { device: Device; api: Pick<ExamApi, "saveAnswers"> };
 
 /**
@@ -49,7 +49,10 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
   removeCopy(storage, copy);
 }
 
-/** The maximum number of calls for one session's answers: a session has 3,000, and few calls need new numbers. */
+/**
+ * The maximum number of calls for the answers of one session: 30 calls carry all 3,000 answers, and a few more may be
+ * needed after new numbers.
+ */
 const maxCalls = 40;
 
 type SendingSteps = {
@@ -72,9 +75,9 @@ async function sendBatch(
     api.saveAnswers({ attemptId, sessionNo, ticket }, batch, signal),
   );
   if (reply.outcome === "saved") return acknowledge(log, batch.at(-1)?.seq ?? ackedSeq, reply.ackedSeq);
-  // The server has other answers under these numbers, or does not have the ones before.
+  // The server has other answers under these numbers, or does not have the earlier numbers.
   if (reply.outcome === "changed" || reply.outcome === "gap") return renumber(readAgain(log), reply.ackedSeq);
-  // It will never take answers with this ticket any more.
+  // The server accepts no more answers with this ticket.
   report("sending the unsent answers of a closed exam", reply.outcome);
   return { ...log, events: [] };
 }
@@ -82,7 +85,7 @@ async function sendBatch(
 /**
  * Sends all unsent answers of a session.
  *
- * @throws AppError with the error of the failed request; `unavailable` if the server refuses the numbers again and again
+ * @throws AppError with the error of the failed request; `unavailable` if the server still refuses the numbers after 40 calls
  */
 async function sendAll(
   dependencies: SendingDependencies,
@@ -104,7 +107,8 @@ function reportUnlessOffline(what: string, error: unknown): void {
 }
 
 /**
- * Sends the unsent answers of a student's removed exams: the ticket is enough. Answers that cannot be sent now stay.
+ * Sends the unsent answers of a student's removed exams, which needs only their tickets. Answers that cannot be sent
+ * stay stored.
  *
  * @param dependencies device and server
  * @param studentId the student's id
@@ -124,7 +128,8 @@ export async function sendOrphanedAnswers(
       try {
         await sendAll(dependencies, attemptId, log, {
           readAgain: (current) => current,
-          onReply: (after) => storage.write(key, { ...stored.output, events: listUnsentEvents(after) }),
+          onReply: (updatedLog) =>
+            storage.write(key, { ...stored.output, events: listUnsentEvents(updatedLog) }),
         });
         storage.remove(key);
       } catch (error) {
@@ -136,8 +141,8 @@ export async function sendOrphanedAnswers(
 
 /**
  * Sends the unsent answers of an exam's copy, which may be open in another tab. That tab stores an answer before it
- * sends it, so a copy that is read after the server's reply has every answer that the server had then: new numbers never
- * put an older answer after a newer one.
+ * sends it. So a copy that is read after the server's reply has every answer that the server had at that time, and new
+ * numbers never put an older answer after a newer one.
  */
 async function sendCopy(dependencies: SendingDependencies, key: string, copy: RoomCopy): Promise<void> {
   await sendAll(dependencies, copy.attemptId, copy.session, {
@@ -149,13 +154,13 @@ async function sendCopy(dependencies: SendingDependencies, key: string, copy: Ro
   });
 }
 
-/** The session and the last number of each exam's copy when this page last sent everything. */
+/** The session and the last number of each exam's copy at the time when this page last sent all answers, by key. */
 const sentStates = new Map<string, string>();
 
 /**
- * Sends a student's unsent answers while their exam is not open on this page: of removed rooms, and of rooms that were
- * closed or crashed before everything was sent. They count until 180 s after the deadline, and the child may never
- * reopen the exam. A room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
+ * Sends a student's unsent answers while the exam is not open on this page: of removed rooms, and of rooms that were
+ * closed or crashed before all answers were sent. Such answers count until 180 s after the deadline, and the child may
+ * never reopen the exam. A room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
  *
  * @param studentId the logged-in student
  * @param dependencies the device, and the server's functions
