@@ -2,7 +2,7 @@ import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/support/factories";
-import { waitingTest } from "../../tests/support/mock-test-factory";
+import { unsentTest } from "../../tests/support/mock-test-factory";
 import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { api, familyOfOne, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
@@ -16,7 +16,7 @@ const otherStudentId = "de300000-0000-4000-8000-000000000003";
 
 /** Stores an unsent result of Asha, one of her brother and one of a visitor. */
 function storeThreeResults(): void {
-  for (const owner of [asha.id, ravi, null]) queueUnsentMockTest(owner, waitingTest);
+  for (const owner of [asha.id, ravi, null]) queueUnsentMockTest(owner, unsentTest);
 }
 
 const countUnsent = () => [asha.id, ravi, null].map((owner) => listUnsentMockTests(owner).length);

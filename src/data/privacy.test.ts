@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { asha, logIn, sessionOf } from "../../tests/support/factories";
+import { asha, logIn, makeSession } from "../../tests/support/factories";
 import { api, server } from "../../tests/support/server/server";
 import { deleteAccount, setUpdatesConsent } from "./privacy";
 import { sessionStore } from "./session";
@@ -28,7 +28,7 @@ it("throws `unavailable` for an invalid reply about the consent", async () => {
 it("keeps the login after an invalid reply to a deletion of the account", async () => {
   logIn();
   server.use(
-    http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
+    http.post(`${api}/auth/v1/token`, () => HttpResponse.json(makeSession(asha))),
     http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
   );
   stubReply("delete_account", { outcome: "gone" });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { asha, sessionOf } from "../../tests/support/factories";
+import { asha, makeSession } from "../../tests/support/factories";
 import { api, server } from "../../tests/support/server/server";
 import { errorCodeOf } from "./error-code";
 import { getRows } from "./request";
@@ -36,7 +36,7 @@ it.each([
   ["unavailable", "has expired and was not refreshed", -3600],
 ])("throws `%s` if the server refuses a token that %s", async (code, _condition, secondsLeft) => {
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
-  localStorage.setItem(sessionKey, JSON.stringify({ ...sessionOf(asha), expires_at: expiresAt }));
+  localStorage.setItem(sessionKey, JSON.stringify({ ...makeSession(asha), expires_at: expiresAt }));
   const reply = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
   await expect(getRows(reply)).rejects.toMatchObject({ code });
 });
@@ -50,7 +50,7 @@ it.each([
     const expiresAt = Math.floor(Date.now() / 1000) - 3600;
     localStorage.setItem(
       sessionKey,
-      JSON.stringify({ ...sessionOf(asha), refresh_token: error_code, expires_at: expiresAt }),
+      JSON.stringify({ ...makeSession(asha), refresh_token: error_code, expires_at: expiresAt }),
     );
     server.use(
       http.post(`${api}/auth/v1/token`, () => HttpResponse.json({ error_code, msg: "refused" }, { status })),

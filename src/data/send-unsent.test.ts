@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { asha, logIn } from "../../tests/support/factories";
-import { collectInserts, waitingTest } from "../../tests/support/mock-test-factory";
+import { collectInserts, unsentTest } from "../../tests/support/mock-test-factory";
 import { api, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
@@ -27,7 +27,7 @@ const waitUntilSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id
 describe("unsent results", () => {
   it("are sent when a page is opened", async () => {
     logIn();
-    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
     const rows = collectInserts("mock_tests");
     stopSending = startSendingUnsentWork();
     await waitUntilSaved();
@@ -36,9 +36,9 @@ describe("unsent results", () => {
 
   it("of a student are sent when this student logs in, but not those of others", async () => {
     const ravi = "de300000-0000-4000-8000-000000000002";
-    queueUnsentMockTest(asha.id, waitingTest);
-    queueUnsentMockTest(ravi, waitingTest);
-    queueUnsentMockTest(null, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
+    queueUnsentMockTest(ravi, unsentTest);
+    queueUnsentMockTest(null, unsentTest);
     const rows = collectInserts("mock_tests");
     stopSending = startSendingUnsentWork();
     logIn();
@@ -50,7 +50,7 @@ describe("unsent results", () => {
 
   it("are sent when the network is back", async () => {
     logIn();
-    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const rows = collectInserts("mock_tests");
     stopSending = startSendingUnsentWork();
@@ -80,7 +80,7 @@ describe("unsent results", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const waitForTimer = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
     logIn();
-    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
     stopSending = startSendingUnsentWork();
     await waitForTimer();
@@ -90,7 +90,7 @@ describe("unsent results", () => {
     vi.advanceTimersByTime(4_000);
     await waitUntilSaved();
     await waitForTimer();
-    queueUnsentMockTest(asha.id, { ...waitingTest, completedAt: "2026-11-21T09:30:00.000Z" });
+    queueUnsentMockTest(asha.id, { ...unsentTest, completedAt: "2026-11-21T09:30:00.000Z" });
     vi.advanceTimersByTime(60_000);
     await waitUntilSaved();
     expect(rows).toHaveLength(2);
@@ -106,7 +106,7 @@ describe("a logout", () => {
 
   it("counts the results that could not be sent", async () => {
     logIn();
-    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await sendBeforeLogout()).toBe(1);
   });
@@ -114,7 +114,7 @@ describe("a logout", () => {
   it("waits 5 seconds at most for replies, and counts the results that are still unsent", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     logIn();
-    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
     server.use(http.post(`${api}/rest/v1/mock_tests`, () => new Promise<never>(() => {})));
     const counting = sendBeforeLogout();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));

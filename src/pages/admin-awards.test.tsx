@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -47,7 +47,7 @@ describe("the list of awards", () => {
       "Pune, Maharashtra",
     ])
       expect(row).toHaveTextContent(text);
-    expect(argumentsOf(calls, "list_awards")).toEqual([
+    expect(listArguments(calls, "list_awards")).toEqual([
       { p_edition_id: winter, p_search: "", p_state: "all", p_limit: 10, p_offset: 0 },
     ]);
   });
@@ -55,7 +55,7 @@ describe("the list of awards", () => {
   it("is filtered by the values in the URL", async () => {
     open(`&state=packed&exam=${maths}&class=${class5}&q=verma&page=2`);
     await findTable();
-    expect(argumentsOf(calls, "list_awards")).toEqual([
+    expect(listArguments(calls, "list_awards")).toEqual([
       {
         p_edition_id: winter,
         p_search: "verma",
@@ -128,7 +128,7 @@ describe("steps of several awards", () => {
     await organiser.click(screen.getByRole("button", { name: "Packed" }));
     expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
     expect(screen.getByText("Packed: 1.")).toBeVisible();
-    expect(argumentsOf(calls, "move_awards")).toEqual([
+    expect(listArguments(calls, "move_awards")).toEqual([
       { p_award_ids: [awardId, otherAwardId], p_step: "packed" },
     ]);
     expect(screen.getByText("0 selected")).toBeVisible();
@@ -139,7 +139,7 @@ describe("steps of several awards", () => {
     const organiser = open();
     await findTable();
     await organiser.click(screen.getByRole("checkbox", { name: /^Asha Verma/ }));
-    failWith("move_awards", 403, { code: "42501", message: "Access denied." });
+    failRpc("move_awards", 403, { code: "42501", message: "Access denied." });
     await organiser.click(screen.getByRole("button", { name: "Delivered" }));
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(screen.getByRole("checkbox", { name: /^Asha Verma/ })).toBeChecked();
@@ -160,7 +160,7 @@ describe("one award", () => {
     await openAward();
     expect(getDialog().getByText("Pune 411001")).toBeVisible();
     expect(getDialog().getByText(/^Address given, the family, 2 Mar 2027/)).toBeVisible();
-    expect(argumentsOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
+    expect(listArguments(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
   });
 
   it("shows the old and the new number of a correction in its history", async () => {
@@ -201,7 +201,7 @@ describe("one award", () => {
     await organiser.type(getDialog().getByLabelText("Number"), "EK123456789IN");
     await organiser.click(getDialog().getByRole("button", { name: "Posted" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "post_awards")).toEqual([
+    expect(listArguments(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
     ]);
   });
@@ -223,17 +223,17 @@ describe("one award", () => {
     const organiser = await openAward({ state });
     await organiser.click(getDialog().getByRole("button", { name: button }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
+      expect(listArguments(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
     );
   });
 
   it("whose parcel came back is marked as returned after a confirmation, because the family is emailed", async () => {
     const organiser = await openAward({ state: "posted" });
     await organiser.click(getDialog().getByRole("button", { name: "Returned" }));
-    expect(argumentsOf(calls, "move_awards")).toEqual([]);
+    expect(listArguments(calls, "move_awards")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Returned: email the family" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: "returned" }]),
+      expect(listArguments(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: "returned" }]),
     );
   });
 
@@ -263,7 +263,7 @@ describe("one award", () => {
     replies.correct_posting = { outcome: "corrected" };
     await organiser.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "correct_posting").at(-1)).toEqual({
+    expect(listArguments(calls, "correct_posting").at(-1)).toEqual({
       p_award_id: awardId,
       p_courier: "DTDC",
       p_consignment: "D54321",
@@ -280,7 +280,7 @@ describe("one award", () => {
     await organiser.type(screen.getByLabelText("What happened"), "The ribbon is torn");
     await organiser.click(screen.getByRole("button", { name: "Send a replacement" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "replace_award")).toEqual([
+    expect(listArguments(calls, "replace_award")).toEqual([
       { p_award_id: awardId, p_reason: "The ribbon is torn" },
     ]);
   });
@@ -316,14 +316,14 @@ describe("many parcels", () => {
     return organiser;
   };
   const confirmList = async (organiser: Awaited<ReturnType<typeof pasteList>>) => {
-    expect(argumentsOf(calls, "post_awards")).toEqual([]);
+    expect(listArguments(calls, "post_awards")).toEqual([]);
     await organiser.click(await screen.findByRole("button", { name: "Mark 1 parcel as posted" }));
   };
 
   it("are marked as posted by a pasted list", async () => {
     await pasteList(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`).then(confirmList);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "post_awards")).toEqual([
+    expect(listArguments(calls, "post_awards")).toEqual([
       { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
     ]);
   });
@@ -332,7 +332,7 @@ describe("many parcels", () => {
     await pasteList("1042,Speed Post,EK123456789IN");
     const problems = within(await getDialog().findByRole("region", { name: "Problems in the list" }));
     expect(problems.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
-    expect(argumentsOf(calls, "post_awards")).toEqual([]);
+    expect(listArguments(calls, "post_awards")).toEqual([]);
   });
 
   it("are not marked as posted if the database refuses a line; the error is shown with the line's number", async () => {
@@ -371,7 +371,7 @@ describe("labels", () => {
     expect(line).toBe(
       `"${awardId}","'=HYPERLINK(""http://x"")","school","12 Lake Road, ""Hill View""","","Pune","Maharashtra","411001","9876543210","आशा वर्मा","Maths","Class 5","Silver","gift, medal"`,
     );
-    expect(argumentsOf(calls, "list_award_labels")).toEqual([
+    expect(listArguments(calls, "list_award_labels")).toEqual([
       { p_edition_id: winter, p_search: "", p_state: "packed", p_limit: 1000, p_offset: 0 },
     ]);
   });

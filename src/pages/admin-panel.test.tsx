@@ -3,8 +3,8 @@ import { delay, http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   makeListedStudent,
   meera,
@@ -76,7 +76,7 @@ describe("somebody who opens the admin panel", () => {
 
   it("sees an error if the role is removed while the panel is open", async () => {
     serveAdminReplies(replies);
-    failWith("list_students", 403, { code: "42501", message: "Access denied." });
+    failRpc("list_students", 403, { code: "42501", message: "Access denied." });
     open();
     expect(await screen.findByText(/^Your account does not have permission/)).toBeVisible();
   });
@@ -132,8 +132,8 @@ describe("an admin", () => {
     open("/adminpanel?section=students&q=asha&page=3&size=25");
     expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
     expect(await screen.findByText(/^Page 3 of/)).toBeVisible();
-    expect(argumentsOf(calls, "list_students")).toEqual([{ p_search: "asha", p_limit: 25, p_offset: 50 }]);
-    expect(argumentsOf(calls, "count_students")).toEqual([{ p_search: "asha" }]);
+    expect(listArguments(calls, "list_students")).toEqual([{ p_search: "asha", p_limit: 25, p_offset: 50 }]);
+    expect(listArguments(calls, "count_students")).toEqual([{ p_search: "asha" }]);
   });
 
   it.each(["?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
@@ -142,7 +142,7 @@ describe("an admin", () => {
       const calls = serveAdminReplies(replies);
       open(`/adminpanel${search.replace("?", "?section=students&")}`);
       expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
-      expect(argumentsOf(calls, "list_students")[0]).toMatchObject({ p_offset: 0 });
+      expect(listArguments(calls, "list_students")[0]).toMatchObject({ p_offset: 0 });
     },
   );
 });
@@ -154,7 +154,7 @@ describe("searching students", () => {
     await admin.click(await screen.findByRole("searchbox"));
     await admin.paste(`%_*\\,.()":'😀`);
     await expect
-      .poll(() => argumentsOf(calls, "list_students").at(-1))
+      .poll(() => listArguments(calls, "list_students").at(-1))
       .toEqual({ p_search: `%_*\\,.()":'😀`, p_limit: 5, p_offset: 0 });
     expect(screen.getByText(/^Page 1 of/)).toBeVisible();
     expect(new URLSearchParams(getShownQuery() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
@@ -164,8 +164,10 @@ describe("searching students", () => {
     const calls = serveAdminReplies(replies);
     const admin = open();
     await admin.type(await screen.findByRole("searchbox"), "verma");
-    await expect.poll(() => argumentsOf(calls, "list_students").at(-1)).toMatchObject({ p_search: "verma" });
-    expect(argumentsOf(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
+    await expect
+      .poll(() => listArguments(calls, "list_students").at(-1))
+      .toMatchObject({ p_search: "verma" });
+    expect(listArguments(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
   });
 
   it("sends at most 100 characters, the length of the longest name, and replaces those that the database refuses", async () => {
@@ -174,13 +176,13 @@ describe("searching students", () => {
     await admin.click(await screen.findByRole("searchbox"));
     await admin.paste("a".repeat(10_000));
     await expect
-      .poll(() => argumentsOf(calls, "list_students").at(-1))
+      .poll(() => listArguments(calls, "list_students").at(-1))
       .toMatchObject({ p_search: "a".repeat(100) });
     await admin.clear(screen.getByRole("searchbox"));
     await admin.click(screen.getByRole("searchbox"));
     await admin.paste("half \ud83d a smile\0");
     await expect
-      .poll(() => argumentsOf(calls, "list_students").at(-1))
+      .poll(() => listArguments(calls, "list_students").at(-1))
       .toMatchObject({ p_search: "half \ufffd a smile" });
   });
 

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -44,7 +44,8 @@ const savedPaperSchema = v.object({
   p_items: v.array(v.looseObject({ n: v.number() })),
   p_key: v.record(v.string(), v.looseObject({ credited: v.array(v.string()) })),
 });
-const listSavedPapers = () => argumentsOf(calls, "save_paper").map((body) => v.parse(savedPaperSchema, body));
+const listSavedPapers = () =>
+  listArguments(calls, "save_paper").map((body) => v.parse(savedPaperSchema, body));
 
 describe("a file for import", () => {
   const chooseFiles = async (organiser: ReturnType<typeof open>, ...files: File[]) =>
@@ -254,7 +255,7 @@ describe("a question written by hand", () => {
   });
 
   it("does not clear the typed text when the server does not respond", async () => {
-    failWith("save_paper", 500);
+    failRpc("save_paper", 500);
     const organiser = open("question&n=1");
     const question = await screen.findByLabelText("Question");
     await organiser.type(question, " Count well.");

@@ -3,8 +3,8 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -59,7 +59,7 @@ describe("a paper's stage", () => {
       "href",
       `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=solve`,
     );
-    expect(argumentsOf(calls, "open_paper"), "looking at the paper opens no answer key").toEqual([]);
+    expect(listArguments(calls, "open_paper"), "looking at the paper opens no answer key").toEqual([]);
   });
 
   it.each([
@@ -156,10 +156,10 @@ describe("the answer key", () => {
     replies.list_papers = [makeListedPaper({ isKeyKnown: false })];
     const organiser = open("&view=write");
     const openButton = await screen.findByRole("button", { name: "Open with the answer key" });
-    expect(argumentsOf(calls, "open_paper")).toEqual([]);
+    expect(listArguments(calls, "open_paper")).toEqual([]);
     await organiser.click(openButton);
     expect(await screen.findByText("✓ 18 · 48 · 24 · 14")).toBeVisible();
-    expect(argumentsOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
+    expect(listArguments(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
     expect(
       screen.getByText(/^The check of 2 questions written so far found .* once it has 50 questions\.$/),
     ).toBeVisible();
@@ -170,7 +170,7 @@ describe("the answer key", () => {
     replies.list_papers = [makeListedPaper({ hasConflictOfInterest: true })];
     open("&view=write");
     expect(await screen.findByText(/so you cannot open its papers/)).toBeVisible();
-    expect(argumentsOf(calls, "open_paper")).toEqual([]);
+    expect(listArguments(calls, "open_paper")).toEqual([]);
   });
 });
 
@@ -186,7 +186,7 @@ describe("disagreements", () => {
     expect(list.getByText("Answer key").parentElement).toHaveTextContent("18");
     expect(list.getByRole("link", { name: "Fix question 1" })).toBeVisible();
     const explanationField = list.getByLabelText("Why the answer key of question 1 is correct");
-    failWith("explain_disagreement", 500);
+    failRpc("explain_disagreement", 500);
     await organiser.type(explanationField, "Each tray has eight.");
     await organiser.click(list.getByRole("button", { name: "Explain" }));
     await waitFor(() => expect(explanationField).toHaveAccessibleDescription(/not responding right now/));
@@ -213,10 +213,10 @@ describe("solving", () => {
     await organiser.click(screen.getByRole("button", { name: "Hand in 2 questions" }));
     await organiser.click(screen.getByRole("button", { name: "Hand in" }));
     await waitFor(() => expect(getShownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
-    expect(argumentsOf(calls, "solve_paper")).toEqual([
+    expect(listArguments(calls, "solve_paper")).toEqual([
       { p_paper_id: paperId, p_choices: { "print-1": "18", "print-2": null } },
     ]);
-    expect(argumentsOf(calls, "open_paper")).toEqual([]);
+    expect(listArguments(calls, "open_paper")).toEqual([]);
   });
 
   it("asks for a confirmation before the browser's Back discards the chosen answers", async () => {
@@ -233,7 +233,7 @@ describe("solving", () => {
   });
 
   it("does not clear the chosen answers when they could not be submitted", async () => {
-    failWith("solve_paper", 500);
+    failRpc("solve_paper", 500);
     const organiser = open("&view=solve");
     await organiser.click(await screen.findByRole("radio", { name: /18/ }));
     await organiser.click(screen.getByRole("button", { name: "Hand in 1 question" }));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   meera,
   serveAdminReplies,
@@ -40,7 +40,7 @@ describe("the list of papers", () => {
     expect(row).toHaveTextContent("17 Jan 2027, 11:00 am IST");
     expect(row).toHaveTextContent("12");
     expect(row).toHaveTextContent("draft2 of 50 questions");
-    expect(argumentsOf(calls, "list_papers")).toEqual([{ p_edition_id: winter }]);
+    expect(listArguments(calls, "list_papers")).toEqual([{ p_edition_id: winter }]);
   });
 
   it.each([
@@ -70,14 +70,14 @@ describe("the list of papers", () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     await waitFor(() => expect(getShownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
-    expect(argumentsOf(calls, "create_paper")).toEqual([
+    expect(listArguments(calls, "create_paper")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5, p_kind: "exam" },
     ]);
   });
 
   it("shows an error if a paper could not be created", async () => {
     replies.list_papers = [makeListedPaper(withoutPaper)];
-    failWith("create_paper", 500);
+    failRpc("create_paper", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
@@ -127,7 +127,7 @@ describe("organisers' children", () => {
     expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeChecked();
     await person.click(classes.getByRole("checkbox", { name: "Class 5" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "mark_organiser")).toEqual([
+      expect(listArguments(calls, "mark_organiser")).toEqual([
         { p_organiser_id: meera.id, p_edition_id: winter, p_class_id: class5, p_is_marked: true },
       ]),
     );

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -45,7 +45,7 @@ describe("finding an attempt", () => {
     expect(row.getByText("held: no guardian’s consent")).toBeVisible();
     expect(row.getByText("21 marks, 4 of them in section C, difficulty score 812, rank 51")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
-    expect(argumentsOf(calls, "list_attempts")).toEqual([
+    expect(listArguments(calls, "list_attempts")).toEqual([
       { p_paper_id: paperId, p_search: "", p_limit: 50 },
       { p_paper_id: paperId, p_search: "ash", p_limit: 50 },
     ]);
@@ -74,7 +74,7 @@ describe("finding an attempt", () => {
     expect(getDialog().getByText("0 of 1 marks")).toBeVisible();
     expect(answers).toHaveTextContent("Question 1 (number 1 in the paper): no mark");
     expect(answers).toHaveTextContent(/Chose [A-D] \(5\) · Correct: [A-D] \(4\.5\)/);
-    expect(argumentsOf(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
+    expect(listArguments(calls, "read_attempt_review")).toEqual([{ p_attempt_id: foundAttemptId }]);
   });
 
   it("does not show the answers of a class in which the organiser has a child", async () => {
@@ -121,7 +121,7 @@ describe("whether an attempt counts", () => {
     replies.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
     await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "propose_void").at(-1)).toEqual({
+    expect(listArguments(calls, "propose_void").at(-1)).toEqual({
       p_attempt_id: foundAttemptId,
       p_wanted: "reset",
       p_reason: "Two voices were heard.",
@@ -166,7 +166,7 @@ describe("whether an attempt counts", () => {
     ];
     await organiser.click(getDialog().getByRole("button", { name: "Decide" }));
     expect(await screen.findByText(/can be taken again\. Decided by one organiser/)).toBeVisible();
-    expect(argumentsOf(calls, "decide_void").at(-1)).toEqual({
+    expect(listArguments(calls, "decide_void").at(-1)).toEqual({
       p_proposal_id: makeProposal().id,
       p_decision: "reset",
       p_words: "You may sit it again.",
@@ -177,7 +177,7 @@ describe("whether an attempt counts", () => {
 
 it("a name is corrected with a proof, and the typed name stays if the server does not respond", async () => {
   replies.list_attempts = [makeFoundAttempt()];
-  failWith("correct_certificate", 500);
+  failRpc("correct_certificate", 500);
   const organiser = open("&search=asha");
   await organiser.click(await screen.findByRole("button", { name: "Correct the name Asha Verma" }));
   const name = getDialog().getByLabelText("Name on the certificate");
@@ -191,7 +191,7 @@ it("a name is corrected with a proof, and the typed name stays if the server doe
     await screen.findByRole("dialog", { name: "Put “Asha Nair” on the certificate and email the family?" }),
   );
   expect(question.getByText(/^We have corrected the name\. Your certificate has a new code\./)).toBeVisible();
-  expect(argumentsOf(calls, "correct_certificate")).toEqual([]);
+  expect(listArguments(calls, "correct_certificate")).toEqual([]);
   await organiser.click(question.getByRole("button", { name: "Change it and email the family" }));
   expect(await getDialog().findByRole("alert")).toBeVisible();
   expect(name).toHaveValue("Asha Nair");
@@ -239,5 +239,5 @@ it("a requested name is refused with one press", async () => {
   await organiser.click(await screen.findByRole("button", { name: "Decide on the name Asha Verma" }));
   await organiser.click(getDialog().getByRole("button", { name: "Refuse this name" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(argumentsOf(calls, "refuse_certificate_name")).toEqual([{ p_code: "OLY-W27-IMO05-7F3KQ9TX" }]);
+  expect(listArguments(calls, "refuse_certificate_name")).toEqual([{ p_code: "OLY-W27-IMO05-7F3KQ9TX" }]);
 });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -64,7 +64,7 @@ describe("a paper's stage", () => {
     expect(screen.queryByRole("button", { name: /Publish/ })).toBeNull();
     await organiser.click(screen.getByRole("link", { name: "Medals to confirm" }));
     expect(await screen.findByRole("heading", { name: "The paper is not closed yet." })).toBeVisible();
-    expect(argumentsOf(calls, "read_paper_statistics")).toEqual([]);
+    expect(listArguments(calls, "read_paper_statistics")).toEqual([]);
   });
 
   it("with fewer than 30 participants has no KR-20 and no standard error", async () => {
@@ -83,7 +83,7 @@ describe("publishing", () => {
     );
     await organiser.dblClick(getDialog().getByRole("button", { name: "Publish for 239 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "publish_results")).toEqual([
+    expect(listArguments(calls, "publish_results")).toEqual([
       { p_paper_id: paperId, p_state: "provisional", p_golds: 10 },
     ]);
   });
@@ -92,14 +92,14 @@ describe("publishing", () => {
     replies.publish_results = { outcome: "undecided", questions: [2] };
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
-    const earlierRequestCount = argumentsOf(calls, "list_paper_results").length;
+    const earlierRequestCount = listArguments(calls, "list_paper_results").length;
     await organiser.click(getDialog().getByRole("button", { name: /^Publish for/ }));
     expect(await getDialog().findByRole("alert")).toHaveTextContent("Not checked yet: question 2");
-    expect(argumentsOf(calls, "list_paper_results").length).toBeGreaterThan(earlierRequestCount);
+    expect(listArguments(calls, "list_paper_results").length).toBeGreaterThan(earlierRequestCount);
   });
 
   it("leaves the dialog open if no reply came", async () => {
-    failWith("publish_results", 500);
+    failRpc("publish_results", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
     await organiser.click(getDialog().getByRole("button", { name: /^Publish for/ }));
@@ -116,7 +116,7 @@ describe("publishing", () => {
       getDialog().getByRole("button", { name: "Publish for 239 families, with 18 golds" }),
     );
     await waitFor(() =>
-      expect(argumentsOf(calls, "publish_results")).toEqual([
+      expect(listArguments(calls, "publish_results")).toEqual([
         { p_paper_id: paperId, p_state: "final", p_golds: 18 },
       ]),
     );
@@ -149,7 +149,7 @@ describe("medals to confirm", () => {
     await organiser.type(getDialog().getByRole("textbox"), "The school's letter");
     await organiser.click(getDialog().getByRole("button", { name: "Confirm the medal" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "confirm_award")).toEqual([
+    expect(listArguments(calls, "confirm_award")).toEqual([
       { p_attempt_id: makeAwardCheck().attemptId, p_proof: "The school's letter" },
     ]);
   });

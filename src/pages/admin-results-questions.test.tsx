@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
+  listArguments,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -66,7 +66,7 @@ describe("the questions", () => {
     replies.keep_keys = { outcome: "kept", questions: 2 };
     await organiser.click(keep);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "keep_keys").at(-1)).toEqual({
+    expect(listArguments(calls, "keep_keys").at(-1)).toEqual({
       p_paper_id: paperId,
       p_words: "Few took it.",
       p_seen: [1, 2],
@@ -83,7 +83,7 @@ describe("the questions", () => {
     expect(options.getAllByRole("row")[1]).toHaveTextContent(/a 18correct20%40%/);
     await organiser.click(screen.getByRole("link", { name: "Question 3" }));
     expect(await screen.findByRole("heading", { name: "What is asked by 3?" })).toBeVisible();
-    expect(argumentsOf(calls, "read_paper_statistics")).toHaveLength(1);
+    expect(listArguments(calls, "read_paper_statistics")).toHaveLength(1);
   });
 
   it("show a message for a number that the paper does not have", async () => {
@@ -109,7 +109,7 @@ describe("a decision on a key", () => {
     await organiser.type(getDialog().getByRole("textbox"), "It is hard, and right.");
     await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "decide_key")).toEqual([
+    expect(listArguments(calls, "decide_key")).toEqual([
       { p_paper_id: paperId, p_n: 2, p_words: "It is hard, and right.", p_seen: 1 },
     ]);
   });
@@ -126,7 +126,7 @@ describe("a decision on a key", () => {
     await organiser.click(getDialog().getByRole("checkbox", { name: "b 48" }));
     await organiser.click(getDialog().getByRole("button", { name: "Change the answer key" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "decide_key")).toEqual([
+      expect(listArguments(calls, "decide_key")).toEqual([
         { p_paper_id: paperId, p_n: 2, p_words: "Both can be read so.", p_seen: 0, p_credited: "ab" },
       ]),
     );
@@ -147,11 +147,11 @@ describe("a decision on a key", () => {
     expect(confirmation.getByText(/^For up to 239 families/)).toBeVisible();
     await organiser.click(confirmation.getByRole("button", { name: "Back" }));
     expect(await screen.findByRole("textbox")).toHaveValue("Nothing is right.");
-    expect(argumentsOf(calls, "decide_key")).toEqual([]);
+    expect(listArguments(calls, "decide_key")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Change the answer key" }));
     await organiser.click((await findConfirmation()).getByRole("button", { name: "Change and re-mark" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "decide_key")).toMatchObject([
+    expect(listArguments(calls, "decide_key")).toMatchObject([
       { p_words: "Nothing is right.", p_credited: "all" },
     ]);
   });
@@ -171,7 +171,7 @@ describe("a decision on a key", () => {
     replies.decide_key = { outcome: "stands" };
     await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
+    expect(listArguments(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
   });
 });
 
@@ -205,7 +205,7 @@ describe("challenges", () => {
     replies.list_key_challenges = [makeChallenge({ claim: "none", reason: "Nothing fits." })];
     await organiser.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("Nothing fits.")).toBeVisible();
-    expect(argumentsOf(calls, "list_key_challenges")).toEqual([
+    expect(listArguments(calls, "list_key_challenges")).toEqual([
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 0 },
       { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 10 },
     ]);

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { english, winter, type Call } from "../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -40,7 +40,7 @@ describe("the list of results", () => {
     const [, row, other] = table.getAllByRole("row");
     expect(row).toHaveTextContent(/Maths, Class 5Check 2 suspect questions2402 suspect, 33 to confirm––/);
     expect(other).toHaveTextContent(/Maths, Class 4Reply to challenges of 1 question2401 challenged18 Jan–/);
-    expect(argumentsOf(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
+    expect(listArguments(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
   });
 
   it("can be filtered by exam, and opens a paper", async () => {
@@ -72,7 +72,7 @@ describe("the list of results", () => {
   });
 
   it("shows that it could not be loaded", async () => {
-    failWith("list_paper_results", 500);
+    failRpc("list_paper_results", 500);
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
   });

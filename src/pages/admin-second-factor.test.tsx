@@ -7,7 +7,7 @@ import {
   serveAdminReplies,
   type AdminReplies,
 } from "../../tests/support/admin-factory";
-import { sessionOf } from "../../tests/support/factories";
+import { makeSession } from "../../tests/support/factories";
 import { makeOffice } from "../../tests/support/office-factory";
 import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
 import { renderWithProviders, getShownQuery } from "../../tests/support/render";
@@ -26,7 +26,7 @@ const open = (path = "/adminpanel?section=students") => renderWithProviders(<Adm
 function serveFactors(factors: object[]): string[] {
   const requests = serveCodes(meera, () => (replies.admin_access = "granted"));
   server.use(
-    http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
+    http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...makeSession(meera).user, factors })),
     http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
       requests.push(`unenrol ${String(params["id"])}`);
       return HttpResponse.json({ id: params["id"] });

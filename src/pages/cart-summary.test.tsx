@@ -7,12 +7,12 @@ import {
   openRegistrationDay,
   english,
   installGateway,
-  leaveMathsForSummer,
+  moveMathsToSummer,
   makeAccount,
   makeConsent,
   orderId,
   paidFields,
-  refusal,
+  makeFunctionRefusal,
   serveAccount,
   type Account,
   type Call,
@@ -107,7 +107,7 @@ describe("the order summary", () => {
   });
 
   it("does not charge for an exam that this season does not have", async () => {
-    leaveMathsForSummer(account);
+    moveMathsToSummer(account);
     visit([maths, science]);
     await findPayButton();
     expect(getTotal()).toHaveTextContent("₹300");
@@ -152,7 +152,7 @@ describe("a parent who pays", () => {
     let orders = 0;
     serveFunction("create-order", () => {
       orders += 1;
-      return refusal(502, "GATEWAY_UNAVAILABLE");
+      return makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE");
     });
     const restoreReporter = setReporter(() => undefined);
     const parent = visit([maths]);
@@ -227,7 +227,7 @@ describe("a parent who pays", () => {
   it("sees the new total when a price has changed, and confirms it by pressing again", async () => {
     serveFunction("create-order", () => {
       account.subjects = account.subjects.map((exam) => ({ ...exam, pricePaise: 40000 }));
-      return refusal(409, "PRICE_CHANGED", { amount: 40000 });
+      return makeFunctionRefusal(409, "PRICE_CHANGED", { amount: 40000 });
     });
     const parent = visit([maths]);
     await parent.click(await findPayButton());
@@ -242,7 +242,7 @@ describe("a parent who pays", () => {
   it("sees that the student is already enrolled, and the exam is removed from the cart", async () => {
     serveFunction("create-order", () => {
       account.enrolments = [makeEnrolment(maths)];
-      return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
+      return makeFunctionRefusal(409, "ALREADY_ENROLLED", { items: [maths] });
     });
     const parent = visit([maths, science]);
     await parent.click(await findPayButton());
@@ -254,7 +254,7 @@ describe("a parent who pays", () => {
   });
 
   it("still sees why the cart is empty when its only exam was removed", async () => {
-    serveFunction("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
+    serveFunction("create-order", () => makeFunctionRefusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
     const parent = visit([maths]);
     await parent.click(await findPayButton());
     expect(
@@ -265,7 +265,7 @@ describe("a parent who pays", () => {
 
   it("does not lose the typed text when the payment cannot be started", async () => {
     const restoreReporter = setReporter(() => undefined);
-    serveFunction("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
+    serveFunction("create-order", () => makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit([maths]);
     await findPayButton();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera Verma");

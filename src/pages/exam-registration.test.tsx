@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   openRegistrationDay,
-  leaveMathsForSummer,
+  moveMathsToSummer,
   makeAccount,
   serveAccount,
   type Account,
@@ -42,7 +42,7 @@ it("offers every exam that is open by its own code and price, and no other", asy
 });
 
 it("offers no exam that this season does not have", async () => {
-  leaveMathsForSummer(account);
+  moveMathsToSummer(account);
   await visit();
   expect(screen.getByRole("checkbox", { name: /Science/ })).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: /Maths/ })).toBeNull();

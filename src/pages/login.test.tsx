@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, logIn, sessionOf } from "../../tests/support/factories";
+import { asha, class5, logIn, makeSession } from "../../tests/support/factories";
 import { expectConsoleError } from "../../tests/support/expected-errors";
 import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
@@ -22,7 +22,7 @@ beforeEach(() => {
   insertedRows = [];
   server.use(
     http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
-    http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
+    http.post(`${api}/auth/v1/token`, () => HttpResponse.json(makeSession(asha))),
     http.get(`${api}/rest/v1/students`, () =>
       HttpResponse.json(hasRow ? [{ name, class_id: class5, role }] : []),
     ),
@@ -96,7 +96,7 @@ describe("a student who logs in", () => {
 
   it("gets a row with the beginning of a name that is longer than the database allows", async () => {
     hasRow = false;
-    const session = sessionOf(asha, { name: "A".repeat(120) });
+    const session = makeSession(asha, { name: "A".repeat(120) });
     server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(session)));
     await logInFrom();
     await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, serveAccount } from "../../tests/support/account-factory";
 import { logIn } from "../../tests/support/factories";
-import { waitingTest } from "../../tests/support/mock-test-factory";
+import { unsentTest } from "../../tests/support/mock-test-factory";
 import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
@@ -31,7 +31,7 @@ describe("the plan of a visitor", () => {
       { topic: "Fractions", correct: 1, total: 3 },
     ];
     const wrong = { subjectSlug: "maths", classNumber: 5, chosen: {} };
-    queueUnsentMockTest(null, { ...waitingTest, topics, wrong });
+    queueUnsentMockTest(null, { ...unsentTest, topics, wrong });
   });
 
   it("is made until the exam of the season, the weakest topic first, and stays after a reload", async () => {

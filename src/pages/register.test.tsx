@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, logIn, sessionOf } from "../../tests/support/factories";
+import { asha, class5, logIn, makeSession } from "../../tests/support/factories";
 import { expectConsoleError } from "../../tests/support/expected-errors";
 import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
@@ -13,7 +13,7 @@ import { RegisterPage } from "./register";
 
 type Person = ReturnType<typeof renderWithProviders>;
 
-const session = sessionOf(asha, {
+const session = makeSession(asha, {
   name: "Asha Verma",
   phone: "9876543210",
   consent_given: true,

@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, logIn, sessionOf } from "../../tests/support/factories";
+import { asha, logIn, makeSession } from "../../tests/support/factories";
 import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
-import { waitingTest } from "../../tests/support/mock-test-factory";
+import { unsentTest } from "../../tests/support/mock-test-factory";
 import { renderWithProviders } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
@@ -23,11 +23,11 @@ beforeEach(() => {
   server.use(
     http.post(`${api}/auth/v1/verify`, async ({ request }) => {
       verifications.push(await request.json());
-      return HttpResponse.json(sessionOf(asha));
+      return HttpResponse.json(makeSession(asha));
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
       passwords.push(await request.json());
-      return HttpResponse.json(sessionOf(asha).user);
+      return HttpResponse.json(makeSession(asha).user);
     }),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
       calls.push(new URL(request.url).search);
@@ -76,11 +76,11 @@ describe("a parent who opens the link of the email", () => {
 
   it("is logged out here too when this account was logged in on this browser, and loses no result", async () => {
     logIn(asha);
-    queueUnsentMockTest(asha.id, waitingTest);
+    queueUnsentMockTest(asha.id, unsentTest);
     await choosePassword("a new password");
     await screen.findByRole("status");
     expect(sessionStore.getState()).toBeNull();
-    expect(listUnsentMockTests(asha.id)).toEqual([waitingTest]);
+    expect(listUnsentMockTests(asha.id)).toEqual([unsentTest]);
   });
 
   it("does not log out another student of this browser", async () => {
@@ -116,7 +116,7 @@ describe("a parent who opens the link of the email", () => {
 
   it("enters the code of an authenticator app once, and not again for the same link", async () => {
     const enteredCodes = serveCodes(asha);
-    const session = sessionOf(asha);
+    const session = makeSession(asha);
     server.use(
       http.post(`${api}/auth/v1/verify`, async ({ request }) => {
         verifications.push(await request.json());

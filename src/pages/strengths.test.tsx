@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { logIn } from "../../tests/support/factories";
-import { waitingTest } from "../../tests/support/mock-test-factory";
+import { unsentTest } from "../../tests/support/mock-test-factory";
 import { renderWithProviders } from "../../tests/support/render";
 import { refreshSession } from "../data/session";
 import { queueUnsentMockTest } from "../engine/mock-test/unsent-mock-tests";
@@ -18,7 +18,7 @@ const open = () => renderWithProviders(<StrengthsPage />, { path: "/strengths" }
 function finishTest(completedAt: string, classNumber: number, correct: number): void {
   const topics = [{ topic: "Fractions", correct, total: 3 }];
   const wrong = { subjectSlug: "maths", classNumber, chosen: {} };
-  queueUnsentMockTest(null, { ...waitingTest, completedAt, topics, wrong });
+  queueUnsentMockTest(null, { ...unsentTest, completedAt, topics, wrong });
 }
 
 describe("the map of strengths of a visitor", () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeEnrolment, type Account } from "../../tests/support/account-factory";
 import { makeMyAward } from "../../tests/support/award-factory";
-import { prepareDashboard, visitDashboard } from "../../tests/support/dashboard-visit";
+import { prepareDashboard, renderDashboard } from "../../tests/support/render-dashboard";
 import { maths } from "../../tests/support/factories";
 import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/support/my-exams-factory";
 
@@ -33,7 +33,7 @@ it.each([
   ["of an exam that is paid already leaves the cart empty", "maths", []],
   ["of an unknown subject does nothing", "https://elsewhere.example", []],
 ])("a Buy now link %s", async (_, buySubject, inCart) => {
-  visitDashboard({ buySubject, buyClass: 5 });
+  renderDashboard({ buySubject, buyClass: 5 });
   await findMaths();
   await waitFor(() => {
     const buttons = screen.queryAllByRole("button", { name: /^In Cart/ });
@@ -44,7 +44,7 @@ it.each([
 
 it("offers everybody the rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal());
-  visitDashboard();
+  renderDashboard();
   const rehearsal = within(await screen.findByRole("region", { name: "Practice run" }));
   expect(rehearsal.getByText(/10 questions in 10 minutes/)).toBeVisible();
   expect(rehearsal.getByRole("link", { name: "Try a practice run" })).toHaveAttribute(
@@ -55,13 +55,13 @@ it("offers everybody the rehearsal", async () => {
 
 it("links to a running rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal({ state: "running", attemptId }));
-  visitDashboard();
+  renderDashboard();
   expect(await screen.findByRole("link", { name: "Continue the practice run" })).toBeVisible();
 });
 
 it("links from an enrolled exam to its next step", async () => {
   account.list_my_exams.push(makeMyExam());
-  visitDashboard();
+  renderDashboard();
   const card = await findMaths();
   const link = await card.findByRole("link", { name: "Check this device: Maths" });
   expect(link).toHaveAttribute("href", `/exam/${paperId}`);
@@ -69,7 +69,7 @@ it("links from an enrolled exam to its next step", async () => {
 
 it("shows an exam that can be opened now above everything else", async () => {
   account.list_my_exams.push(makeMyExam({ state: "lobby" }));
-  visitDashboard();
+  renderDashboard();
   const today = within(await screen.findByRole("region", { name: "Exam today" }));
   expect(today.getByRole("heading", { name: "Today: Maths" })).toBeVisible();
   expect(today.getByRole("link", { name: "Go to the lobby" })).toHaveAttribute("href", `/exam/${paperId}`);
@@ -83,7 +83,7 @@ describe("news of exams", () => {
     account.list_my_exams.push(
       makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:29:00.000Z" }),
     );
-    visitDashboard();
+    renderDashboard();
     const news = await findNews();
     expect(news.getByText("The result is out.")).toBeVisible();
     const link = news.getByRole("link", { name: /^See the result/ });
@@ -97,7 +97,7 @@ describe("news of exams", () => {
     account.list_my_exams.push(
       makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:30:00.000Z" }),
     );
-    visitDashboard();
+    renderDashboard();
     expect(await (await findMaths()).findByRole("link", { name: /^See the result/ })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
@@ -106,14 +106,14 @@ describe("news of exams", () => {
     account.list_my_exams.push(
       makeMyExam({ state: "held", heldFor: "void", attemptId, serverNow: "2028-01-01T00:00:00.000Z" }),
     );
-    visitDashboard();
+    renderDashboard();
     const news = await findNews();
     expect(news.getByRole("link", { name: /^Read and reply/ })).toHaveAttribute("href", `/result/${paperId}`);
   });
 
   it("are not shown for an exam that is only paid for", async () => {
     account.list_my_exams.push(makeMyExam());
-    visitDashboard();
+    renderDashboard();
     expect(await (await findMaths()).findByRole("link", { name: /^Check this device/ })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
@@ -128,7 +128,7 @@ it("lists the student's exams of earlier seasons under My exams, with their resu
       serverNow: "2027-12-01T05:30:00.000Z",
     }),
   );
-  visitDashboard();
+  renderDashboard();
   expect(await screen.findByRole("heading", { name: "My exams" })).toBeVisible();
   expect(await screen.findByRole("link", { name: "See the result: Maths" })).toHaveAttribute(
     "href",
@@ -146,7 +146,7 @@ describe("awards by post", () => {
       makeMyAward({ awardId: "2", paperId: "2", subject: "Science", state: "packed", isLate: true }),
       makeMyAward({ awardId: "3", paperId: "3", subject: "English", state: "delivered" }),
     );
-    visitDashboard();
+    renderDashboard();
     const awards = within(await screen.findByRole("region", { name: "Your medal" }));
     expect(awards.getAllByRole("listitem")).toHaveLength(2);
     expect(awards.getByRole("link", { name: "Add your address: Maths" })).toHaveAttribute(
@@ -159,14 +159,14 @@ describe("awards by post", () => {
   it("are not loaded before a result is final", async () => {
     account.list_my_exams.push(makeMyExam({ state: "provisional", attemptId }));
     account.list_my_awards.push(makeMyAward());
-    visitDashboard();
+    renderDashboard();
     expect(await screen.findByRole("link", { name: "See your marks: Maths, news" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Your medal" })).toBeNull();
   });
 });
 
 it("still shows the bought exams if their states cannot be loaded", async () => {
-  visitDashboard();
+  renderDashboard();
   const card = await findMaths();
   expect(card.getByText(/You are registered/)).toBeVisible();
   expect(card.queryByRole("link")).toBeNull();

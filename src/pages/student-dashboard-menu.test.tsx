@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  dashboardMenu,
+  getDashboardMenu,
   openTab,
   prepareDashboard,
-  visitDashboard,
-} from "../../tests/support/dashboard-visit";
+  renderDashboard,
+} from "../../tests/support/render-dashboard";
 
 beforeEach(() => {
   prepareDashboard();
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 describe("the menu", () => {
   it("opens the Profile and the Bookstore", async () => {
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Profile");
     expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
     await openTab(student, "Bookstore coming soon");
@@ -22,9 +22,9 @@ describe("the menu", () => {
   });
 
   it("has the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
-    const student = visitDashboard();
-    const more = dashboardMenu().getByRole("button", { name: "More" });
-    const listBookLinks = () => dashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
+    const student = renderDashboard();
+    const more = getDashboardMenu().getByRole("button", { name: "More" });
+    const listBookLinks = () => getDashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
     const closedCount = listBookLinks().length;
     await student.click(more);
     expect(more).toHaveAttribute("aria-expanded", "true");
@@ -41,14 +41,14 @@ describe("the menu", () => {
   });
 
   it("closes More when the focus leaves it, and gets the focus back after Escape and after a choice", async () => {
-    const student = visitDashboard();
-    const more = dashboardMenu().getByRole("button", { name: "More" });
+    const student = renderDashboard();
+    const more = getDashboardMenu().getByRole("button", { name: "More" });
     const openByKeys = async () => {
       more.focus();
       await student.keyboard("{Enter}");
       await student.tab();
       expect(
-        dashboardMenu()
+        getDashboardMenu()
           .getAllByRole("link", { name: /Bookstore/ })
           .at(-1),
       ).toHaveFocus();
@@ -67,10 +67,10 @@ describe("the menu", () => {
   });
 
   it("can be made narrow, and its links still have their names", async () => {
-    const student = visitDashboard();
-    const collapseButton = dashboardMenu().getByRole("button", { name: "Collapse menu" });
+    const student = renderDashboard();
+    const collapseButton = getDashboardMenu().getByRole("button", { name: "Collapse menu" });
     await student.click(collapseButton);
     expect(collapseButton).toHaveAttribute("aria-pressed", "true");
-    expect(dashboardMenu().getByRole("link", { name: "Orders" })).toBeInTheDocument();
+    expect(getDashboardMenu().getByRole("link", { name: "Orders" })).toBeInTheDocument();
   });
 });

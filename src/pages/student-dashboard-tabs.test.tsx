@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { orderId, type Account } from "../../tests/support/account-factory";
 import { asha, class5, maths, science } from "../../tests/support/factories";
 import {
-  dashboardMenu,
+  getDashboardMenu,
   findExams,
   openTab,
   prepareDashboard,
-  visitDashboard,
-} from "../../tests/support/dashboard-visit";
+  renderDashboard,
+} from "../../tests/support/render-dashboard";
 import { api, server } from "../../tests/support/server/server";
 
 let account: Account;
@@ -24,7 +24,7 @@ describe("the Mocks tab", () => {
     account.mock_tests = [
       { id: "1", subjectId: maths, classId: class5, scorePercent: 80, completedAt: "2026-11-21T04:05:00Z" },
     ];
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Mocks");
     const list = await screen.findByRole("list", { name: "All your tests" });
     const attempt = within(list).getByRole("listitem");
@@ -34,7 +34,7 @@ describe("the Mocks tab", () => {
   });
 
   it("invites a student without a mock test to take the first one", async () => {
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Mocks");
     expect(await screen.findByRole("heading", { name: /No tests yet/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "Take a free mock test" })).toHaveAttribute(
@@ -44,14 +44,14 @@ describe("the Mocks tab", () => {
   });
 
   it("is opened by a link with its name", async () => {
-    visitDashboard({ tab: "mockExams" });
+    renderDashboard({ tab: "mockExams" });
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
-    expect(dashboardMenu().getByRole("link", { name: "Mocks" })).toHaveAttribute("aria-current", "page");
+    expect(getDashboardMenu().getByRole("link", { name: "Mocks" })).toHaveAttribute("aria-current", "page");
   });
 
   it("is not opened by a link with a wrong name", async () => {
-    visitDashboard({ tab: "__proto__" });
-    expect(dashboardMenu().getByRole("link", { name: "Exams" })).toHaveAttribute("aria-current", "page");
+    renderDashboard({ tab: "__proto__" });
+    expect(getDashboardMenu().getByRole("link", { name: "Exams" })).toHaveAttribute("aria-current", "page");
     await findExams();
   });
 });
@@ -76,7 +76,7 @@ describe("the Orders tab", () => {
     account.edition_exams = [
       { editionId: "winter", examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
     ];
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Orders");
     const order = (await screen.findByRole("heading", { name: "Order 1042" })).closest("li");
     for (const text of [
@@ -121,13 +121,13 @@ describe("the Orders tab", () => {
 
   it("opens the receipt that the link of an email names", async () => {
     addPaidOrder();
-    visitDashboard(undefined, formatReceiptPath(1042));
+    renderDashboard(undefined, formatReceiptPath(1042));
     expect(await screen.findByRole("dialog", { name: "Receipt for order 1042" })).toBeVisible();
   });
 
   it("shows that the order of such a link may be another child's", async () => {
     addPaidOrder();
-    visitDashboard(undefined, formatReceiptPath(1043));
+    renderDashboard(undefined, formatReceiptPath(1043));
     expect(await screen.findByText(/^Order 1043 is not among these orders\./)).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -155,7 +155,7 @@ describe("the Orders tab", () => {
         { orderId: id, examId: science, pricePaise: 30000, exam: { name: "Science" } },
       ]);
       account.list_refunded_orders = [{ orderId, refundedPaise, examIds }];
-      const student = visitDashboard();
+      const student = renderDashboard();
       await openTab(student, "Orders");
       const getCard = (name: string) => screen.getByRole("heading", { name }).closest("li");
       await screen.findByRole("heading", { name: "Order 1042" });
@@ -184,7 +184,7 @@ describe("the Orders tab", () => {
         changedAt: "2026-11-24T06:00:00Z",
       },
     ];
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Orders");
     const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
     expect(extra).toHaveTextContent(/₹250Refunded on 24 November 2026, to the method it was paid with\./);
@@ -216,14 +216,14 @@ describe("the Orders tab", () => {
     account.list_refundable_orders = [
       { orderId: orderId, amountPaise: 25000, until: "2027-01-12T18:30:00+00:00" },
     ];
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Orders");
     expect(await screen.findByRole("button", { name: "Request refund for order 1042" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Request refund for order 1001" })).toBeNull();
   });
 
   it("shows that there are no orders; another tab shows that its data could not be loaded", async () => {
-    const student = visitDashboard();
+    const student = renderDashboard();
     await openTab(student, "Orders");
     expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();
     server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   serveFunction,
   openRegistrationDay,
-  leaveMathsForSummer,
+  moveMathsToSummer,
   orderId,
   paidFields,
   serveAccount,
@@ -12,7 +12,7 @@ import {
   makeEnrolment,
 } from "../../tests/support/account-factory";
 import { asha, class5, maths, science, storeInAnotherTab } from "../../tests/support/factories";
-import { findExams, prepareDashboard, visitDashboard } from "../../tests/support/dashboard-visit";
+import { findExams, prepareDashboard, renderDashboard } from "../../tests/support/render-dashboard";
 import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
 import { setReporter } from "../lib/report";
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 describe("the Exams tab", () => {
   it("greets the student and shows class, season and results day", async () => {
-    visitDashboard();
+    renderDashboard();
     expect(await screen.findByRole("heading", { name: "Namaste, Asha!" })).toBeVisible();
     expect(
       await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027"),
@@ -35,24 +35,24 @@ describe("the Exams tab", () => {
 
   it("greets a student without a name if the name is not known yet", async () => {
     Object.assign(account.students[0] ?? {}, { name: null });
-    visitDashboard();
+    renderDashboard();
     await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Namaste$/);
   });
 
   it("has a link to the admin panel for organisers only", async () => {
-    visitDashboard();
+    renderDashboard();
     await screen.findByRole("heading", { name: "Namaste, Asha!" });
     expect(screen.queryByRole("link", { name: "Admin panel" })).toBeNull();
     cleanup();
     Object.assign(account.students[0] ?? {}, { role: "admin" });
-    visitDashboard();
+    renderDashboard();
     expect(await screen.findByRole("link", { name: "Admin panel" })).toHaveAttribute("href", "/adminpanel");
   });
 
   it("offers open exams, shows which are closed, and lists enrolled ones last", async () => {
     account.enrolments = [makeEnrolment(science)];
-    visitDashboard();
+    renderDashboard();
     expect(await findExams()).toEqual([
       ["English", "closed"],
       ["Maths", "Buy"],
@@ -61,9 +61,9 @@ describe("the Exams tab", () => {
   });
 
   it("shows the next day of an exam that this season does not have, without a price", async () => {
-    leaveMathsForSummer(account);
+    moveMathsToSummer(account);
     account.enrolments = [makeEnrolment(science)];
-    visitDashboard();
+    renderDashboard();
     expect(await findExams()).toEqual([
       ["English", "closed"],
       ["Maths", "Not this season"],
@@ -75,7 +75,7 @@ describe("the Exams tab", () => {
   });
 
   it("shows price, day and format of the student's class", async () => {
-    visitDashboard();
+    renderDashboard();
     const card = (await screen.findByRole("heading", { name: "Maths" })).closest("li");
     await waitFor(() => expect(card).toHaveTextContent("17 Jan · 50 questions · 60 min"));
     expect(card).toHaveTextContent("₹250");
@@ -83,7 +83,7 @@ describe("the Exams tab", () => {
   });
 
   it("names the next exam that can be bought", async () => {
-    visitDashboard();
+    renderDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
     expect(banner).toHaveTextContent(/(?:Your next exam|Next olympiad): Science, Sunday,? 10 January/);
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
@@ -91,7 +91,7 @@ describe("the Exams tab", () => {
 
   it("suggests no practice in a subject without mock tests", async () => {
     account.enrolments = [makeEnrolment(maths)];
-    visitDashboard();
+    renderDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
     expect(banner).toHaveTextContent("You are registered.");
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
@@ -102,7 +102,7 @@ describe("the Exams tab", () => {
     account.subject_classes = [
       { subjectId: maths, classId: class5, subjectName: "Maths", className: "Class 5" },
     ];
-    visitDashboard();
+    renderDashboard();
     const banner = await screen.findByRole("region", { name: "Next exam" });
     expect(banner).toHaveTextContent(/(?:Your next exam|Next olympiad): Maths, Sunday,? 17 January/);
     const practise = await within(banner).findByRole("link", { name: "Practise Maths" });
@@ -110,7 +110,7 @@ describe("the Exams tab", () => {
   });
 
   it("adds an exam to the cart and shows the link to it", async () => {
-    const student = visitDashboard();
+    const student = renderDashboard();
     await student.click(await screen.findByRole("button", { name: "Buy Maths · ₹250" }));
     expect(screen.getByRole("button", { name: "In Cart Maths" })).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/cartsummary");
@@ -121,7 +121,7 @@ describe("the Exams tab", () => {
     server.use(
       http.get(`${api}/rest/v1/subjects`, () => HttpResponse.json({ message: "no" }, { status: 500 })),
     );
-    const student = visitDashboard();
+    const student = renderDashboard();
     expect(screen.getByRole("status", { name: "Loading the exams" })).toBeVisible();
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
     serveAccount(account);
@@ -143,7 +143,7 @@ describe("the Exams tab", () => {
       account.enrolments = [makeEnrolment(maths)];
       return HttpResponse.json({ status: "success", orderId });
     });
-    visitDashboard();
+    renderDashboard();
     expect(await screen.findByText("Your payment is confirmed and you are enrolled.")).toBeVisible();
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe(JSON.stringify([science]));
     await waitFor(async () => expect(await findExams()).toContainEqual(["Maths", "Enrolled"]));
@@ -154,7 +154,7 @@ it("shows nothing to somebody who is logged out", () => {
   const restoreReporter = setReporter(() => undefined);
   localStorage.clear();
   refreshSession();
-  visitDashboard();
+  renderDashboard();
   expect(screen.queryByRole("main")).toBeNull();
   restoreReporter();
 });

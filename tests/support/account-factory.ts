@@ -118,7 +118,7 @@ export function makeAccount() {
 export type Account = ReturnType<typeof makeAccount>;
 
 /** Removes Maths from the current edition; the next summer edition has it. */
-export function leaveMathsForSummer(account: Account): void {
+export function moveMathsToSummer(account: Account): void {
   for (const edition of account.editions)
     edition.exams = edition.exams.filter(({ examId }) => examId !== maths);
   account.editions.push({
@@ -200,13 +200,13 @@ export function serveFunction(name: string, createReply: () => Response | number
   server.use(
     http.post(`${api}/functions/v1/${name}`, () => {
       const reply = createReply();
-      return typeof reply === "number" ? refusal(reply, "UNAVAILABLE") : reply;
+      return typeof reply === "number" ? makeFunctionRefusal(reply, "UNAVAILABLE") : reply;
     }),
   );
 }
 
 /** Creates an edge function's error response; `details` are further fields of the error. */
-export function refusal(status: number, code: string, details: object = {}): Response {
+export function makeFunctionRefusal(status: number, code: string, details: object = {}): Response {
   return HttpResponse.json({ error: { code, message: "for people", ...details } }, { status });
 }
 

@@ -322,7 +322,7 @@ export function serveAdminReplies(replies: AdminReplies): Call[] {
  * @param status the HTTP status
  * @param body PostgREST's body
  */
-export function failWith(name: string, status: number, body: object = {}): void {
+export function failRpc(name: string, status: number, body: object = {}): void {
   server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body, { status })));
 }
 
@@ -331,6 +331,6 @@ export function failWith(name: string, status: number, body: object = {}): void 
  * @param name a function
  * @returns the arguments of its calls, in order
  */
-export function argumentsOf(calls: readonly Call[], name: string): unknown[] {
+export function listArguments(calls: readonly Call[], name: string): unknown[] {
   return calls.filter((call) => call.name === name).map(({ body }) => body);
 }

@@ -21,7 +21,7 @@ export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion>
 }
 
 /** The fields of a question that a rehearsal's receipt also has: the text, the right answer, and the explanation. */
-export function makeResult(n: number, option: string | null): Partial<ReceiptQuestion> {
+export function makeRehearsalFields(n: number, option: string | null): Partial<ReceiptQuestion> {
   return {
     option,
     question: `What is asked by ${n}?`,
@@ -86,7 +86,9 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
     isClosed: true,
     letters: "bc-a",
     answered: 3,
-    questions: options.map((option, place) => makeReceiptQuestion(place + 1, makeResult(place + 1, option))),
+    questions: options.map((option, place) =>
+      makeReceiptQuestion(place + 1, makeRehearsalFields(place + 1, option)),
+    ),
     ...changes,
   });
 }

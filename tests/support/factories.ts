@@ -11,7 +11,7 @@ export const science = "5b1ec700-0000-4000-8000-000000000002";
  * @param metadata the data given at registration
  * @returns a session as the auth server returns it, valid for an hour
  */
-export function sessionOf(user: { id: string; email: string }, metadata: Record<string, unknown> = {}) {
+export function makeSession(user: { id: string; email: string }, metadata: Record<string, unknown> = {}) {
   return {
     access_token: `token-of-${user.id}`,
     refresh_token: "refresh",
@@ -34,7 +34,7 @@ export function sessionOf(user: { id: string; email: string }, metadata: Record<
  * @param user the logged-in user
  */
 export function logIn(user: { id: string; email: string } = asha): void {
-  localStorage.setItem(sessionKey, JSON.stringify(sessionOf(user)));
+  localStorage.setItem(sessionKey, JSON.stringify(makeSession(user)));
   localStorage.setItem("userLoggedIn", "true");
   refreshSession();
 }

@@ -8,7 +8,7 @@ const deadlineAtMs = Date.parse("2026-12-19T06:30:00Z");
 
 export type FakeRoom = ExamRoom & {
   /** Changes the state as the engine does, for example when it saves, goes offline, ends or loses its ticket. */
-  become: (changes: Partial<RoomState>) => void;
+  setRoomState: (changes: Partial<RoomState>) => void;
 };
 
 /**
@@ -47,6 +47,6 @@ export function createFakeRoom(count: number, changes: Partial<RoomState> = {}):
     recordReadAloud: vi.fn<() => void>(),
     finish: vi.fn<() => void>(),
     close: vi.fn<() => void>(),
-    become: (next) => act(() => change(next)),
+    setRoomState: (next) => act(() => change(next)),
   };
 }

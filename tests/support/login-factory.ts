@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
-import { asha, sessionOf } from "./factories";
+import { asha, makeSession } from "./factories";
 import { api, server } from "./server/server";
 
 /** A verified authenticator app, as the auth server returns it. */
@@ -40,7 +40,7 @@ export function serveCodes(user: { id: string; email: string }, onRight?: () => 
       if (code !== "123456") return HttpResponse.json(wrong, { status: 422 });
       onRight?.();
       return HttpResponse.json({
-        ...sessionOf(user),
+        ...makeSession(user),
         access_token: makeToken("secondfactor", { aal: "aal2" }),
       });
     }),
@@ -61,7 +61,7 @@ const signatureOf = (request: Request) => request.headers.get("authorization")?.
  */
 export function serveLogin(password = "the present one", factors: object[] = []) {
   const requests: { call: string; body: unknown }[] = [];
-  const session = sessionOf(asha);
+  const session = makeSession(asha);
   const fresh = {
     ...session,
     user: { ...session.user, factors },

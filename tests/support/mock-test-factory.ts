@@ -17,7 +17,7 @@ export const mathsClass5: Choice = {
 };
 
 /** An unsent result. */
-export const waitingTest: MockTestResult = {
+export const unsentTest: MockTestResult = {
   classId: class5,
   subjectId: maths,
   startedAt: "2026-11-21T09:00:00.000Z",

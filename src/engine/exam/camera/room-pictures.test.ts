@@ -105,9 +105,9 @@ describe("the upload of a picture", () => {
     state.isOnline = false;
     await pass(2 * minuteMs);
     state.isOnline = true;
-    room.become({ savedState: { kind: "on_device", unsentCount: 2 } });
+    room.setRoomState({ savedState: { kind: "on_device", unsentCount: 2 } });
     await pass(2 * minuteMs);
-    room.become({ savedState: { kind: "saved" } });
+    room.setRoomState({ savedState: { kind: "saved" } });
     await pass(2 * minuteMs);
     expect(takePicture).toHaveBeenCalledTimes(3);
     expect(sentWindowNos()).toEqual([3]);
@@ -125,9 +125,9 @@ describe("the upload of a picture", () => {
     const { pass, room } = startPictures({ send });
     await pass(61_000);
     expect(signals[0]?.aborted).toBe(false);
-    room.become({ savedState: { kind: "saving" } });
+    room.setRoomState({ savedState: { kind: "saving" } });
     expect(signals[0]?.aborted).toBe(true);
-    room.become({ savedState: { kind: "saved" } });
+    room.setRoomState({ savedState: { kind: "saved" } });
     await pass(2 * minuteMs);
     expect(signals[1]?.aborted).toBe(false);
     await pass(20_000);
@@ -180,7 +180,7 @@ describe("the camera of a running exam", () => {
     expect(turnedOff.room.recordCameraLost).not.toHaveBeenCalled();
     const movedExam = startPictures();
     await movedExam.pass(2 * minuteMs);
-    movedExam.room.become({ phase: { kind: "moved" } });
+    movedExam.room.setRoomState({ phase: { kind: "moved" } });
     await movedExam.pass(10 * minuteMs);
     expect(movedExam.takePicture).toHaveBeenCalledOnce();
   });

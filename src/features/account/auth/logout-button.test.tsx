@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
 import { asha, logIn } from "../../../../tests/support/factories";
-import { collectInserts, waitingTest } from "../../../../tests/support/mock-test-factory";
+import { collectInserts, unsentTest } from "../../../../tests/support/mock-test-factory";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { roomKey } from "../../../engine/exam/storage/room-keys";
@@ -16,7 +16,7 @@ const address = () => screen.getByLabelText("address").textContent;
 
 /** A student presses Log out with an unsent result. */
 async function logOutWithUnsentResult() {
-  queueUnsentMockTest(asha.id, waitingTest);
+  queueUnsentMockTest(asha.id, unsentTest);
   const student = renderWithProviders(<LogoutButton />, { path: "/studentdashboard" });
   await student.click(screen.getByRole("button", { name: "Log out" }));
   return student;

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { serveFunction, refusal } from "../../../../tests/support/account-factory";
+import { serveFunction, makeFunctionRefusal } from "../../../../tests/support/account-factory";
 import { asha, class5 } from "../../../../tests/support/factories";
-import { payButton, prepareCheckout } from "../../../../tests/support/checkout-visit";
+import { getPayButton, prepareCheckout } from "../../../../tests/support/checkout-steps";
 import { api, server } from "../../../../tests/support/server/server";
 
 let checkout: ReturnType<typeof prepareCheckout>;
@@ -30,8 +30,8 @@ describe("the student's details", () => {
         class: null,
       },
     ];
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     for (const text of [
       "Name is required.",
       "Class is required.",
@@ -41,16 +41,16 @@ describe("the student's details", () => {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(screen.getByLabelText("Student’s name")).toHaveFocus();
-    expect(checkout.names()).toEqual([]);
+    expect(checkout.listCalledFunctions()).toEqual([]);
   });
 
   it("are saved before the payment; the guardian is optional and a phone need not have 10 digits", async () => {
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await parent.clear(screen.getByLabelText("School name"));
     await parent.type(screen.getByLabelText("School name"), "  River School ");
     await checkout.openWindow(parent);
-    expect(checkout.names()).toEqual(["students", "create-order"]);
-    expect(checkout.bodyOf("students")).toEqual({
+    expect(checkout.listCalledFunctions()).toEqual(["students", "create-order"]);
+    expect(checkout.getBody("students")).toEqual({
       name: "Asha Verma",
       class_id: class5,
       school_name: "River School",
@@ -62,14 +62,14 @@ describe("the student's details", () => {
 
   it("contain the guardian of the profile when the optional field is emptied", async () => {
     Object.assign(checkout.account.students[0] ?? {}, { guardianName: "Meera Verma" });
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await parent.clear(screen.getByLabelText("Guardian’s name (optional)"));
     await checkout.openWindow(parent);
-    expect(checkout.bodyOf("students")).toMatchObject({ parent_name: "Meera Verma" });
+    expect(checkout.getBody("students")).toMatchObject({ parent_name: "Meera Verma" });
   });
 
   it("warn of a phone number that the profile does not accept, but allow the payment", async () => {
-    const parent = checkout.visit();
+    const parent = checkout.render();
     const phone = screen.getByLabelText("Phone number");
     expect(phone).toHaveAccessibleDescription(/^You can pay now, but please add a 10-digit number/);
     await parent.clear(phone);
@@ -81,14 +81,14 @@ describe("the student's details", () => {
     await parent.clear(phone);
     await parent.type(phone, "98765");
     await checkout.openWindow(parent);
-    expect(checkout.bodyOf("students")).toMatchObject({ phone: "98765" });
+    expect(checkout.getBody("students")).toMatchObject({ phone: "98765" });
   });
 
   it("stay saved when the payment cannot be started, and an error is shown", async () => {
-    serveFunction("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
-    const parent = checkout.visit();
+    serveFunction("create-order", () => makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE"));
+    const parent = checkout.render();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera");
-    await parent.click(payButton());
+    await parent.click(getPayButton());
     await screen.findByRole("alert");
     expect(checkout.callbacks.onSaved).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ guardianName: "Meera" }),
@@ -96,7 +96,7 @@ describe("the student's details", () => {
   });
 
   it("do not change the email", () => {
-    checkout.visit();
+    checkout.render();
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
     expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
   });
@@ -106,12 +106,12 @@ describe("the student's details", () => {
     ["changes no row", () => HttpResponse.json([])],
   ])("stop the payment if they cannot be saved: the server %s", async (_, respond) => {
     server.use(http.patch(`${api}/rest/v1/students`, respond));
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^Something went wrong while saving your profile\. Please try again\.$/,
     );
-    expect(checkout.names()).toEqual([]);
+    expect(checkout.listCalledFunctions()).toEqual([]);
     expect(screen.getByLabelText("School name")).toHaveValue("Hill View School");
   });
 });

@@ -2,9 +2,14 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { serveFunction, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
+import {
+  serveFunction,
+  orderId,
+  paidFields,
+  makeFunctionRefusal,
+} from "../../../../tests/support/account-factory";
 import { asha, maths, science } from "../../../../tests/support/factories";
-import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
+import { getPayButton, prepareCheckout, readStoredPayment } from "../../../../tests/support/checkout-steps";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { storePendingPayment, type PendingPayment } from "./payment-storage";
@@ -30,7 +35,7 @@ describe("a payment that is made but not confirmed", () => {
   it("is shown as being confirmed while the gateway cannot be reached, without the pay button", async () => {
     serveFunction("confirm-payment", replyPending);
     serveFunction("payment-status", replyPending);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     expect(
@@ -38,17 +43,17 @@ describe("a payment that is made but not confirmed", () => {
     ).toBeVisible();
     expect(screen.getByText(paidFields.razorpay_payment_id)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Proceed to Pay" })).toBeNull();
-    expect(readPending()?.fields).toEqual(paidFields);
+    expect(readStoredPayment()?.fields).toEqual(paidFields);
   });
 
   it("is shown as refunded if the money is returned, and the checkout opens again", async () => {
     serveFunction("confirm-payment", () => HttpResponse.json({ status: "refunded" }));
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     expect(await screen.findByText(/we are refunding it/)).toBeVisible();
     expect(await screen.findByRole("button", { name: "Proceed to Pay" })).toBeEnabled();
-    expect(readPending()).toBeNull();
+    expect(readStoredPayment()).toBeNull();
   });
 
   it("does not redirect a parent who went to the dashboard before the order arrived", async () => {
@@ -60,7 +65,7 @@ describe("a payment that is made but not confirmed", () => {
         return replySuccess();
       }),
     );
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     await parent.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
@@ -79,7 +84,7 @@ describe("a payment that is made but not confirmed", () => {
       return 500;
     });
     serveFunction("payment-status", () => 500);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -87,13 +92,13 @@ describe("a payment that is made but not confirmed", () => {
     );
     expect(tries).toBe(6);
     expect(screen.getByRole("alert")).toHaveTextContent(paidFields.razorpay_payment_id);
-    expect(readPending()?.fields).toEqual(paidFields);
+    expect(readStoredPayment()?.fields).toEqual(paidFields);
   });
 
   it("can be checked again by a button", async () => {
     serveFunction("confirm-payment", () => 500);
     serveFunction("payment-status", () => 500);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     const checkAgain = await screen.findByRole("button", { name: "Check again" });
@@ -105,7 +110,7 @@ describe("a payment that is made but not confirmed", () => {
   it("finishes automatically when the server has created the order in the meantime", async () => {
     serveFunction("confirm-payment", () => 500);
     serveFunction("payment-status", replySuccess);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
@@ -115,36 +120,36 @@ describe("a payment that is made but not confirmed", () => {
 describe("a pending payment, when the parent comes back", () => {
   it("is confirmed automatically from the stored fields if it was paid", async () => {
     storePendingPayment(asha.id, { ...storedPayment, fields: paidFields });
-    checkout.visit();
+    checkout.render();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
-    expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
+    expect(checkout.getBody("confirm-payment")).toEqual(paidFields);
   });
 
   it("is confirmed from the server's reply if its outcome is unknown", async () => {
     serveFunction("payment-status", replySuccess);
     storePendingPayment(asha.id, storedPayment);
-    checkout.visit();
+    checkout.render();
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("is removed without a message if the server does not know it", async () => {
-    serveFunction("payment-status", () => refusal(404, "NOT_FOUND"));
+    serveFunction("payment-status", () => makeFunctionRefusal(404, "NOT_FOUND"));
     storePendingPayment(asha.id, storedPayment);
-    checkout.visit();
-    await waitFor(() => expect(readPending()).toBeNull());
-    await waitFor(() => expect(payButton()).toBeEnabled());
+    checkout.render();
+    await waitFor(() => expect(readStoredPayment()).toBeNull());
+    await waitFor(() => expect(getPayButton()).toBeEnabled());
     expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("is confirmed even if the page is mounted twice, as in development", async () => {
     storePendingPayment(asha.id, { ...storedPayment, fields: paidFields });
-    checkout.visit(StrictMode);
+    checkout.render(StrictMode);
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("causes no request if none is stored", async () => {
-    checkout.visit();
-    await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(checkout.names()).toEqual([]);
+    checkout.render();
+    await waitFor(() => expect(getPayButton()).toBeEnabled());
+    expect(checkout.listCalledFunctions()).toEqual([]);
   });
 });

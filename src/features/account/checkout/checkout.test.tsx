@@ -5,11 +5,11 @@ import {
   serveFunction,
   orderId,
   paidFields,
-  refusal,
+  makeFunctionRefusal,
   serveAccount,
 } from "../../../../tests/support/account-factory";
 import { asha, maths, science } from "../../../../tests/support/factories";
-import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
+import { getPayButton, prepareCheckout, readStoredPayment } from "../../../../tests/support/checkout-steps";
 import { api, server } from "../../../../tests/support/server/server";
 import { getPaymentKey } from "./payment-storage";
 
@@ -25,9 +25,9 @@ afterEach(() => checkout.close());
 
 describe("a parent who pays", () => {
   it("is shown the gateway's window for the server's order, and the page is locked meanwhile", async () => {
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
-    expect(checkout.bodyOf("create-order")).toMatchObject({ amount: 55000, items: [maths, science] });
+    expect(checkout.getBody("create-order")).toMatchObject({ amount: 55000, items: [maths, science] });
     expect(checkout.gateway.opened[0]).toMatchObject({
       key: "rzp_test_1",
       order_id: paidFields.razorpay_order_id,
@@ -37,17 +37,17 @@ describe("a parent who pays", () => {
       prefill: { name: "Asha Verma", email: asha.email, contact: "98765" },
       callback_url: `${api}/functions/v1/razorpay-callback`,
     });
-    expect(readPending()).toMatchObject({
+    expect(readStoredPayment()).toMatchObject({
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths, science],
       fields: null,
     });
-    expect(payButton()).toHaveAttribute("aria-disabled", "true");
+    expect(getPayButton()).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByRole("button", { name: "Remove" })).toBeDisabled();
   });
 
   it("can read the rules beside the button without leaving the checkout", () => {
-    checkout.visit();
+    checkout.render();
     for (const [name, to] of [
       ["Terms", "/terms"],
       ["Refund Policy", "/refunds"],
@@ -58,21 +58,21 @@ describe("a parent who pays", () => {
   });
 
   it("gets an order; the emails are requested, and the purchase is stored on this browser", async () => {
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
-    expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
-    expect(readPending()).toBeNull();
+    expect(checkout.getBody("confirm-payment")).toEqual(paidFields);
+    expect(readStoredPayment()).toBeNull();
     expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
-    await waitFor(() => expect(checkout.names()).toContain("contact-sync-on-payment"));
-    expect(checkout.bodyOf("send-purchase-email")).toEqual({ paymentId: paidFields.razorpay_payment_id });
+    await waitFor(() => expect(checkout.listCalledFunctions()).toContain("contact-sync-on-payment"));
+    expect(checkout.getBody("send-purchase-email")).toEqual({ paymentId: paidFields.razorpay_payment_id });
   });
 
   it("gets the order even if the emails cannot be requested", async () => {
     serveFunction("send-purchase-email", () => 500);
     serveFunction("contact-sync-on-payment", () => 500);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalled());
@@ -80,7 +80,7 @@ describe("a parent who pays", () => {
   });
 
   it("gets one order even if the gateway calls its handler twice", async () => {
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => {
       checkout.gateway.pay();
@@ -88,19 +88,19 @@ describe("a parent who pays", () => {
     });
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalled());
     act(() => checkout.gateway.pay());
-    expect(checkout.names().filter((name) => name === "confirm-payment")).toHaveLength(1);
+    expect(checkout.listCalledFunctions().filter((name) => name === "confirm-payment")).toHaveLength(1);
     expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce();
   });
 
   it("opens one window by pressing the button twice", async () => {
-    const parent = checkout.visit();
-    await parent.dblClick(payButton());
+    const parent = checkout.render();
+    await parent.dblClick(getPayButton());
     await waitFor(() => expect(checkout.gateway.opened).toHaveLength(1));
-    expect(checkout.names().filter((name) => name === "create-order")).toHaveLength(1);
+    expect(checkout.listCalledFunctions().filter((name) => name === "create-order")).toHaveLength(1);
   });
 
   it("pays the same order after closing the window and pressing again", async () => {
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
     await checkout.openWindow(parent, 2);
@@ -112,20 +112,20 @@ describe("a parent who pays", () => {
 describe("a parent who closes the gateway's window", () => {
   it("sees that no payment has reached us, and can pay", async () => {
     serveFunction("payment-status", replyPending);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
     expect(await screen.findByText(/^No payment has reached us\./)).toBeVisible();
     expect(screen.queryByText(/We have not received confirmation/)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
-    await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(readPending()).not.toBeNull();
+    await waitFor(() => expect(getPayButton()).toBeEnabled());
+    expect(readStoredPayment()).not.toBeNull();
     expect(checkout.callbacks.onConfirmed).not.toHaveBeenCalled();
   });
 
   it("gets the order if the server has the payment", async () => {
     serveFunction("payment-status", replySuccess);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
@@ -134,7 +134,7 @@ describe("a parent who closes the gateway's window", () => {
   it("gets the order if the bank's reply comes a little later", async () => {
     let requestCount = 0;
     serveFunction("payment-status", () => ((requestCount += 1) < 4 ? replyPending() : replySuccess()));
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
     act(() => checkout.gateway.dismiss());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
@@ -146,48 +146,48 @@ describe("a payment that cannot be started", () => {
   it.each([
     [
       "the gateway is down",
-      () => refusal(502, "GATEWAY_UNAVAILABLE"),
+      () => makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE"),
       "We could not start the payment. Nothing has been charged.",
     ],
-    ["there were too many tries", () => refusal(429, "RATE_LIMITED"), "Too many attempts."],
+    ["there were too many tries", () => makeFunctionRefusal(429, "RATE_LIMITED"), "Too many attempts."],
     [
       "the session has ended",
-      () => refusal(401, "UNAUTHENTICATED"),
+      () => makeFunctionRefusal(401, "UNAUTHENTICATED"),
       "Your session has ended. Please log in again.",
     ],
     [
       "the profile has no class",
-      () => refusal(409, "PROFILE_INCOMPLETE"),
+      () => makeFunctionRefusal(409, "PROFILE_INCOMPLETE"),
       "Please fill in the student’s details",
     ],
     ["no server responds", () => HttpResponse.error(), "You seem to be offline."],
   ])("shows the reason when %s, and can be tried again", async (_, respond, sentence) => {
     serveFunction("create-order", respond);
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
-    expect(payButton()).toBeEnabled();
+    expect(getPayButton()).toBeEnabled();
     expect(checkout.gateway.opened).toEqual([]);
-    expect(readPending()).toBeNull();
+    expect(readStoredPayment()).toBeNull();
   });
 
   it("shows the new price and lets the parent confirm it", async () => {
-    serveFunction("create-order", () => refusal(409, "PRICE_CHANGED", { amount: 60000 }));
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    serveFunction("create-order", () => makeFunctionRefusal(409, "PRICE_CHANGED", { amount: 60000 }));
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     expect(await screen.findByText(/A price has changed since you added the exam/)).toBeVisible();
     expect(checkout.callbacks.onPriceChanged).toHaveBeenCalledOnce();
     expect(checkout.gateway.opened).toEqual([]);
-    expect(payButton()).toBeEnabled();
+    expect(getPayButton()).toBeEnabled();
   });
 
   it.each([
     ["ALREADY_ENROLLED", "You are already enrolled in Maths. We have taken it out of the cart."],
     ["EXAM_UNAVAILABLE", "Registration for Maths is closed. We have taken it out of the cart."],
   ])("after the refusal %s, removes the exam from the cart and names the exam", async (code, sentence) => {
-    serveFunction("create-order", () => refusal(409, code, { items: [maths] }));
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    serveFunction("create-order", () => makeFunctionRefusal(409, code, { items: [maths] }));
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(checkout.callbacks.onUnavailable).toHaveBeenCalledWith([maths]);
   });
@@ -195,10 +195,10 @@ describe("a payment that cannot be started", () => {
   it("shows the connection as the reason for every failure while offline", async () => {
     const onLineSpy = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     server.use(http.patch(`${api}/rest/v1/students`, () => HttpResponse.error()));
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
-    expect(payButton()).toBeEnabled();
+    expect(getPayButton()).toBeEnabled();
     onLineSpy.mockRestore();
   });
 
@@ -206,18 +206,18 @@ describe("a payment that cannot be started", () => {
     serveFunction("create-order", () => {
       // The next request gets the usual reply.
       checkout.calls = serveAccount(checkout.account);
-      return refusal(409, "KEY_REUSED");
+      return makeFunctionRefusal(409, "KEY_REUSED");
     });
     const storedKey = getPaymentKey(asha.id, [maths, science]);
-    const parent = checkout.visit();
+    const parent = checkout.render();
     await checkout.openWindow(parent);
-    expect(checkout.bodyOf("create-order")).toMatchObject({ key: expect.not.stringContaining(storedKey) });
+    expect(checkout.getBody("create-order")).toMatchObject({ key: expect.not.stringContaining(storedKey) });
   });
 
   it("shows an error if the checkout script is blocked", async () => {
     checkout.gateway.remove();
-    const parent = checkout.visit();
-    await parent.click(payButton());
+    const parent = checkout.render();
+    await parent.click(getPayButton());
     const script = await waitFor(() => {
       const found = document.head.querySelector('script[src$="/v1/checkout.js"]');
       if (!found) throw new Error("no script yet");
@@ -225,7 +225,7 @@ describe("a payment that cannot be started", () => {
     });
     act(() => void script.dispatchEvent(new Event("error")));
     expect(await screen.findByRole("alert")).toHaveTextContent("The payment page could not be loaded.");
-    expect(readPending()).toBeNull();
-    expect(payButton()).toBeEnabled();
+    expect(readStoredPayment()).toBeNull();
+    expect(getPayButton()).toBeEnabled();
   });
 });

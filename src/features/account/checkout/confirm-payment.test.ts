@@ -1,6 +1,11 @@
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { serveFunction, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
+import {
+  serveFunction,
+  orderId,
+  paidFields,
+  makeFunctionRefusal,
+} from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { setReporter } from "../../../lib/report";
 import { fetchOrderStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
@@ -92,7 +97,7 @@ describe("asking for the state of an order", () => {
   });
 
   it("returns `unknown` for an order that the server does not know", async () => {
-    serveFunction("payment-status", () => refusal(404, "NOT_FOUND"));
+    serveFunction("payment-status", () => makeFunctionRefusal(404, "NOT_FOUND"));
     expect(await fetchOrderStatus("order_1")).toEqual({ status: "unknown" });
   });
 });

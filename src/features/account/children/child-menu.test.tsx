@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeRoomCopy } from "../../../../tests/support/exam-factory";
-import { asha, class4, logIn, sessionOf } from "../../../../tests/support/factories";
+import { asha, class4, logIn, makeSession } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 import { api, familyOfOne, server } from "../../../../tests/support/server/server";
@@ -31,7 +31,7 @@ function serveEnterChild(): unknown[] {
     }),
     http.post(`${api}/auth/v1/verify`, async ({ request }) => {
       requests.push(await request.json());
-      return HttpResponse.json(sessionOf(belasLogin));
+      return HttpResponse.json(makeSession(belasLogin));
     }),
   );
   return requests;
@@ -110,7 +110,7 @@ describe("adding a child", () => {
     server.use(
       http.post(`${api}/auth/v1/token`, async ({ request }) => {
         logins.push(await request.json());
-        return HttpResponse.json(sessionOf(asha));
+        return HttpResponse.json(makeSession(asha));
       }),
       http.get(`${api}/rest/v1/classes`, () =>
         HttpResponse.json([{ id: class4, name: "Class 4", number: 4 }]),
@@ -169,7 +169,7 @@ describe("adding a child", () => {
 });
 
 it("deleting an account checks the password of the family's login when a child is logged in", async () => {
-  localStorage.setItem(sessionKey, JSON.stringify(sessionOf(belasLogin)));
+  localStorage.setItem(sessionKey, JSON.stringify(makeSession(belasLogin)));
   logIn(belasLogin);
   serveRpc("get_family", familyOfTwo);
   const confirmed = serveRpc("confirm_family", { outcome: "confirmed" });
@@ -177,7 +177,7 @@ it("deleting an account checks the password of the family's login when a child i
   server.use(
     http.post(`${api}/auth/v1/token`, async ({ request }) => {
       logins.push(await request.json());
-      return HttpResponse.json(sessionOf(asha));
+      return HttpResponse.json(makeSession(asha));
     }),
   );
   const deletions = serveRpc("delete_account", { outcome: "award_under_way" });

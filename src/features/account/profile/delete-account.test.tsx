@@ -5,7 +5,7 @@ import { makeAccount, serveAccount } from "../../../../tests/support/account-fac
 import { asha, logIn, maths, science } from "../../../../tests/support/factories";
 import { serveLogin } from "../../../../tests/support/login-factory";
 import { sessionStore } from "../../../data/session";
-import { visitProfile } from "../../../../tests/support/profile-visit";
+import { renderProfile } from "../../../../tests/support/render-profile";
 import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ describe("a family that deletes its account", () => {
   });
 
   async function askToDelete(typedEmail: string, password = "the present one") {
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.click(screen.getByRole("button", { name: "Delete my account" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete this account?" }));
     if (typedEmail) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typedEmail);
@@ -100,7 +100,7 @@ describe("a family that deletes its account", () => {
   });
 
   it("can cancel with one press", async () => {
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     const opener = screen.getByRole("button", { name: "Delete my account" });
     await parent.click(opener);
     await parent.click(screen.getByRole("button", { name: "Keep my account" }));

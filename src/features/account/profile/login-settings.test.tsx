@@ -4,7 +4,7 @@ import { makeAccount, serveAccount } from "../../../../tests/support/account-fac
 import { asha, logIn } from "../../../../tests/support/factories";
 import { serveLogin } from "../../../../tests/support/login-factory";
 import { sessionStore } from "../../../data/session";
-import { visitProfile } from "../../../../tests/support/profile-visit";
+import { renderProfile } from "../../../../tests/support/render-profile";
 
 beforeEach(() => {
   serveAccount(makeAccount());
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe("the login settings", () => {
   async function submitChange(field: "email" | "password", value: string, currentPassword: string) {
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.click(screen.getByRole("button", { name: `Change ${field}` }));
     const dialog = within(screen.getByRole("dialog"));
     await parent.type(dialog.getByLabelText(`New ${field}`), value);

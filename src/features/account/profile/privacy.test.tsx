@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { updatesConsent } from "../../../content/updates-consent";
-import { visitProfile } from "../../../../tests/support/profile-visit";
+import { renderProfile } from "../../../../tests/support/render-profile";
 import { serveRpc } from "../../../../tests/support/server/serve-rpc";
 
 let account: Account;
@@ -17,7 +17,7 @@ beforeEach(() => {
 describe("the privacy settings", () => {
   it("show when consent was given, and withdraw it with one press", async () => {
     const requests = serveRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student’s parent/)).toBeVisible();
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
@@ -33,7 +33,7 @@ describe("the privacy settings", () => {
       consent_at: "2026-11-20T06:00:00+00:00",
     });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     expect(screen.getByText(updatesConsent.text)).toBeVisible();
     const agree = screen.getByRole("button", { name: /send me updates$/ });
     expect(agree).toHaveAccessibleDescription(updatesConsent.text);
@@ -44,7 +44,7 @@ describe("the privacy settings", () => {
   it("show an error if consent was given too often today", async () => {
     serveRpc("set_consent", { outcome: "rate_limited" });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.click(screen.getByRole("button", { name: /send me updates$/ }));
     expect(await screen.findByText(/^You have changed this too many times today\./)).toBeVisible();
     expect(screen.getByText(/^You don’t receive updates\./)).toBeVisible();
@@ -59,7 +59,7 @@ describe("the privacy settings", () => {
       Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${savedFiles.push(blob)}` }),
     );
     URL.revokeObjectURL = () => undefined;
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));
     await waitFor(() => expect(savedFiles).toHaveLength(1));
     expect(JSON.parse((await savedFiles[0]?.text()) ?? "")).toEqual({ student: { name: "Asha" } });
@@ -70,7 +70,7 @@ describe("the privacy settings", () => {
 
   it("show an error if the data could not be read", async () => {
     serveRpc("export_my_data", { message: "no" }, 500);
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.click(screen.getByRole("button", { name: "Download my data" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
   });

@@ -13,7 +13,7 @@ import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
 import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ProfilePanel } from "./profile-panel";
-import { visitProfile } from "../../../../tests/support/profile-visit";
+import { renderProfile } from "../../../../tests/support/render-profile";
 import type { UserEvent } from "@testing-library/user-event";
 
 let account: Account;
@@ -32,14 +32,14 @@ const saveProfile = (parent: UserEvent) => parent.click(screen.getByRole("button
 
 describe("the profile", () => {
   it("shows the email and does not let it be edited", async () => {
-    await visitProfile();
+    await renderProfile();
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
     expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
   it("shows one error at a time, in the order of the form", async () => {
     Object.assign(account.students[0] ?? {}, { name: null, classId: null, schoolName: null, phone: null });
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     const steps: [string, () => Promise<unknown>][] = [
       [
         "Please enter the student's name.",
@@ -86,7 +86,7 @@ describe("the profile", () => {
   it("has unsaved changes from the first typed letter to the save; until then, closing the tab asks for confirmation", async () => {
     completeProfile();
     const asksBeforeClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     expect(hasUnsavedChanges()).toBe(false);
     expect(asksBeforeClosing()).toBe(false);
     await parent.type(screen.getByLabelText("School name"), "s");
@@ -100,7 +100,7 @@ describe("the profile", () => {
   it("requires a valid class", async () => {
     completeProfile();
     account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 6");
     await saveProfile(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -110,7 +110,7 @@ describe("the profile", () => {
 
   it("syncs the contact after a save, but only with consent to updates", async () => {
     completeProfile();
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await saveProfile(parent);
     await waitFor(() => expect(calls).toContainEqual({ name: "contact-sync", body: { email: asha.email } }));
     calls.length = 0;
@@ -132,7 +132,7 @@ describe("the profile", () => {
         return new HttpResponse(null, { status: 201 });
       }),
     );
-    await visitProfile();
+    await renderProfile();
     expect(calls).toContainEqual({ name: "new student", body: { id: asha.id, email: asha.email } });
     expect(screen.getByLabelText("Student’s name")).toHaveValue("Asha Verma");
   });
@@ -151,7 +151,7 @@ describe("the profile", () => {
     server.use(
       http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
     );
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.type(screen.getByLabelText("Student’s name"), " Devi");
     await saveProfile(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -174,7 +174,7 @@ describe("a class change in the profile after paying", () => {
   it("shows which exams stay in which class, and how to have them moved", async () => {
     // The Science exam is today, Maths in a week.
     account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     expect(findNotice()).toBeNull();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
     const class4 = account.classes[0] ?? null;
@@ -190,7 +190,7 @@ describe("a class change in the profile after paying", () => {
   });
 
   it("shows nothing to a family without a paid exam", async () => {
-    const parent = await visitProfile();
+    const parent = await renderProfile();
     await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
     await saveProfile(parent);
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("students"));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
-import { argumentsOf, makeAdminReplies, serveAdminReplies } from "../../../../tests/support/admin-factory";
+import { listArguments, makeAdminReplies, serveAdminReplies } from "../../../../tests/support/admin-factory";
 import {
   makeDecision,
   makePaperCounts,
@@ -49,7 +49,7 @@ describe("the numbers of an exam", () => {
     for (const cell of ["sealed", "11:00 am to 11:15 am", "1,200", "300", "900"])
       expect(row).toHaveTextContent(cell);
     expect(screen.getByText(/^.*Server time 11:05 am. Last start 11:15 am. .* 12:18 pm/)).toBeVisible();
-    expect(argumentsOf(calls, "list_exam_day")).toEqual([exam]);
+    expect(listArguments(calls, "list_exam_day")).toEqual([exam]);
   });
 
   it("link to the students that they count", async () => {
@@ -57,7 +57,7 @@ describe("the numbers of an exam", () => {
     await admin.click(await screen.findByRole("link", { name: "3" }));
     expect(getShownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
     expect(await screen.findByRole("button", { name: "Open Asha Verma" })).toBeVisible();
-    expect(argumentsOf(calls, "list_exam_sitters")).toEqual([
+    expect(listArguments(calls, "list_exam_sitters")).toEqual([
       { ...exam, p_state: "silent", p_search: "", p_limit: 50, p_offset: 0, p_class_id: class5 },
     ]);
   });
@@ -101,10 +101,10 @@ describe("a decision for everybody", () => {
     const confirmDialog = await findDialog("Maths, Class 5: email 1,200 families?");
     expect(confirmDialog.getByText("15 extra minutes for Maths")).toBeVisible();
     expect(confirmDialog.getByText("Reason: A power cut")).toBeVisible();
-    expect(argumentsOf(calls, "decide_exam")).toEqual([]);
+    expect(listArguments(calls, "decide_exam")).toEqual([]);
     await admin.click(confirmDialog.getByRole("button", { name: "Send for confirmation" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "decide_exam")).toEqual([
+    expect(listArguments(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "minutes", p_reason: "A power cut", p_class_id: class5, p_extra_seconds: 900 },
     ]);
   });
@@ -125,7 +125,7 @@ describe("a decision for everybody", () => {
     ).toBeVisible();
     await admin.click(confirmDialog.getByRole("button", { name: "Send for confirmation" }));
     expect(await confirmDialog.findByText(/It has started, so its start time cannot change/)).toBeVisible();
-    expect(argumentsOf(calls, "decide_exam")).toEqual([
+    expect(listArguments(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);
   });
@@ -145,7 +145,7 @@ describe("a class whose exam was cancelled", () => {
     expect(screen.getByText(/2 families get ₹500 in all/)).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
+    expect(listArguments(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
 
   it("shows how many refunds have to be decided first", async () => {
@@ -174,10 +174,10 @@ describe("a decision that waits for a second organiser", () => {
     const admin = openExamDay("&view=decisions");
     expect(await screen.findByText("A power cut in Pune")).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Confirm for Class 5" }));
-    expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([]);
+    expect(listArguments(calls, "confirm_exam_decision")).toEqual([]);
     await admin.click(await screen.findByRole("button", { name: "Confirm and email 1,200 families" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([
+      expect(listArguments(calls, "confirm_exam_decision")).toEqual([
         { p_id: makeDecision().id, p_is_confirmed: true },
       ]),
     );
@@ -190,7 +190,7 @@ describe("a decision that waits for a second organiser", () => {
     expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
     await admin.click(screen.getByRole("button", { name: "Take back for Class 5" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "confirm_exam_decision")).toEqual([
+      expect(listArguments(calls, "confirm_exam_decision")).toEqual([
         { p_id: makeDecision().id, p_is_confirmed: false },
       ]),
     );
@@ -231,7 +231,7 @@ describe("one student's exam", () => {
     expect(
       dialog.getByText(/^Question \d+ \(number 31 in the paper\): answered 11:31 am, received 12:11 pm$/),
     ).toBeVisible();
-    expect(argumentsOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
+    expect(listArguments(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
   it("has sentences to say to the parent, and shows when the device was silent", async () => {
@@ -298,7 +298,7 @@ describe("one student's exam", () => {
     });
     await admin.click(dialog.getByRole("button", { name: "Count them" }));
     expect(await dialog.findByText("They count: The whole street was dark")).toBeVisible();
-    expect(argumentsOf(calls, "decide_kept_answers")).toMatchObject([
+    expect(listArguments(calls, "decide_kept_answers")).toMatchObject([
       { p_is_counted: true, p_reason: "The whole street was dark" },
     ]);
   });
@@ -328,10 +328,10 @@ describe("one student's exam", () => {
     const confirmDialog = within(await screen.findByRole("dialog", { name: /^Email the family of / }));
     expect(confirmDialog.getByText("10 extra minutes for Maths")).toBeVisible();
     expect(confirmDialog.getByText("Reason: A power cut")).toBeVisible();
-    expect(argumentsOf(calls, "give_exam_grant")).toEqual([]);
+    expect(listArguments(calls, "give_exam_grant")).toEqual([]);
     await admin.click(confirmDialog.getByRole("button", { name: "Give it and email the family" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "give_exam_grant")).toEqual([
+      expect(listArguments(calls, "give_exam_grant")).toEqual([
         {
           ...exam,
           p_student_id: asha.id,
@@ -403,7 +403,7 @@ describe("one student's exam", () => {
     await admin.click(dialog.getByRole("button", { name: "Give it" }));
     await admin.click(await screen.findByRole("button", { name: "Give it and email the family" }));
     expect(await dialog.findByText("There is no such paper yet.")).toBeVisible();
-    expect(argumentsOf(calls, "give_exam_grant")).toMatchObject([
+    expect(listArguments(calls, "give_exam_grant")).toMatchObject([
       {
         p_is_reserve: true,
         p_opens_at: "2027-01-20T11:00:00+05:30",

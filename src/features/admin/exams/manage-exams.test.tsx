@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -120,7 +120,7 @@ describe("mock tests by class", () => {
   });
 
   it("shows an error if a switch failed", async () => {
-    failWith("set_subject_pair", 400, { message: "broken" });
+    failRpc("set_subject_pair", 400, { message: "broken" });
     const admin = openManageExams("&view=pairs");
     await admin.click(await findPairSwitch("Maths, Class 5"));
     expect(await getTable().findByRole("alert")).toHaveTextContent(
@@ -391,7 +391,7 @@ describe("an edition", () => {
     replies.save_edition = { outcome: "saved", edition_id: winter };
     await organiser.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "save_edition").at(-1)).toEqual({
+    expect(listArguments(calls, "save_edition").at(-1)).toEqual({
       p_name: "Summer 2027",
       p_season: "summer",
       p_exams_from: "2027-06-06",
@@ -412,10 +412,10 @@ describe("an edition", () => {
     expect(
       confirmDialog.getByText(/all pictures of this edition’s exams are deleted immediately/),
     ).toBeVisible();
-    expect(argumentsOf(calls, "save_edition")).toEqual([]);
+    expect(listArguments(calls, "save_edition")).toEqual([]);
     await organiser.click(confirmDialog.getByRole("button", { name: "Save the change" }));
     expect(await confirmDialog.findByText(/^Another organiser has changed this edition/)).toBeVisible();
-    expect(argumentsOf(calls, "save_edition")).toMatchObject([
+    expect(listArguments(calls, "save_edition")).toMatchObject([
       { p_id: winter, p_camera: "off", p_seen: { name: "Winter 2026-27", camera: "optional" } },
     ]);
   });
@@ -432,6 +432,6 @@ describe("an edition", () => {
     ).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Back" }));
     expect(screen.getByLabelText("Day of the results")).toHaveValue("2027-02-20");
-    expect(argumentsOf(calls, "save_edition")).toEqual([]);
+    expect(listArguments(calls, "save_edition")).toEqual([]);
   });
 });

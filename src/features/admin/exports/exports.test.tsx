@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -90,7 +90,7 @@ describe("orders, refunds and GST", () => {
       "₹76.27",
     ])
       expect(monthRow).toHaveTextContent(text);
-    expect(argumentsOf(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
+    expect(listArguments(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
   });
 
   it("are shown and downloaded without GST if no GST number is set", async () => {
@@ -131,14 +131,14 @@ describe("orders, refunds and GST", () => {
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
     expect([sum(10), sum(12)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
-    expect(argumentsOf(calls, "export_orders")).toEqual([
+    expect(listArguments(calls, "export_orders")).toEqual([
       { p_month: "2026-11-01", p_gst_percent: 18, p_offset: 0 },
     ]);
   });
 
   it("show an error and save no file if reading fails", async () => {
     replies.list_order_months = [november];
-    failWith("export_refunds", 403, { code: "42501", message: "Access denied." });
+    failRpc("export_refunds", 403, { code: "42501", message: "Access denied." });
     const organiser = openExports();
     await organiser.click(await screen.findByRole("button", { name: "Refunds of November 2026" }));
     expect(await screen.findByRole("alert")).toBeVisible();
@@ -158,7 +158,7 @@ describe("students and results", () => {
     );
     expect(row).toHaveTextContent("Class 524027.3123final");
     expect(screen.getByRole("button", { name: "Export merit list (240 lines)" })).toBeVisible();
-    expect(argumentsOf(calls, "sum_results")).toEqual([
+    expect(listArguments(calls, "sum_results")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5 },
     ]);
   });
@@ -166,7 +166,7 @@ describe("students and results", () => {
   it("require an exam before results are shown", async () => {
     openExports();
     expect(await screen.findByText("Choose an exam to see its results")).toBeVisible();
-    expect(argumentsOf(calls, "sum_results")).toEqual([]);
+    expect(listArguments(calls, "sum_results")).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
+  listArguments,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -28,7 +28,7 @@ describe("organisers", () => {
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
     await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
     await waitFor(() => expect(screen.getByLabelText("Email of the account")).toHaveValue(""));
-    expect(argumentsOf(calls, "ask_organiser_change")).toEqual([
+    expect(listArguments(calls, "ask_organiser_change")).toEqual([
       { p_kind: "appoint", p_email: "new@mail.example" },
     ]);
   });
@@ -57,7 +57,7 @@ describe("organisers", () => {
     const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Confirm for Nina" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "decide_organiser_change")).toEqual([{ p_id: "c1", p_is_confirmed: true }]),
+      expect(listArguments(calls, "decide_organiser_change")).toEqual([{ p_id: "c1", p_is_confirmed: true }]),
     );
     expect(screen.queryByRole("button", { name: "Confirm for Omar" })).toBeNull();
     expect(screen.getByRole("button", { name: "Withdraw for Omar" })).toBeVisible();
@@ -77,10 +77,10 @@ describe("organisers", () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
-    expect(argumentsOf(calls, "set_office_setting")).toEqual([]);
+    expect(listArguments(calls, "set_office_setting")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Require it" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "set_office_setting")).toEqual([
+      expect(listArguments(calls, "set_office_setting")).toEqual([
         { p_name: "require_admin_mfa", p_is_on: true },
       ]),
     );
@@ -133,9 +133,9 @@ describe("emails that were not sent", () => {
     expect(
       dialog.getByText(/^The email “receipt of the payment” goes to .*, for Asha Verma\.$/),
     ).toBeVisible();
-    expect(argumentsOf(calls, "resend_message")).toEqual([]);
+    expect(listArguments(calls, "resend_message")).toEqual([]);
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));
-    await waitFor(() => expect(argumentsOf(calls, "resend_message")).toEqual([{ p_message_id: "m1" }]));
+    await waitFor(() => expect(listArguments(calls, "resend_message")).toEqual([{ p_message_id: "m1" }]));
   });
 
   it("are replaced by a message if no email has failed", async () => {
@@ -180,14 +180,14 @@ describe("the audit log", () => {
     );
     expect(table.getByText("Maths, Class 5, Winter 2026-27")).toBeVisible();
     expect(table.getByText("Before: sealed")).toBeVisible();
-    expect(argumentsOf(calls, "list_audit").at(-1)).toEqual({
+    expect(listArguments(calls, "list_audit").at(-1)).toEqual({
       p_action: "changes",
       p_limit: 10,
       p_offset: 0,
     });
     await organiser.selectOptions(screen.getByRole("combobox", { name: "What" }), "Changed a price");
     await waitFor(() =>
-      expect(argumentsOf(calls, "list_audit").at(-1)).toEqual({
+      expect(listArguments(calls, "list_audit").at(-1)).toEqual({
         p_action: "set_price",
         p_limit: 10,
         p_offset: 0,
@@ -214,11 +214,11 @@ describe("the audit log", () => {
       p_to: "2026-11-02",
     };
     await waitFor(() =>
-      expect(argumentsOf(calls, "list_audit").at(-1)).toEqual({ ...filter, p_limit: 10, p_offset: 0 }),
+      expect(listArguments(calls, "list_audit").at(-1)).toEqual({ ...filter, p_limit: 10, p_offset: 0 }),
     );
-    expect(argumentsOf(calls, "count_audit").at(-1)).toEqual(filter);
+    expect(listArguments(calls, "count_audit").at(-1)).toEqual(filter);
     await organiser.click(screen.getByRole("button", { name: "Clear" }));
-    await waitFor(() => expect(argumentsOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes" }));
+    await waitFor(() => expect(listArguments(calls, "count_audit").at(-1)).toEqual({ p_action: "changes" }));
   });
 
   it("names a chosen person who is no longer an organiser", async () => {
@@ -239,7 +239,7 @@ describe("the audit log", () => {
     openOffice("&view=audit&who=f1&from=no-day");
     expect(await screen.findByRole("option", { name: "Farah" })).toBeInTheDocument();
     expect(screen.getByRole("combobox", { name: "Who" })).toHaveValue("f1");
-    expect(argumentsOf(calls, "count_audit").at(-1)).toEqual({ p_action: "changes", p_actor: "f1" });
+    expect(listArguments(calls, "count_audit").at(-1)).toEqual({ p_action: "changes", p_actor: "f1" });
   });
 });
 
@@ -254,10 +254,10 @@ describe("the notice on the site", () => {
     await organiser.type(screen.getByLabelText("Last day"), "2026-11-30");
     await organiser.click(screen.getByRole("button", { name: "Show on the site" }));
     expect(within(await screen.findByRole("dialog")).getByText(text)).toBeVisible();
-    expect(argumentsOf(calls, "set_site_notice")).toEqual([]);
+    expect(listArguments(calls, "set_site_notice")).toEqual([]);
     await organiser.click(await screen.findByRole("button", { name: "Show it" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "set_site_notice")).toEqual([{ p_text: text, p_until: "2026-11-30" }]),
+      expect(listArguments(calls, "set_site_notice")).toEqual([{ p_text: text, p_until: "2026-11-30" }]),
     );
   });
 
@@ -280,6 +280,6 @@ describe("the notice on the site", () => {
     const organiser = openOffice("&view=notice");
     await organiser.click(await screen.findByRole("button", { name: "Remove the notice" }));
     await organiser.click(screen.getByRole("button", { name: "Remove it" }));
-    await waitFor(() => expect(argumentsOf(calls, "set_site_notice")).toEqual([{ p_seen: text }]));
+    await waitFor(() => expect(listArguments(calls, "set_site_notice")).toEqual([{ p_seen: text }]));
   });
 });

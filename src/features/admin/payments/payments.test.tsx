@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   makeOrderReceipt,
   makePayment,
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const openPayments = (search = "") =>
   renderWithProviders(<Payments />, { path: `/adminpanel?section=payments${search}` });
-const getLastRequest = () => argumentsOf(calls, "list_payments").at(-1);
+const getLastRequest = () => listArguments(calls, "list_payments").at(-1);
 const getOrders = () => within(screen.getByRole("region", { name: "Paid orders" }));
 
 describe("the list of payments", () => {
@@ -71,7 +71,7 @@ describe("the list of payments", () => {
         p_offset: 0,
       }),
     );
-    expect(argumentsOf(calls, "sum_payments").at(-1)).toEqual({
+    expect(listArguments(calls, "sum_payments").at(-1)).toEqual({
       p_search: "",
       p_status: "full",
       p_from: "2026-11-01",
@@ -138,7 +138,7 @@ describe("the list of payments", () => {
   it.each(["list_payments", "sum_payments"])(
     "shows an error if %s fails, with a button to try again",
     async (name) => {
-      failWith(name, 400, { message: "broken" });
+      failRpc(name, 400, { message: "broken" });
       const admin = openPayments();
       await screen.findByRole("button", { name: "Try again" });
       serveAdminReplies(replies);
@@ -155,14 +155,14 @@ describe("money outside orders", () => {
     expect(await screen.findByText(/^Outside orders/)).toHaveTextContent(
       "2 payments, ₹499 received, ₹250 of it refunded. These are not in the figures above.",
     );
-    expect(argumentsOf(calls, "sum_unmatched_payments")).toEqual([{ p_from: "2026-11-01" }]);
+    expect(listArguments(calls, "sum_unmatched_payments")).toEqual([{ p_from: "2026-11-01" }]);
   });
 
   it("is not summed for a search", async () => {
     openPayments("&q=Asha");
     await screen.findByText("1 order");
     expect(screen.queryByText(/^Outside orders/)).toBeNull();
-    expect(argumentsOf(calls, "sum_unmatched_payments")).toEqual([]);
+    expect(listArguments(calls, "sum_unmatched_payments")).toEqual([]);
   });
 
   it.each([
@@ -235,7 +235,7 @@ describe("a payment outside orders of a student who was searched for", () => {
       "href",
       `/adminpanel?section=payments&${path}`,
     );
-    expect(argumentsOf(calls, "list_unmatched_payments")).toEqual([{ p_search: "Order 1042" }]);
+    expect(listArguments(calls, "list_unmatched_payments")).toEqual([{ p_search: "Order 1042" }]);
   });
 });
 
@@ -257,7 +257,7 @@ describe("the receipt of an order", () => {
     ).toBeVisible();
     expect(getReceipt().getByText("Ravi Verma")).toBeVisible();
     expect(getReceipt().getByText("Science (refunded)")).toBeVisible();
-    expect(argumentsOf(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
+    expect(listArguments(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
   });
 
   it("is not sent again by email after an exam was refunded, and the dialog explains why", async () => {
@@ -297,7 +297,7 @@ describe("the receipt of an order", () => {
     const organiser = openPayments("&receipt=1042");
     await organiser.click(await screen.findByRole("button", { name: "Send the email again" }));
     await waitFor(() =>
-      expect(argumentsOf(calls, "resend_message")).toEqual([
+      expect(listArguments(calls, "resend_message")).toEqual([
         { p_message_id: "0b0e0000-0000-4000-8000-000000000001" },
       ]),
     );
@@ -358,7 +358,7 @@ describe("a refund that an organiser starts", () => {
       ),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(argumentsOf(calls, "start_refund")).toEqual([
+    expect(listArguments(calls, "start_refund")).toEqual([
       {
         p_order_id: makePayment().id,
         p_reason: "double_payment",
@@ -372,7 +372,7 @@ describe("a refund that an organiser starts", () => {
     expect(dialog.getByLabelText("Reason")).toHaveDisplayValue("Choose the reason");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
     expect(await dialog.findByText("Please choose a reason.")).toBeVisible();
-    expect(argumentsOf(calls, "start_refund")).toEqual([]);
+    expect(listArguments(calls, "start_refund")).toEqual([]);
   });
 
   it.each([

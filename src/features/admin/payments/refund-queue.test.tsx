@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   makeTask,
   serveAdminReplies,
@@ -24,7 +24,7 @@ beforeEach(() => {
 const openRefunds = (search = "") =>
   renderWithProviders(<Payments />, { path: `/adminpanel?section=payments&view=refunds${search}` });
 const getDialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
-const listDecisions = () => argumentsOf(calls, "decide_refund");
+const listDecisions = () => listArguments(calls, "decide_refund");
 const noRequest = { requestReason: null, requestNote: null, requestedAt: null };
 const task = makeTask();
 
@@ -66,7 +66,7 @@ describe("the queue of refunds", () => {
     expect(await screen.findByText("Refunded")).toBeVisible();
     expect(screen.getByText("Sorry.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
-    expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toEqual({
+    expect(listArguments(calls, "list_refund_tasks").at(-1)).toEqual({
       p_state: "done",
       p_search: "",
       p_limit: 10,
@@ -79,12 +79,12 @@ describe("the queue of refunds", () => {
     await screen.findByText("1 refund");
     await admin.type(screen.getByRole("searchbox"), "1042");
     await waitFor(() =>
-      expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toMatchObject({
+      expect(listArguments(calls, "list_refund_tasks").at(-1)).toMatchObject({
         p_state: "open",
         p_search: "1042",
       }),
     );
-    expect(argumentsOf(calls, "count_refund_tasks").at(-1)).toEqual({ p_state: "open", p_search: "1042" });
+    expect(listArguments(calls, "count_refund_tasks").at(-1)).toEqual({ p_state: "open", p_search: "1042" });
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 0;
     await admin.click(screen.getByRole("link", { name: "Done" }));
@@ -93,7 +93,7 @@ describe("the queue of refunds", () => {
       "href",
       expect.stringContaining("state=open&q="),
     );
-    expect(argumentsOf(calls, "list_refund_tasks").at(-1)).toMatchObject({
+    expect(listArguments(calls, "list_refund_tasks").at(-1)).toMatchObject({
       p_state: "done",
       p_search: "1042",
     });
@@ -387,7 +387,7 @@ describe("deciding on a refund", () => {
   });
 
   it("shows an error if the server fails, and can be tried again", async () => {
-    failWith("decide_refund", 400, { message: "broken" });
+    failRpc("decide_refund", 400, { message: "broken" });
     const admin = await openDecision();
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));

@@ -3,8 +3,8 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const openPricing = () => renderWithProviders(<Pricing />, { path: "/adminpanel?section=pricing" });
 const getDialog = () => within(screen.getByRole("dialog"));
-const listChanges = () => argumentsOf(calls, "set_price");
+const listChanges = () => listArguments(calls, "set_price");
 
 /** Opens the dialog for the price of Maths, types this price and presses Continue. */
 async function submitPrice(text: string) {
@@ -80,7 +80,7 @@ describe("prices", () => {
   });
 
   it("show an error if they could not be read", async () => {
-    failWith("list_prices", 400, { message: "broken" });
+    failRpc("list_prices", 400, { message: "broken" });
     openPricing();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   });
@@ -160,7 +160,7 @@ describe("changing a price", () => {
   });
 
   it("shows one error if the server fails, and can be tried again", async () => {
-    failWith("set_price", 400, { message: "broken" });
+    failRpc("set_price", 400, { message: "broken" });
     const admin = await submitPrice("300");
     await admin.click(getDialog().getByRole("button", { name: "Change price" }));
     expect(await getDialog().findAllByRole("alert")).toHaveLength(1);

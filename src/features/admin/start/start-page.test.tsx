@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  failWith,
+  failRpc,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -128,7 +128,7 @@ describe("the start page", () => {
   });
 
   it("shows a button to try again if the page could not be loaded", async () => {
-    failWith("read_start_page", 403, { code: "42501", message: "Access denied." });
+    failRpc("read_start_page", 403, { code: "42501", message: "Access denied." });
     openStartPage();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   });

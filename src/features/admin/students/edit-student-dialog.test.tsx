@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   makeListedStudent,
   serveAdminReplies,
@@ -24,7 +24,7 @@ beforeEach(() => {
 const openStudentList = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
 const table = () => within(screen.getByRole("region", { name: "Students" }));
-const listEdits = () => argumentsOf(calls, "update_student");
+const listEdits = () => listArguments(calls, "update_student");
 
 async function openEdit() {
   const admin = openStudentList();
@@ -176,7 +176,7 @@ describe("editing a student", () => {
   });
 
   it("shows one error if the server fails, keeps the typed text, and saves it on the next press", async () => {
-    failWith("update_student", 400, { message: "broken" });
+    failRpc("update_student", 400, { message: "broken" });
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("School name"), "!");
     await admin.click(dialog().getByRole("button", { name: "Save" }));

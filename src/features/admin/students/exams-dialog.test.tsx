@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
+  listArguments,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -46,16 +46,16 @@ describe("the exams of a student", () => {
   it("an exam is moved to another class; the request names the class that was shown", async () => {
     replies.list_student_enrolments = [enrolment];
     const admin = await openExams();
-    expect(argumentsOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
+    expect(listArguments(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
     expect(examsDialog().getByRole("button", { name: "Move Maths" })).toBeDisabled();
     await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
     replies.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
     await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
     expect(question().getByText(/^The family gets no email about it/)).toBeVisible();
-    expect(argumentsOf(calls, "move_enrolment")).toEqual([]);
+    expect(listArguments(calls, "move_enrolment")).toEqual([]);
     await admin.click(question().getByRole("button", { name: "Move the exam" }));
     expect(await examsDialog().findByText(/· Class 4$/)).toBeVisible();
-    expect(argumentsOf(calls, "move_enrolment")).toEqual([
+    expect(listArguments(calls, "move_enrolment")).toEqual([
       {
         p_student_id: asha.id,
         p_exam_id: maths,

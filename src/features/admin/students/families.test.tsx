@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
+  listArguments,
   makeAdminReplies,
   serveAdminReplies,
   type AdminReplies,
@@ -38,7 +38,7 @@ describe("the search for a family", () => {
     await organiser.type(await screen.findByRole("searchbox", { name: "Find a family" }), "+91 98220 12345");
     const [, row] = within(await screen.findByRole("region", { name: "Families" })).getAllByRole("row");
     expect(row).toHaveTextContent("phone number");
-    expect(argumentsOf(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
+    expect(listArguments(calls, "list_families").at(-1)).toEqual({ p_search: "+91 98220 12345" });
     await organiser.click(screen.getByRole("link", { name: "Open Asha Verma" }));
     expect(getShownQuery()).toBe(`?section=families&student=${asha.id}&q=%2B91%2098220%2012345`);
     expect(await screen.findByRole("link", { name: "Search again" })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe("the search for a family", () => {
     expect(first).toHaveTextContent("but the email address is not confirmed yet.");
     expect(second).toHaveTextContent("email confirmed");
     expect(screen.queryByText(/^Nobody found/)).toBeNull();
-    expect(argumentsOf(calls, "list_unfinished_registrations")).toEqual([{ p_search: "roy" }]);
+    expect(listArguments(calls, "list_unfinished_registrations")).toEqual([{ p_search: "roy" }]);
     await organiser.click(
       screen.getByRole("button", { name: "Send the confirmation email again to nila@mail.example" }),
     );
@@ -147,7 +147,7 @@ describe("the page of a family", () => {
     await organiser.click(await screen.findByRole("button", { name: "Email the consent link" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Email the link for the consent?" }));
     expect(dialog.getByText(asha.email)).toBeVisible();
-    expect(argumentsOf(calls, "send_consent_mail")).toEqual([]);
+    expect(listArguments(calls, "send_consent_mail")).toEqual([]);
     await organiser.click(dialog.getByRole("button", { name: "Send" }));
     expect(await dialog.findByText(/^The link was emailed too often today/)).toBeVisible();
     replies.send_consent_mail = { outcome: "queued" };
@@ -155,7 +155,7 @@ describe("the page of a family", () => {
     expect(
       await screen.findByText(`The link for the consent will be emailed to ${asha.email}.`),
     ).toBeInTheDocument();
-    expect(argumentsOf(calls, "send_consent_mail").at(-1)).toEqual({ p_student_id: asha.id });
+    expect(listArguments(calls, "send_consent_mail").at(-1)).toEqual({ p_student_id: asha.id });
   });
 
   it("offers no email for a consent that is given", async () => {
@@ -279,7 +279,7 @@ describe("the page of a family", () => {
     );
     expect(screen.getByRole("link", { name: "Exam record and extra time for Maths" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Result and certificate for Maths" })).toBeNull();
-    expect(argumentsOf(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
+    expect(listArguments(calls, "read_family")).toEqual([{ p_student_id: asha.id }]);
   });
 
   it("links to the result and the award of an exam", async () => {
@@ -352,13 +352,13 @@ describe("the page of a family", () => {
     expect(dialog.getByText(asha.email)).toBeVisible();
     expect(dialog.getByText("receipt of the payment")).toBeVisible();
     expect(dialog.getByText(/^Maths · ₹250 · Not sent because/)).toBeVisible();
-    expect(argumentsOf(calls, "resend_message")).toEqual([]);
+    expect(listArguments(calls, "resend_message")).toEqual([]);
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));
     expect(await dialog.findByText(/sent again three times today/)).toBeVisible();
     replies.resend_message = { outcome: "queued" };
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));
-    await waitFor(() => expect(argumentsOf(calls, "read_family").length).toBeGreaterThan(1));
-    expect(argumentsOf(calls, "resend_message")).toEqual([
+    await waitFor(() => expect(listArguments(calls, "read_family").length).toBeGreaterThan(1));
+    expect(listArguments(calls, "resend_message")).toEqual([
       { p_message_id: messageId },
       { p_message_id: messageId },
     ]);
@@ -385,7 +385,7 @@ describe("the page of a family", () => {
     replies.add_family_note = { outcome: "saved" };
     await organiser.click(screen.getByRole("button", { name: "Save note" }));
     await waitFor(() => expect(field).toHaveValue(""));
-    expect(argumentsOf(calls, "add_family_note").at(-1)).toEqual({
+    expect(listArguments(calls, "add_family_note").at(-1)).toEqual({
       p_student_id: asha.id,
       p_text: "The mother called.",
     });

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
-  failWith,
+  listArguments,
+  failRpc,
   makeAdminReplies,
   makeListedStudent,
   serveAdminReplies,
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const openStudentList = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
 const table = () => within(screen.getByRole("region", { name: "Students" }));
-const listRequests = () => argumentsOf(calls, "list_students");
+const listRequests = () => listArguments(calls, "list_students");
 
 describe("the list of students", () => {
   it("shows the students, with times in IST, and how many there are", async () => {
@@ -105,11 +105,11 @@ describe("the list of students", () => {
     await waitFor(() =>
       expect(listRequests().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 0, p_only: "no_consent" }),
     );
-    expect(argumentsOf(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
+    expect(listArguments(calls, "count_students").at(-1)).toEqual({ p_search: "", p_only: "no_consent" });
   });
 
   it("shows an error, and a button to try again", async () => {
-    failWith("list_students", 400, { message: "broken" });
+    failRpc("list_students", 400, { message: "broken" });
     const admin = openStudentList();
     await admin.click(await screen.findByRole("button", { name: "Try again" }));
     calls = serveAdminReplies(replies);
@@ -171,7 +171,7 @@ describe("the export", () => {
   it("shows an error if it fails", async () => {
     const admin = openStudentList();
     await screen.findByText("1 student");
-    failWith("list_students", 400, { message: "broken" });
+    failRpc("list_students", 400, { message: "broken" });
     await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
     expect(await screen.findByText("Something went wrong. Please try again.")).toBeVisible();
   });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enter, paper, getButton, reopen } from "../../../../tests/support/exam-room-visit";
+import { renderExamRoom, paper, getButton, reopen } from "../../../../tests/support/render-exam-room";
 import { pressBack, getShownPath } from "../../../../tests/support/render";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 
 beforeAll(prefetchParts);
 
 it("Back asks first in an exam opened from an email; Leave opens the dashboard", async () => {
-  const { user } = enter();
+  const { user } = renderExamRoom();
   await pressBack();
   expect(await screen.findByRole("dialog", { name: "Leave the exam?" })).toBeVisible();
   expect(getShownPath()).toBe("/exam/paper");
@@ -17,7 +17,7 @@ it("Back asks first in an exam opened from an email; Leave opens the dashboard",
 
 describe("finishing an exam", () => {
   it("lists the unanswered and the marked questions first; each number opens its question", async () => {
-    const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNumbers: [1] });
+    const { room, user, questions } = renderExamRoom({ answers: { 1: "a", 2: "a" }, markedNumbers: [1] });
     await user.click(getButton("Finish the exam"));
     const dialog = screen.getByRole("dialog", { name: "Finish the exam?" });
     expect(dialog).toHaveTextContent("8 questions have no answer yet.");
@@ -34,7 +34,7 @@ describe("finishing an exam", () => {
 
   it("asks at the last question too, and finishes after the confirmation", async () => {
     const answers = Object.fromEntries(paper.items.map(({ n }) => [n, "a"]));
-    const { room, user } = enter({ answers, index: 9, secondsLeft: 30 });
+    const { room, user } = renderExamRoom({ answers, index: 9, secondsLeft: 30 });
     await user.click(getButton("Finish"));
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveAccessibleDescription(
@@ -45,7 +45,7 @@ describe("finishing an exam", () => {
   });
 
   it("calls a rehearsal a practice run", async () => {
-    const { user } = enter({}, { ...paper, edition: null });
+    const { user } = renderExamRoom({}, { ...paper, edition: null });
     await user.click(getButton("Finish the practice run"));
     expect(screen.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
   });
@@ -53,8 +53,8 @@ describe("finishing an exam", () => {
 
 describe("an exam that accepts no more answers", () => {
   it("shows that it continues elsewhere, still sends its answers, and can be continued here", async () => {
-    const { room, user } = enter();
-    room.become({ phase: { kind: "moved" }, savedState: { kind: "on_device", unsentCount: 2 } });
+    const { room, user } = renderExamRoom();
+    room.setRoomState({ phase: { kind: "moved" }, savedState: { kind: "on_device", unsentCount: 2 } });
     expect(screen.getByRole("heading", { name: "Continue here?" })).toHaveFocus();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByText(/2 answers/)).toBeVisible();
@@ -91,8 +91,8 @@ describe("an exam that accepts no more answers", () => {
       "Your answers are in the other tab",
     ],
   ] as const)("after it moved, shows that the answers given here are %s", (_, savedState, text, line) => {
-    const { room } = enter();
-    room.become({ phase: { kind: "moved" }, savedState });
+    const { room } = renderExamRoom();
+    room.setRoomState({ phase: { kind: "moved" }, savedState });
     const movedText = screen.getByText(/^You are now taking the exam in another tab or device\./);
     expect(movedText).toHaveTextContent(text);
     expect(screen.getByText(line)).toBeVisible();
@@ -101,8 +101,8 @@ describe("an exam that accepts no more answers", () => {
 
   it("can be opened again after it has lost its ticket", async () => {
     reopen.mockClear();
-    const { room, user } = enter();
-    room.become({ phase: { kind: "lost", isLoggedOut: false } });
+    const { room, user } = renderExamRoom();
+    room.setRoomState({ phase: { kind: "lost", isLoggedOut: false } });
     await user.click(getButton("Open the exam again"));
     expect(reopen).toHaveBeenCalledOnce();
   });
@@ -112,15 +112,15 @@ describe("an exam that accepts no more answers", () => {
     ["on this device", { kind: "on_device", unsentCount: 1 }, /Your answers are saved on this device, and/],
     ["not saved", { kind: "on_page", unsentCount: 1 }, /Your last answers could not be saved: please check/],
   ] as const)("after it has lost its ticket, shows that the answers are %s", (_, savedState, text) => {
-    const { room } = enter();
-    room.become({ phase: { kind: "lost", isLoggedOut: false }, savedState });
+    const { room } = renderExamRoom();
+    room.setRoomState({ phase: { kind: "lost", isLoggedOut: false }, savedState });
     expect(screen.getByText(/^The connection to the exam was lost\./)).toHaveTextContent(text);
   });
 
   it("asks for a login if it needs one, and shows that the answers are stored", async () => {
     reopen.mockClear();
-    const { room, user } = enter();
-    room.become({
+    const { room, user } = renderExamRoom();
+    room.setRoomState({
       phase: { kind: "lost", isLoggedOut: true },
       savedState: { kind: "on_device", unsentCount: 1 },
     });
@@ -131,19 +131,19 @@ describe("an exam that accepts no more answers", () => {
   });
 
   it("while answers cannot be sent, shows until when they count, and asks to keep the page open", () => {
-    const { room } = enter();
-    room.become({ phase: { kind: "ending", by: "time" }, savedState: { kind: "saving" } });
+    const { room } = renderExamRoom();
+    room.setRoomState({ phase: { kind: "ending", by: "time" }, savedState: { kind: "saving" } });
     expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
-    room.become({ savedState: { kind: "on_device", unsentCount: 1 } });
+    room.setRoomState({ savedState: { kind: "on_device", unsentCount: 1 } });
     expect(screen.getByText(/reach us by 12:03\s?pm IST\. Please keep this page open/i)).toBeVisible();
     expect(screen.getByText(/saved on this device and will be sent/)).toBeVisible();
-    room.become({ savedState: { kind: "on_page", unsentCount: 1 } });
+    room.setRoomState({ savedState: { kind: "on_page", unsentCount: 1 } });
     expect(screen.getByText(/your last answers are only on this page\. They will count/)).toBeVisible();
     expect(screen.queryByText(/saved on this device/)).toBeNull();
   });
 
   it("shows the end screen once the exam has ended", () => {
-    const { room } = enter();
+    const { room } = renderExamRoom();
     const end = {
       receiptCode: "7F3K-Q9TX-AAAA",
       answered: 1,
@@ -152,7 +152,7 @@ describe("an exam that accepts no more answers", () => {
       isOlder: false,
       hasUnsent: false,
     };
-    room.become({ phase: { kind: "ended", by: "student", end } });
+    room.setRoomState({ phase: { kind: "ended", by: "student", end } });
     expect(screen.getByText("ended by student: 7F3K-Q9TX-AAAA")).toBeVisible();
   });
 });

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { winter, type Call } from "../../../../../tests/support/account-factory";
-import { argumentsOf, makeAdminReplies, serveAdminReplies } from "../../../../../tests/support/admin-factory";
+import {
+  listArguments,
+  makeAdminReplies,
+  serveAdminReplies,
+} from "../../../../../tests/support/admin-factory";
 import { maths } from "../../../../../tests/support/factories";
 import { renderWithProviders, getShownQuery } from "../../../../../tests/support/render";
 import { api, server } from "../../../../../tests/support/server/server";
@@ -85,7 +89,7 @@ it("the list shows the attempts whose pictures should be checked, with the reaso
   for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "to do"])
     expect(first).toHaveTextContent(text);
   for (const text of ["random", "none", "Call", "Two people."]) expect(second).toHaveTextContent(text);
-  expect(argumentsOf(calls, "read_picture_sheet")).toEqual([]);
+  expect(listArguments(calls, "read_picture_sheet")).toEqual([]);
 });
 
 it("a dialog shows the pictures of an attempt, and saves with a note that the family should be called", async () => {
@@ -103,8 +107,8 @@ it("a dialog shows the pictures of an attempt, and saves with a note that the fa
   await admin.type(dialog.getByLabelText("What you saw"), "Two people at 11:20.");
   await admin.click(dialog.getByRole("button", { name: "Call the family" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(argumentsOf(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
-  expect(argumentsOf(calls, "review_picture_sheet")).toEqual([
+  expect(listArguments(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
+  expect(listArguments(calls, "review_picture_sheet")).toEqual([
     { p_attempt_id: attemptId, p_verdict: "call", p_words: "Two people at 11:20." },
   ]);
 });

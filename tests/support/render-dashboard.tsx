@@ -22,12 +22,12 @@ export function prepareDashboard(): Account {
  * @param at the path
  * @returns the user
  */
-export function visitDashboard(state?: unknown, path = "/studentdashboard"): UserEvent {
+export function renderDashboard(state?: unknown, path = "/studentdashboard"): UserEvent {
   return renderWithProviders(<StudentDashboardPage />, { path, state });
 }
 
 /** @returns the dashboard's menu */
-export function dashboardMenu(): BoundFunctions<typeof queries> {
+export function getDashboardMenu(): BoundFunctions<typeof queries> {
   return within(screen.getByRole("navigation", { name: "Dashboard" }));
 }
 
@@ -38,7 +38,7 @@ export function dashboardMenu(): BoundFunctions<typeof queries> {
  * @param name the tab's name
  */
 export function openTab(student: UserEvent, name: string): Promise<void> {
-  return student.click(dashboardMenu().getByRole("link", { name }));
+  return student.click(getDashboardMenu().getByRole("link", { name }));
 }
 
 /** @returns for each exam on the dashboard its name, and the text of its button or of its state */

@@ -20,7 +20,7 @@ export const reopen = vi.fn<() => void>();
  * @param examPaper another paper
  * @returns the room, the user, and the questions in the student's own order
  */
-export function enter(changes: Partial<RoomState> = {}, examPaper = paper) {
+export function renderExamRoom(changes: Partial<RoomState> = {}, examPaper = paper) {
   const room = createFakeRoom(examPaper.items.length, changes);
   const user = renderWithProviders(
     <ExamRoomScreen

@@ -26,12 +26,12 @@ const consent = {
 };
 
 /** @returns the button that starts the payment */
-export function payButton(): HTMLElement {
+export function getPayButton(): HTMLElement {
   return screen.getByRole("button", { name: "Proceed to Pay" });
 }
 
 /** @returns the pending payment that this browser has stored */
-export function readPending() {
+export function readStoredPayment() {
   return readPendingPayment(asha.id, new Date());
 }
 
@@ -57,10 +57,10 @@ export function prepareCheckout() {
     gateway,
     callbacks,
     /** The functions that were called, by name. */
-    names: () => checkout.calls.map(({ name }) => name),
-    bodyOf: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
+    listCalledFunctions: () => checkout.calls.map(({ name }) => name),
+    getBody: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
     /** Opens the checkout, in React's strict mode on request. */
-    visit(Mode: typeof StrictMode = Fragment): UserEvent {
+    render(Mode: typeof StrictMode = Fragment): UserEvent {
       const [student] = account.students;
       if (!student) throw new Error("The account has no student.");
       return renderWithProviders(
@@ -81,8 +81,8 @@ export function prepareCheckout() {
     },
     /** Clicks the button, and waits for the gateway's window; by default for the first one. */
     async openWindow(parent: UserEvent, times = 1): Promise<void> {
-      await waitFor(() => expect(payButton()).toBeEnabled());
-      await parent.click(payButton());
+      await waitFor(() => expect(getPayButton()).toBeEnabled());
+      await parent.click(getPayButton());
       await waitFor(() => expect(gateway.opened).toHaveLength(times));
     },
     close() {

@@ -5,7 +5,7 @@ import { asha } from "./factories";
 import { renderWithProviders } from "./render";
 
 /** Renders Asha's profile. */
-export async function visitProfile(): Promise<UserEvent> {
+export async function renderProfile(): Promise<UserEvent> {
   const parent = renderWithProviders(
     <ProfilePanel studentId={asha.id} email={asha.email} consents={null} />,
     {
