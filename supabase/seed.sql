@@ -1,7 +1,7 @@
 -- Demo accounts for a local database, password olympeak-demo. Never run this in production.
 -- Works on Supabase's own auth server and on the local stack's: both keep bcrypt passwords in auth.users.
 
--- A project whose vault knows how to call its own jobs is in use.
+-- A project is in use if its vault has the secret that starts the background jobs.
 do $$
 declare
   v_is_in_use boolean;
@@ -69,7 +69,7 @@ values
   ('de300000-0000-4000-8000-000000000003', 'Dev Menon', 'organiser@olympeak.example', null, null, null, null, false, null)
 on conflict (id) do nothing;
 
--- The dashboard's mock test texts need some: mistakes of the bank's lists, made within the last month.
+-- Mock tests of the last month, for the texts on the student's dashboard. Their mistakes are keys of the question bank.
 insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
 select
   'de300000-0000-4000-8000-000000000001', 'c1a55000-0000-4000-8000-000000000005', s.id,
@@ -96,11 +96,11 @@ from (
 join public.subjects as s on s.code = t.code
 where not exists (select from public.mock_tests where student_id = 'de300000-0000-4000-8000-000000000001');
 
--- Some decisions need two organisers: papers, and an exam's day.
+-- Some decisions need two organisers: those about papers and about the day of an exam.
 select private.grant_admin('admin@olympeak.example');
 select private.grant_admin('organiser@olympeak.example');
 
--- Nobody welcomes the demo accounts.
+-- The demo accounts get no welcome email and are not added to the mailing list.
 delete from private.outbox
 where kind in ('welcome_email', 'contact')
   and student_id in (

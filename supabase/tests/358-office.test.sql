@@ -115,7 +115,7 @@ select results_eq(
 select is((select action from list_audit(null, 1)), 'list_audit', 'the audit lists the newest row first, including its own reading');
 select isnt((select action from list_audit('changes', 1)), 'list_audit', 'the audit of changes leaves out readings');
 select is(count_audit('changes') < count_audit(), true, 'the number of changes in the audit leaves out readings');
-select is(count_audit('resend_message'), 1, 'the number of audit rows of one action is right');
+select is(count_audit('resend_message'), 1, 'the audit rows of one action are counted');
 select is((select tests.null_columns(to_jsonb(a)) from list_audit('save_edition', 1) as a), '{student_id,student_name}', 'an audit row about an edition has no student');
 select is((select actor_id from list_audit('save_edition', 1)), tests.id('vikram'), 'an audit row has the id of the organiser');
 select tests.act_as_owner();
@@ -124,19 +124,19 @@ insert into private.admin_audit (at, actor, action) values
   ('2031-03-04 18:29:59+00', tests.id('vikram')::text, 'set_price'), ('2031-03-04 18:30:00+00', tests.id('vikram')::text, 'set_price'),
   ('2031-03-05 12:00:00+00', tests.id('meera')::text, 'set_price'), ('2031-03-05 12:00:01+00', tests.id('meera')::text, 'list_students'),
   ('2031-03-05 18:30:00+00', 'postgres', 'grant_admin');
-create function pg_temp.listed_audit(p_action text, p_actor text, p_from date default null, p_to date default null) returns text language sql
+create function pg_temp.describe_audit(p_action text, p_actor text, p_from date default null, p_to date default null) returns text language sql
 as $$
   select concat(count_audit(p_action, p_actor, p_from, p_to), ': ', string_agg(to_char(a.at at time zone 'UTC', 'DD HH24:MI'), ', ' order by a.at))
   from list_audit(p_action, 50, 0, p_actor, p_from, p_to) as a
 $$;
 select tests.act_as('vikram');
-select is(pg_temp.listed_audit('changes', null, '2031-03-05', '2031-03-05'), '2: 04 18:30, 05 12:00', 'the audit of one day lists the changes of that day in India');
-select is(pg_temp.listed_audit('changes', null, '2031-03-06'), '1: 05 18:30', 'the audit can be read from a day on');
-select is(pg_temp.listed_audit('set_price', null, null, '2031-03-04'), '1: 04 18:29', 'the audit can be read up to a day');
-select is(pg_temp.listed_audit(null, tests.id('meera')::text), '2: 05 12:00, 05 12:00', 'the audit can be read for one organiser');
-select is(pg_temp.listed_audit('set_price', tests.id('vikram')::text, '2031-03-05'), '1: 04 18:30', 'the audit can be read for one organiser and one action from a day on');
-select is(pg_temp.listed_audit('changes', 'console'), '1: 05 18:30', 'the audit can be read for the SQL console');
-select is(pg_temp.listed_audit('changes', 'nobody'), '0: ', 'the audit of an organiser without any action has no rows');
+select is(pg_temp.describe_audit('changes', null, '2031-03-05', '2031-03-05'), '2: 04 18:30, 05 12:00', 'the audit of one day lists the changes of that day in India');
+select is(pg_temp.describe_audit('changes', null, '2031-03-06'), '1: 05 18:30', 'the audit can be read from a day on');
+select is(pg_temp.describe_audit('set_price', null, null, '2031-03-04'), '1: 04 18:29', 'the audit can be read up to a day');
+select is(pg_temp.describe_audit(null, tests.id('meera')::text), '2: 05 12:00, 05 12:00', 'the audit can be read for one organiser');
+select is(pg_temp.describe_audit('set_price', tests.id('vikram')::text, '2031-03-05'), '1: 04 18:30', 'the audit can be read for one organiser and one action from a day on');
+select is(pg_temp.describe_audit('changes', 'console'), '1: 05 18:30', 'the audit can be read for the SQL console');
+select is(pg_temp.describe_audit('changes', 'nobody'), '0: ', 'the audit of an organiser without any action has no rows');
 select is((select actor_id from list_audit('grant_admin')), null, 'an audit row of the SQL console has no id of an organiser');
 select tests.act_as_owner();
 insert into private.admin_audit (at, actor, action) select timestamptz '2020-01-01' + n * interval '1 minute', tests.id('meera')::text, 'list_students' from generate_series(1, 20000) as n;

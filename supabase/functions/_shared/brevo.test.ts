@@ -53,7 +53,7 @@ test("many emails are sent in one call, each with its own receiver and text", as
   });
 });
 
-test("without any email no call is made", async () => {
+test("an empty list of emails makes no call", async () => {
   const { brevo, fakeFetch } = createBrevoWithReply(201, "{}");
   await brevo.sendMails([]);
   expect(fakeFetch).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ test.each([
   );
 });
 
-test("a removal that fails is reported", async () => {
+test("a contact that the service cannot remove is an error", async () => {
   const { brevo } = createBrevoWithReply(503, "");
   await expect(brevo.removeContact("asha@family.example")).rejects.toMatchObject({ status: 503 });
 });

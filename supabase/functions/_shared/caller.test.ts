@@ -31,7 +31,7 @@ test("an account without an email gives a caller with an empty email", async () 
   expect(caller).toEqual({ ...asha, email: "" });
 });
 
-test("if the auth server does not work the error is unavailable, so that the caller tries again", async () => {
+test("an auth server that fails or cannot be reached gives the error unavailable", async () => {
   const isUnavailable = expect.objectContaining({ code: "unavailable" });
   await expect(createFindCaller(settings, createFakeFetch(502, {}))(ashaToken)).rejects.toEqual(
     isUnavailable,

@@ -197,7 +197,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { p_payment_id: paymentId, p_amount_paise: 25_000, p_event: "payment.dispute.created" },
     { outcome: "review" },
   ],
-  ["webhook_health", (database) => database.webhookHealth(), {}, { outcome: "silent" }],
+  ["webhook_health", (database) => database.checkWebhookHealth(), {}, { outcome: "silent" }],
   ["queue_award_mails", (database) => database.queueAwardMails(), {}, { queued: 3 }],
   ["run_result_tasks", (database) => database.runResultTasks(), {}, { closed: 1, done: 2, failed: 0 }],
   ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2, failed: 0 }],

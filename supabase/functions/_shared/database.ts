@@ -80,7 +80,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     finishWebhook: (eventId: string, error: string | null) =>
       rpc("finish_webhook", { p_event_id: eventId, p_error: error }),
     /** Checks whether webhooks still arrive on days with payments. */
-    webhookHealth: () => rpc("webhook_health"),
+    checkWebhookHealth: () => rpc("webhook_health"),
     claimOutbox: ({ limit, studentId, kind, paymentId }: OutboxSelection) =>
       rpc("claim_outbox", {
         p_limit: limit,

@@ -15,7 +15,7 @@ const exam = {
   duration_seconds: 3600,
 };
 
-const reminder = (name: string, data: object = { ...exam, hours_before: 24 }) => ({
+const createReminder = (name: string, data: object = { ...exam, hours_before: 24 }) => ({
   id: name,
   kind: "exam_reminder_email",
   email: `${name}@family.example`,
@@ -27,7 +27,7 @@ const refusal = new RemoteError("brevo", 400, "invalid_parameter", "to is not va
 
 /** Prepares a delivery with an email service that refuses every call with an email for which `isRefused` is true. */
 function prepareDelivery(
-  rows: ReturnType<typeof reminder>[],
+  rows: ReturnType<typeof createReminder>[],
   isRefused: (mail: Mail) => boolean = () => false,
   error: Error = refusal,
 ) {
@@ -45,7 +45,7 @@ function prepareDelivery(
 
 test("all claimed emails are sent in one call, and reported to the database in one call", async () => {
   const { deliver, sendMails, database } = prepareDelivery(
-    ["asha", "bela", "chitra"].map((name) => reminder(name)),
+    ["asha", "bela", "chitra"].map((name) => createReminder(name)),
   );
   expect(await deliver()).toEqual({ sent: 3, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ test("if no email is due, the email service is not called", async () => {
 test("a refused address does not delay other emails", async () => {
   const names = Array.from({ length: 16 }, (_, index) => `student${index}`);
   const { deliver, sent, sendMails, database } = prepareDelivery(
-    names.map((name) => reminder(name)),
+    names.map((name) => createReminder(name)),
     ({ to }) => to.email.startsWith("student11@"),
   );
   expect(await deliver()).toEqual({ sent: 15, retry: 1, dead: 0, unfinished: 0 });
@@ -74,7 +74,7 @@ test("a refused address does not delay other emails", async () => {
 test("delivery stops if the service refuses every email", async () => {
   const names = Array.from({ length: 1000 }, (_, index) => `student${index}`);
   const { deliver, sendMails } = prepareDelivery(
-    names.map((name) => reminder(name)),
+    names.map((name) => createReminder(name)),
     () => true,
   );
   expect(await deliver()).toEqual({ sent: 0, retry: 1000, dead: 0, unfinished: 0 });
@@ -86,14 +86,21 @@ test("delivery stops after one call if the service is unavailable or rejects our
     new RemoteError("brevo", null, "NO_ANSWER", "POST failed"),
     new RemoteError("brevo", 401, "unauthorized", "Key not found"),
   ]) {
-    const { deliver, sendMails } = prepareDelivery([reminder("asha"), reminder("bela")], () => true, error);
+    const { deliver, sendMails } = prepareDelivery(
+      [createReminder("asha"), createReminder("bela")],
+      () => true,
+      error,
+    );
     expect(await deliver()).toEqual({ sent: 0, retry: 2, dead: 0, unfinished: 0 });
     expect(sendMails).toHaveBeenCalledOnce();
   }
 });
 
 test("an email that cannot be composed does not stop the others", async () => {
-  const { deliver, sent, database, report } = prepareDelivery([reminder("asha", {}), reminder("bela")]);
+  const { deliver, sent, database, report } = prepareDelivery([
+    createReminder("asha", {}),
+    createReminder("bela"),
+  ]);
   expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
   expect(sent).toEqual(["bela@family.example"]);
   expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the data of the row is not valid");
@@ -101,7 +108,7 @@ test("an email that cannot be composed does not stop the others", async () => {
 });
 
 test("a message that is not reported to the database is unfinished, and the next run sends it again", async () => {
-  const { deliver, database } = prepareDelivery([reminder("asha")]);
+  const { deliver, database } = prepareDelivery([createReminder("asha")]);
   vi.mocked(database.finishExamMails).mockImplementation(failing(refusal));
   expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 1 });
 });

@@ -32,7 +32,7 @@ type ComposedMail = { row: OutboxRow; mail: Mail };
 type Tally = DeliveryCounts & { calls: number };
 
 /** Reports the result to the database; if that fails, the message is sent again when its lock expires. */
-async function finish(
+async function recordResult(
   { database, report }: ExamMailDependencies,
   rows: readonly OutboxRow[],
   reason: string | null,
@@ -73,9 +73,9 @@ async function sendTogether(
       return sendTogether(dependencies, composed.slice(half), counts);
     }
     dependencies.report("exam emails not sent", error, { rows: rows.length });
-    return finish(dependencies, rows, describeReason(error), counts);
+    return recordResult(dependencies, rows, describeReason(error), counts);
   }
-  return finish(dependencies, rows, null, counts);
+  return recordResult(dependencies, rows, null, counts);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function deliverExamMails(dependencies: ExamMailDependencies): Prom
       composed.push({ row, mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind } });
     } catch (error) {
       report("exam email not written", error, { outbox_id: row.id, kind: row.kind });
-      await finish(dependencies, [row], describeReason(error), counts);
+      await recordResult(dependencies, [row], describeReason(error), counts);
     }
   }
   if (composed.length > 0) await sendTogether(dependencies, composed, counts);

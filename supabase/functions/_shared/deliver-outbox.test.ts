@@ -35,7 +35,7 @@ const refund = {
   exams: ["Maths"],
 };
 
-function row(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {
+function createRow(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {
   return { id: `row-${kind}`, kind, email: "asha@family.example", name: "Asha", data: {}, ...changes };
 }
 
@@ -54,12 +54,14 @@ function createDependencies(rows: OutboxRow[], changes: Parameters<typeof create
 
 test("sends each kind of message with only the data that it needs, and records it as sent", async () => {
   const dependencies = createDependencies([
-    row("purchase_email", { data: purchase }),
-    row("welcome_email"),
-    row("contact", { data: { class: null, phone: "9876543210", school_name: "DPS", parent_name: "Meera" } }),
-    row("purchase_contact", { data: purchase, name: null }),
-    row("refund_email", { data: refund }),
-    row("refund_failed_email", { data: refund }),
+    createRow("purchase_email", { data: purchase }),
+    createRow("welcome_email"),
+    createRow("contact", {
+      data: { class: null, phone: "9876543210", school_name: "DPS", parent_name: "Meera" },
+    }),
+    createRow("purchase_contact", { data: purchase, name: null }),
+    createRow("refund_email", { data: refund }),
+    createRow("refund_failed_email", { data: refund }),
   ]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 6,
@@ -89,7 +91,7 @@ test("sends each kind of message with only the data that it needs, and records i
 });
 
 test("removes an address from the mailing list when the consent or the account is gone", async () => {
-  const dependencies = createDependencies([row("contact_removal", { name: null })]);
+  const dependencies = createDependencies([createRow("contact_removal", { name: null })]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,
     retry: 0,
@@ -109,7 +111,7 @@ test("claims no more messages than it can send before the lock of the claim expi
 });
 
 test("stores the error of a failed message without personal data, and sends the next message", async () => {
-  const dependencies = createDependencies([row("welcome_email"), row("contact")]);
+  const dependencies = createDependencies([createRow("welcome_email"), createRow("contact")]);
   dependencies.brevo.sendMail.mockImplementation(
     failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
   );
@@ -128,9 +130,9 @@ test("stores the error of a failed message without personal data, and sends the 
 
 test("stores an error for a row of unknown kind or format, and sends the other rows", async () => {
   const dependencies = createDependencies([
-    row("sms"),
-    row("purchase_email", { data: { order_number: null } }),
-    row("contact"),
+    createRow("sms"),
+    createRow("purchase_email", { data: { order_number: null } }),
+    createRow("contact"),
   ]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,
@@ -147,7 +149,9 @@ test("stores an error for a row of unknown kind or format, and sends the other r
 
 test("reports a row whose result cannot be stored, and sends the next row", async () => {
   const finishOutbox = vi.fn(createFakeDatabase().finishOutbox).mockRejectedValueOnce(new Error("cut off"));
-  const dependencies = createDependencies([row("welcome_email"), row("contact")], { finishOutbox });
+  const dependencies = createDependencies([createRow("welcome_email"), createRow("contact")], {
+    finishOutbox,
+  });
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,
     retry: 0,
@@ -165,7 +169,7 @@ test("adds the seller's GST details to a receipt, if they are set", async () => 
     sac: "999293",
     gstPercent: 18,
   };
-  const dependencies = { ...createDependencies([row("purchase_email", { data: purchase })]), invoice };
+  const dependencies = { ...createDependencies([createRow("purchase_email", { data: purchase })]), invoice };
   await deliverOutbox(dependencies, { limit: 1 });
   expect(dependencies.brevo.sendMail).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ text: expect.stringContaining("GSTIN: 27AAPFU0939F1ZV") }),

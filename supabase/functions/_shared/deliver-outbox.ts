@@ -36,15 +36,17 @@ const contactSchema = v.object({ class: v.nullish(v.string()), edition: v.nullis
 function toContact(row: OutboxRow): Contact {
   const { class: className, edition } = v.parse(contactSchema, row.data);
   const attributes = Object.entries({ FIRSTNAME: row.name, CLASS: className, EDITION: edition });
-  const filled = attributes.filter((attribute): attribute is [string, string] => Boolean(attribute[1]));
-  return { email: row.email, attributes: Object.fromEntries(filled) };
+  const filledAttributes = attributes.filter((attribute): attribute is [string, string] =>
+    Boolean(attribute[1]),
+  );
+  return { email: row.email, attributes: Object.fromEntries(filledAttributes) };
 }
 
 function toMail(row: OutboxRow, content: MailContent) {
   return { to: { email: row.email, name: row.name }, ...content, tag: row.kind };
 }
 
-async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxRow): Promise<void> {
+async function sendRow({ brevo, site, invoice }: DeliveryDependencies, row: OutboxRow): Promise<void> {
   switch (row.kind) {
     case "purchase_email":
       return brevo.sendMail(
@@ -90,7 +92,7 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
 async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {
   let reason: string | null = null;
   try {
-    await send(dependencies, row);
+    await sendRow(dependencies, row);
   } catch (error) {
     reason = describeReason(error);
     dependencies.report("message not sent", error, { outbox_id: row.id, kind: row.kind });

@@ -52,7 +52,7 @@ test.each([
   expect(settings.publishableKey).toBe(secretKey.replace("secret", "publishable"));
 });
 
-test("an older project's keys are used when the new ones are absent", () => {
+test("the legacy key is used if SUPABASE_SECRET_KEYS is not set", () => {
   const settings = readPlatformSettings(
     createReader({ SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "legacy.secret.jwt" }),
   );

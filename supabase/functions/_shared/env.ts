@@ -3,9 +3,9 @@ import * as v from "valibot";
 /** Reads one environment variable; `Deno.env.get` in the functions, a plain record in tests. */
 export type ReadVariable = (name: string) => string | undefined;
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const address = v.pipe(
-  text,
+const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const urlSchema = v.pipe(
+  textSchema,
   v.url(),
   v.transform((url) => url.replace(/\/+$/, "")),
 );
@@ -24,7 +24,10 @@ function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, r
  * takes the key named `default`, or the first other key if a rotation has deleted `default`.
  */
 function readKey(read: ReadVariable, current: string, legacy: string): string {
-  const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), text)), read(current));
+  const keys = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.record(v.string(), textSchema)),
+    read(current),
+  );
   const { default: defaultKey, ...others } = keys.success ? keys.output : {};
   const key = defaultKey ?? Object.values(others)[0] ?? read(legacy);
   if (!key) throw new Error(`Neither ${current} (JSON, keys by their names) nor ${legacy} is set`);
@@ -36,7 +39,7 @@ function readKey(read: ReadVariable, current: string, legacy: string): string {
  * is).
  */
 export function readPlatformSettings(read: ReadVariable) {
-  const settings = readSettings({ SUPABASE_URL: address, ALLOWED_ORIGINS: text }, read);
+  const settings = readSettings({ SUPABASE_URL: urlSchema, ALLOWED_ORIGINS: textSchema }, read);
   return {
     url: settings.SUPABASE_URL,
     secretKey: readKey(read, "SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"),
@@ -54,9 +57,9 @@ export function readPlatformSettings(read: ReadVariable) {
 export function readRazorpaySettings(read: ReadVariable) {
   const settings = readSettings(
     {
-      RAZORPAY_API_URL: v.optional(address, "https://api.razorpay.com/v1"),
-      RAZORPAY_KEY_ID: text,
-      RAZORPAY_KEY_SECRET: text,
+      RAZORPAY_API_URL: v.optional(urlSchema, "https://api.razorpay.com/v1"),
+      RAZORPAY_KEY_ID: textSchema,
+      RAZORPAY_KEY_SECRET: textSchema,
       SITE_URL: v.optional(v.string(), ""),
     },
     read,
@@ -75,7 +78,7 @@ export function readRazorpaySettings(read: ReadVariable) {
 /** Reads the secrets that a webhook may be signed with: the current one and, during a rotation, the previous one. */
 export function readWebhookSecrets(read: ReadVariable): string[] {
   const settings = readSettings(
-    { RAZORPAY_WEBHOOK_SECRET: text, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string(), "") },
+    { RAZORPAY_WEBHOOK_SECRET: textSchema, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string(), "") },
     read,
   );
   return [settings.RAZORPAY_WEBHOOK_SECRET, settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS.trim()].filter(Boolean);
@@ -83,13 +86,13 @@ export function readWebhookSecrets(read: ReadVariable): string[] {
 
 /** Reads the email service's URL and key, the sender's address and the contact list. */
 export function readBrevoSettings(read: ReadVariable) {
-  const listId = v.pipe(text, v.toNumber(), v.integer(), v.minValue(1));
+  const listId = v.pipe(textSchema, v.toNumber(), v.integer(), v.minValue(1));
   const settings = readSettings(
     {
-      BREVO_API_URL: v.optional(address, "https://api.brevo.com/v3"),
-      BREVO_API_KEY: text,
+      BREVO_API_URL: v.optional(urlSchema, "https://api.brevo.com/v3"),
+      BREVO_API_KEY: textSchema,
       BREVO_LIST_ID: listId,
-      MAIL_FROM: v.pipe(text, v.email()),
+      MAIL_FROM: v.pipe(textSchema, v.email()),
     },
     read,
   );
@@ -104,7 +107,7 @@ export function readBrevoSettings(read: ReadVariable) {
 /** Reads the site's name for emails, and the URL of its pages. */
 export function readSiteSettings(read: ReadVariable) {
   const settings = readSettings(
-    { SITE_URL: address, SITE_NAME: text, HELP_EMAIL: v.pipe(text, v.email()) },
+    { SITE_URL: urlSchema, SITE_NAME: textSchema, HELP_EMAIL: v.pipe(textSchema, v.email()) },
     read,
   );
   return { url: settings.SITE_URL, name: settings.SITE_NAME, helpEmail: settings.HELP_EMAIL };
@@ -112,22 +115,22 @@ export function readSiteSettings(read: ReadVariable) {
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
-const gstin = v.pipe(text, v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/));
-const percent = v.pipe(text, v.toNumber(), v.minValue(0), v.maxValue(100));
+const gstinSchema = v.pipe(textSchema, v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/));
+const percentSchema = v.pipe(textSchema, v.toNumber(), v.minValue(0), v.maxValue(100));
 
 /**
- * Reads the GST details for the purchase email: the seller, its numbers, and the tax rate included in prices. Null
- * unless INVOICE_GSTIN is set; then all are required.
+ * Reads the GST details for the purchase email: the seller, its GSTIN and SAC, and the tax rate included in prices.
+ * Null if INVOICE_GSTIN is not set; if it is, the other variables are required.
  */
 export function readInvoiceSettings(read: ReadVariable) {
   if (!read("INVOICE_GSTIN")?.trim()) return null;
   const settings = readSettings(
     {
-      INVOICE_GSTIN: gstin,
-      INVOICE_SELLER: text,
-      INVOICE_ADDRESS: text,
-      INVOICE_SAC: v.pipe(text, v.regex(/^\d{4,8}$/)),
-      INVOICE_GST_PERCENT: percent,
+      INVOICE_GSTIN: gstinSchema,
+      INVOICE_SELLER: textSchema,
+      INVOICE_ADDRESS: textSchema,
+      INVOICE_SAC: v.pipe(textSchema, v.regex(/^\d{4,8}$/)),
+      INVOICE_GST_PERCENT: percentSchema,
     },
     read,
   );
@@ -144,5 +147,5 @@ export type InvoiceSettings = NonNullable<ReturnType<typeof readInvoiceSettings>
 
 /** Reads the secret with which the scheduler calls background-jobs. */
 export function readCronSecret(read: ReadVariable): string {
-  return readSettings({ CRON_SECRET: text }, read).CRON_SECRET;
+  return readSettings({ CRON_SECRET: textSchema }, read).CRON_SECRET;
 }

@@ -130,7 +130,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     recordCapture: async () => ({ outcome: "order", order_id: orderId }),
     receiveWebhook: async () => ({ outcome: "new" }),
     finishWebhook: async () => ({ outcome: "done" }),
-    webhookHealth: async () => ({ outcome: "fine" }),
+    checkWebhookHealth: async () => ({ outcome: "fine" }),
     claimOutbox: async () => [],
     findOutboxStatus: async () => ({ outcome: "queued" }),
     finishOutbox: async (_id, error) => ({ outcome: error === null ? "sent" : "retry" }),

@@ -23,7 +23,7 @@ const statuses = {
 type ErrorDetails = Pick<ErrorBody["error"], "amount" | "items" | "retry_after">;
 
 /** Turns a code into a sentence: `price_changed` becomes "Price changed." */
-function toWords(code: ErrorCode): string {
+function toSentence(code: ErrorCode): string {
   return `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("_", " ")}.`;
 }
 
@@ -35,7 +35,7 @@ export class FunctionError extends Error {
 
   /** `message` is sent in the response, for developers, so it must contain nothing secret; `cause` is only logged. */
   constructor(code: ErrorCode, options: { message?: string; details?: ErrorDetails; cause?: unknown } = {}) {
-    super(options.message ?? toWords(code), { cause: options.cause });
+    super(options.message ?? toSentence(code), { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
   }

@@ -3,8 +3,8 @@ import type { Database } from "./database.ts";
 import { FunctionError } from "./function-error.ts";
 
 /**
- * Returns the student's own payment intent for a gateway order. Throws not_found for an unknown one and for somebody
- * else's.
+ * Returns the student's own payment intent for a gateway order. Throws not_found if the order is unknown or
+ * another student's.
  */
 export async function getOwnIntent(
   database: Pick<Database, "findIntent">,

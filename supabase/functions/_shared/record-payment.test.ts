@@ -54,8 +54,12 @@ test.each([
   ["the intent is paid already", openIntent({ status: "paid" }), authorised],
   ["the amount differs", openIntent(), capturedPayment({ status: "authorized", amount: 100 })],
   ["the currency differs", openIntent(), capturedPayment({ status: "authorized", currency: "USD" })],
-  ["the order is not ours", { outcome: "unknown" } as const, authorised],
-  ["it belongs to no order", openIntent(), capturedPayment({ status: "authorized", order_id: null })],
+  ["the gateway order is not ours", { outcome: "unknown" } as const, authorised],
+  [
+    "the payment belongs to no gateway order",
+    openIntent(),
+    capturedPayment({ status: "authorized", order_id: null }),
+  ],
 ])("an authorised payment is neither captured nor recorded if %s", async (_case, intent, payment) => {
   const dependencies = createDependencies({ database: { findIntent: async () => intent } });
   expect(await recordPayment(dependencies, payment)).toEqual({ outcome: "unpaid" });
@@ -63,7 +67,7 @@ test.each([
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
 
-test("if the payment was captured meanwhile, it is read again and recorded", async () => {
+test("an authorised payment that another call has captured meanwhile is read again and recorded", async () => {
   const dependencies = createDependencies({ razorpay: { capturePayment: failing(gatewayRefusalError) } });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
   expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());

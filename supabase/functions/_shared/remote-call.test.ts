@@ -52,7 +52,7 @@ test("a redirect is not followed, because it could send our keys to another serv
   }
 });
 
-test("an empty reply counts as null", async () => {
+test("an empty reply is returned as null", async () => {
   expect(await callRemote("brevo", call, v.unknown(), fakeFetch(204, ""))).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(error.message).toContain("The amount");
 });
 
-test("an error whose body has no wrapper, or is not JSON, is read too", async () => {
+test("the code of an error is read from a body without a wrapper, and is UNKNOWN if the body is not JSON", async () => {
   expect(
     (await catchRemoteError(fakeFetch(400, '{"code":"duplicate_parameter","message":"Contact exists"}')))
       .code,

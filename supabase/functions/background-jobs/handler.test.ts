@@ -480,7 +480,9 @@ test("a failing purge does not stop the other purges", async () => {
 });
 
 test("a day with payments but without webhooks is reported as an alert, and a day with webhooks is not", async () => {
-  const silent = createTestEndpoint({ database: { webhookHealth: async () => ({ outcome: "silent" }) } });
+  const silent = createTestEndpoint({
+    database: { checkWebhookHealth: async () => ({ outcome: "silent" }) },
+  });
   expect((await silent.run()).status).toBe(200);
   expect(silent.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
   const fine = createTestEndpoint();

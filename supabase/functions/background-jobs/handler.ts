@@ -20,7 +20,7 @@ import { sweepPayments, type SweepRequest } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "webhookHealth" | "countMissingPapers" | "purgeExpired">;
+    Pick<Database, "checkWebhookHealth" | "countMissingPapers" | "purgeExpired">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -183,7 +183,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       );
       const purged = await purgeEach(dependencies, startLimit("purge"));
       await runJob(dependencies, "alerts", async () => {
-        const { outcome } = await database.webhookHealth();
+        const { outcome } = await database.checkWebhookHealth();
         if (outcome === "silent") report("alert: payments and no webhook");
       });
       await runJob(dependencies, "paper alert", async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { examEntries, examFacts, type Letter } from "./exam-letter.ts";
+import { examEntries, listExamFacts, type Letter } from "./exam-letter.ts";
 import { formatDay } from "./format.ts";
 
 /** An award that is sent by post. The courier and the tracking number are set once it is posted. */
@@ -18,7 +18,7 @@ type Award = v.InferOutput<typeof awardSchema>;
 const createAwardLetter = (award: Award, title: string, paragraphs: string[], button: string): Letter => ({
   title,
   paragraphs,
-  facts: examFacts(award),
+  facts: listExamFacts(award),
   path: `/result/${award.paper_id}`,
   button,
 });

@@ -37,7 +37,7 @@ export type Letter = {
 };
 
 /** Returns the table row about the exam (its subject, class and edition), as a list with one row. */
-export const examFacts = (exam: Exam): Letter["facts"] => [
+export const listExamFacts = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
 

@@ -58,8 +58,12 @@ test.each([
     "Maths has moved: it is on Sun, 17 Jan 2027",
     "have moved",
   ],
-])("the email about a change from %j names the new day or time", (was, subject, words) => {
-  const mail = composeTestMail("exam_moved_email", { ...decision, was_exam_on: decision.exam_on, ...was });
+])("the email about a change from %j names the new day or time", (oldTime, subject, words) => {
+  const mail = composeTestMail("exam_moved_email", {
+    ...decision,
+    was_exam_on: decision.exam_on,
+    ...oldTime,
+  });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(words);
 });

@@ -5,7 +5,7 @@ import {
   singleOrganiserText,
   examEntries,
   momentSchema,
-  examFacts,
+  listExamFacts,
   type Exam,
   type Letter,
 } from "./exam-letter.ts";
@@ -49,7 +49,7 @@ const dashboard = { path: "/studentdashboard", button: "Open the dashboard" };
 /** Lists the facts of an exam that is still to come: the exam, its day, its start and the time to answer. */
 function listExamAndTimes(exam: Exam): Letter["facts"] {
   return [
-    ...examFacts(exam),
+    ...listExamFacts(exam),
     ["Day", formatDay(exam.exam_on)],
     ["Start", formatHours(exam) ?? "time to be announced"],
     ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from the moment you start`],
@@ -148,7 +148,7 @@ function composeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Let
       "The code is made from your answers. If any answer changed, the code would change too.",
     ],
     facts: [
-      ...examFacts(receipt),
+      ...listExamFacts(receipt),
       ["Code", receipt.receipt_code],
       ["Ended", formatMoment(receipt.finished_at)],
       ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],

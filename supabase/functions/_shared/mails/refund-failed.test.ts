@@ -33,8 +33,10 @@ test.each([
 });
 
 test("the subject about a second payment does not name the order, because the order stays valid", () => {
-  const second = { ...refund, reason: "second_payment" };
-  expect(composeRefundFailedMail(site, null, second).subject).toBe("Your refund of ₹500 did not go through");
+  const secondPaymentRefund = { ...refund, reason: "second_payment" };
+  expect(composeRefundFailedMail(site, null, secondPaymentRefund).subject).toBe(
+    "Your refund of ₹500 did not go through",
+  );
 });
 
 test("markup in a name is escaped", () => {

@@ -29,18 +29,18 @@ export const refundRefusedSchema = v.object({
 type Refusal = v.InferOutput<typeof refundRefusedSchema>;
 
 /** Formats the calendar day of a moment in India (UTC+5:30). */
-function formatIndianDay(at: string): string {
-  const day = new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+function formatIndianDay(moment: string): string {
+  const day = new Date(Date.parse(moment) + 5.5 * 3_600_000).toISOString().slice(0, 10);
   return formatDay(day);
 }
 
 /** Returns the title and the sentences about a refused request and the exams for which the student stays registered. */
-function describeRequest(refusal: Refusal, number: string) {
-  const start = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
+function describeRequest(refusal: Refusal, orderNumber: string) {
+  const subjectAndVerb = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
   const day = formatIndianDay(refusal.requested_at ?? refusal.paid_at);
   return {
-    title: `Your refund request for order ${number} was not granted`,
-    request: `On ${day}, ${start} to refund ${formatRupees(refusal.amount_paise)} for order ${number}. We have looked at it and cannot refund this order.`,
+    title: `Your refund request for order ${orderNumber} was not granted`,
+    request: `On ${day}, ${subjectAndVerb} to refund ${formatRupees(refusal.amount_paise)} for order ${orderNumber}. We have looked at it and cannot refund this order.`,
     registration:
       refusal.exams.length === 0
         ? "Nothing else changes."

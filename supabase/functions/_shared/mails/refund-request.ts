@@ -17,11 +17,11 @@ export const refundRequestSchema = v.object({
 export function composeRefundRequestMail(
   site: SiteSettings,
   name: string | null,
-  { order_number: number, amount_paise: amount }: v.InferOutput<typeof refundRequestSchema>,
+  { order_number: orderNumber, amount_paise: amountPaise }: v.InferOutput<typeof refundRequestSchema>,
 ): MailContent {
-  const title = `We have received your refund request for order ${number}`;
+  const title = `We have received your refund request for order ${orderNumber}`;
   const greeting = name === null ? "Hello," : `Hello ${name},`;
-  const request = `You asked for a refund of ${formatRupees(amount)} for order ${number}.`;
+  const request = `You asked for a refund of ${formatRupees(amountPaise)} for order ${orderNumber}.`;
   const next =
     "We read every request and email you our decision. You do not need to do anything. You can follow it on your dashboard, under Orders.";
   const dashboard = `${site.url}/studentdashboard`;

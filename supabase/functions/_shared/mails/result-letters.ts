@@ -3,7 +3,7 @@ import {
   singleOrganiserText,
   examEntries,
   momentSchema,
-  examFacts,
+  listExamFacts,
   type Exam,
   type Letter,
 } from "./exam-letter.ts";
@@ -22,7 +22,7 @@ function composeReviewLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
       "You can now see every question with your answer, the correct answer and why it is correct. This result is provisional: ranks and certificates come with the final result.",
       "If you think one of our answers is wrong, tell us within seven days, below that question. It is free, for up to five questions in a paper. Our reply will be visible to everyone who took the exam.",
     ],
-    facts: examFacts(exam),
+    facts: listExamFacts(exam),
     path: `/result/${exam.paper_id}`,
     button: "See your marks",
   };
@@ -32,7 +32,7 @@ function composeChangeLetter(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
     title: `${exam.exam}: your result has changed`,
     paragraphs: ["We have updated your result. Your result page shows what changed and why."],
-    facts: examFacts(exam),
+    facts: listExamFacts(exam),
     path: `/result/${exam.paper_id}`,
     button: "See what changed",
   };
@@ -60,7 +60,10 @@ function composeReplyRequest(exam: v.InferOutput<typeof voidSchema>): Letter {
       "Before we decide anything about your attempt, we would like to hear from you. Please read our question on your result page and reply there.",
       "We will not decide anything before you reply or the time below is over. Your answers are safe. We are holding the result until then.",
     ],
-    facts: [...examFacts(exam), ["Please reply by", formatMoment(new Date(exam.reply_until.getTime() - 1))]],
+    facts: [
+      ...listExamFacts(exam),
+      ["Please reply by", formatMoment(new Date(exam.reply_until.getTime() - 1))],
+    ],
     path: `/result/${exam.paper_id}`,
     button: "Read and reply",
   };
@@ -73,7 +76,7 @@ function composeDecisionLetter(exam: v.InferOutput<typeof voidSchema>): Letter {
       "An organiser has read everything and decided. Your result page shows the decision, the reason and what happens next.",
       ...(exam.is_single ? [singleOrganiserText] : []),
     ],
-    facts: examFacts(exam),
+    facts: listExamFacts(exam),
     path: `/result/${exam.paper_id}`,
     button: "Read the decision",
   };
@@ -86,7 +89,7 @@ function composeNameLetter(exam: v.InferOutput<typeof nameSchema>): Letter {
       "We have corrected the name. Your certificate has a new code. The old code still works, but please print the new one.",
       "If this change is wrong, please reply to this email.",
     ],
-    facts: [...examFacts(exam), ["New code", exam.certificate_code]],
+    facts: [...listExamFacts(exam), ["New code", exam.certificate_code]],
     path: `/certificate/${exam.certificate_code}`,
     button: "Open the certificate",
   };
