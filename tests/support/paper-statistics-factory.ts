@@ -71,7 +71,7 @@ export function makeChallenge(more: Record<string, unknown> = {}) {
     claim: "b",
     reason: "Six trays of eight are 48, and nothing was sold.",
     filedAt: "2027-01-19T05:00:00+00:00",
-    isAnswered: false,
+    hasReply: false,
     ...more,
   };
 }

@@ -38,7 +38,7 @@ const questions = [
     decision: {
       isKeyKept: false,
       oldCredited: ["d"],
-      words: "Both readings of the question are valid, so both have the mark.",
+      reason: "Both readings of the question are valid, so both have the mark.",
       decidedAt: "2027-01-21T05:00:00.000Z",
     },
   }),

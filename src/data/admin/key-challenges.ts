@@ -17,7 +17,7 @@ async function listChallenges(paperId: string, n: number, page: number, pageSize
         p_limit: pageSize,
         p_offset: (page - 1) * pageSize,
       })
-      .select("claim, reason, filedAt:filed_at, isAnswered:is_answered"),
+      .select("claim, reason, filedAt:filed_at, hasReply:is_answered"),
   );
   return narrowColumns(columns, rows);
 }

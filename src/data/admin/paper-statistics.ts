@@ -30,8 +30,9 @@ const decisionSchema = v.pipe(
       decided_at: decidedAt,
       is_taken: isApplied,
       stands: isKeyKept,
+      words: reason,
       ...decision
-    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied, isKeyKept }),
+    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied, isKeyKept, reason }),
   ),
 );
 
@@ -159,7 +160,7 @@ export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
  *
  * @param question the question, and the decisions on it that were read
  * @param credited the right letters of the paper's file, such as `bd`, or `all`; null to keep the key
- * @param words the text for all participants, 1 to 1,000 characters
+ * @param reason the text for all participants, 1 to 1,000 characters
  * @returns `stands` (the key is kept); `waiting` if the paper is marked again within a minute; or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -167,13 +168,13 @@ export async function decideKey(
   paperId: string,
   { n, decisions }: Pick<MeasuredQuestion, "n" | "decisions">,
   credited: string | null,
-  words: string,
+  reason: string,
 ): Promise<DecideKeyOutcome> {
   const client = await getClient();
   const call = client.rpc("decide_key", {
     p_paper_id: paperId,
     p_n: n,
-    p_words: words,
+    p_words: reason,
     p_seen: decisions.length,
     ...(credited !== null && { p_credited: credited }),
   });
@@ -201,15 +202,15 @@ export type KeepOutcome = v.InferOutput<typeof keepSchema>["outcome"];
  *
  * @param questions the numbers of the suspect questions that were shown, in order; if other questions are suspect
  * now, nothing is saved
- * @param words the text for all participants, 1 to 1,000 characters
+ * @param reason the text for all participants, 1 to 1,000 characters
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function keepKeys(
   paperId: string,
   questions: readonly number[],
-  words: string,
+  reason: string,
 ): Promise<KeepOutcome> {
   const client = await getClient();
-  const call = client.rpc("keep_keys", { p_paper_id: paperId, p_words: words, p_seen: [...questions] });
+  const call = client.rpc("keep_keys", { p_paper_id: paperId, p_words: reason, p_seen: [...questions] });
   return (await readReply(keepSchema, call)).outcome;
 }

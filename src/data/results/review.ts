@@ -36,12 +36,21 @@ const decisionSchema = v.pipe(
     words: v.string(),
     decided_at: timeSchema,
   }),
-  v.transform(({ stands: isKeyKept, old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
-    ...decision,
-    isKeyKept,
-    oldCredited,
-    decidedAt,
-  })),
+  v.transform(
+    ({
+      stands: isKeyKept,
+      old_credited: oldCredited,
+      decided_at: decidedAt,
+      words: reason,
+      ...decision
+    }) => ({
+      ...decision,
+      isKeyKept,
+      reason,
+      oldCredited,
+      decidedAt,
+    }),
+  ),
 );
 
 /**

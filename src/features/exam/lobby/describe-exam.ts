@@ -7,7 +7,7 @@ import { formatIst } from "../../../lib/dates";
 export type LobbyMessage = {
   title: string;
   text: string;
-  /** Whether one of the links opens the exam's receipt. */
+  /** Whether one of the links opens the answer record (`receipt` in types). */
   hasReceipt: boolean;
   /** Whether one of the links opens the rehearsal. */
   hasRehearsal: boolean;

@@ -52,7 +52,7 @@ function renderEnd({
 beforeEach(() => logIn());
 
 describe("the end of an exam", () => {
-  it("shows the receipt and the number of answers immediately, even if the exam record cannot be loaded", async () => {
+  it("shows the answer record and the number of answers immediately, even if the exam record cannot be loaded", async () => {
     serveRpc("get_receipt", { message: "down" }, 503);
     renderEnd();
     expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();

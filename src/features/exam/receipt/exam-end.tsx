@@ -75,7 +75,7 @@ async function fetchReceipt(attemptId: string): Promise<Receipt> {
   throw new AppError("unavailable");
 }
 
-/** Loads the receipt, which needs a login. It contains the exam record and, for a rehearsal, the result. */
+/** Loads the answer record, which needs a login. It contains the exam record and, for a rehearsal, the result. */
 function ReceiptLoader({
   attemptId,
   children,
@@ -190,7 +190,7 @@ export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
 
 type PartsProps = { receipt: Receipt | null; isRehearsal: boolean; receiptCard: ReactNode };
 
-/** The parts in order: a rehearsal begins with the result, an exam with the receipt. */
+/** The parts in order: a rehearsal begins with the result, an exam with the answer record. */
 function EndParts({ receipt, isRehearsal, receiptCard }: PartsProps) {
   const questions = useMemo(() => (receipt ? toOwnNumbering(receipt).questions : []), [receipt]);
   if (!receipt) return receiptCard;

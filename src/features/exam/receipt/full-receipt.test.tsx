@@ -11,7 +11,7 @@ function renderReceipt(receipt: Receipt) {
   return toOwnNumbering(receipt).questions;
 }
 
-describe("the receipt of an exam that others are still taking", () => {
+describe("the answer record of an exam that others are still taking", () => {
   it("shows the code, the times and the number of answers", () => {
     renderReceipt(makeReceipt());
     expect(screen.getByText("Maths · Class 5 · Winter 2026-27")).toBeVisible();
@@ -29,7 +29,7 @@ describe("the receipt of an exam that others are still taking", () => {
     expect(screen.queryByText(/Correct answer/)).toBeNull();
   });
 
-  it("says that time was up, and that this receipt has replaced an earlier one", () => {
+  it("says that time was up, and that this answer record has replaced an earlier one", () => {
     renderReceipt(makeReceipt({ endedBy: "time", receiptNo: 2 }));
     expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
     expect(screen.getByText(/This is answer record no\. 2/)).toBeVisible();
@@ -108,7 +108,7 @@ describe("the exam record", () => {
   });
 });
 
-describe("the receipt of a rehearsal", () => {
+describe("the answer record of a rehearsal", () => {
   it("shows the score, and for each question the answer, the right answer and the explanation", () => {
     const questions = renderReceipt(makeRehearsalReceipt());
     expect(screen.getByText("1 of 4 correct")).toBeVisible();

@@ -12,7 +12,7 @@ import { ReceiptCard } from "./receipt-card";
 import { RehearsalScore } from "./rehearsal-score";
 import { SessionList } from "./session-list";
 
-/** The full receipt of an attempt, which the screen calls its answer record, for its family. */
+/** The full answer record of an attempt, for the family of the student. */
 export function FullReceipt({ receipt }: { receipt: Receipt }) {
   const { questions, toOwnAnswer } = useMemo(() => toOwnNumbering(receipt), [receipt]);
   return (

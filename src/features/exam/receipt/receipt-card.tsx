@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * The family's proof of an attempt: the receipt code, which is made from all the answers, the end time, and the number
+ * The family's proof of an attempt: the code of the answer record, which is made from all the answers, the end time, and the number
  * of answers.
  */
 export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {

@@ -2,7 +2,7 @@ import { paths } from "../../../config/paths";
 import { ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 
-/** Shown for a result, review, receipt or certificate of another account, with a link to the student's own results. */
+/** Shown for a result, review, answer record or certificate of another account, with a link to the student's own results. */
 export function OtherAccount() {
   return (
     <EmptyState title="This page belongs to another account" pose="lost">

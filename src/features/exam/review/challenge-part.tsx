@@ -14,7 +14,7 @@ function KeyDecision({
   credited: ReviewQuestion["credited"];
   toOwnLetter: ToOwnLetter;
 }) {
-  const { isKeyKept, oldCredited, words, decidedAt } = decision;
+  const { isKeyKept, oldCredited, reason, decidedAt } = decision;
   return (
     <div className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
       <p className="font-semibold">
@@ -23,7 +23,7 @@ function KeyDecision({
           : `We have corrected this answer. Before: ${formatCredited(oldCredited, toOwnLetter)}. Now: ${formatCredited(credited, toOwnLetter)}.`}{" "}
         <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
     </div>
   );
 }
@@ -33,11 +33,11 @@ type Challenge = NonNullable<ReviewQuestion["challenge"]>;
 /** The family's own challenge, and whether it still waits for a reply. */
 function OwnChallenge({
   challenge: { claim, reason, filedAt },
-  isAnswered,
+  hasReply,
   toOwnLetter,
 }: {
   challenge: Challenge;
-  isAnswered: boolean;
+  hasReply: boolean;
   toOwnLetter: ToOwnLetter;
 }) {
   return (
@@ -47,7 +47,7 @@ function OwnChallenge({
         {claim.length === 0 ? "none of the options is right" : formatLetters(claim, toOwnLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
-      {!isAnswered && (
+      {!hasReply && (
         <p className="text-ink-soft">Our reply will appear here. If your marks change, we will email you.</p>
       )}
     </div>
@@ -70,7 +70,7 @@ export function ChallengePart({ question: { number, fileQuestion }, toOwnLetter,
         <OwnChallenge
           challenge={challenge}
           // An earlier decision is not the reply to this challenge.
-          isAnswered={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
+          hasReply={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
           toOwnLetter={toOwnLetter}
         />
       )}

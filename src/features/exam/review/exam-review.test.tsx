@@ -131,7 +131,7 @@ describe("a review", () => {
     const decision = {
       isKeyKept: true,
       oldCredited: ["b" as const],
-      words: "It fits.",
+      reason: "It fits.",
       decidedAt: "2027-01-20T05:00:00.000Z",
     };
     renderReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
@@ -161,7 +161,7 @@ it("an answer can be challenged after a decision; the earlier decision is not th
   const decision = {
     isKeyKept: true,
     oldCredited: ["b" as const],
-    words: "It fits.",
+    reason: "It fits.",
     decidedAt: "2027-01-18T05:00:00.000Z",
   };
   const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };

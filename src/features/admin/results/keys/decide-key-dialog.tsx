@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** A changed key to confirm, in the form's values. */
-type KeyToConfirm = Parameters<typeof toCredited>[0] & { words: string };
+type KeyToConfirm = Parameters<typeof toCredited>[0] & { reason: string };
 
 /** The last decision about this key, by any organiser. */
 function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
@@ -42,7 +42,7 @@ function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
       <strong>
         {last.isKeyKept ? "Already checked, answer key kept:" : "Already checked, answer key changed:"}
       </strong>{" "}
-      {last.words}
+      {last.reason}
     </p>
   );
 }
@@ -57,13 +57,13 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
   const [keyToConfirm, setKeyToConfirm] = useState<KeyToConfirm | null>(null);
   const form = useForm({
     resolver: valibotResolver(makeKeySchema(question.credited)),
-    defaultValues: { choice: "stands", letters: [], words: "" },
+    defaultValues: { choice: "stands", letters: [], reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const choice = useWatch({ control: form.control, name: "choice" });
   const save = (decision: KeyToConfirm) =>
     run(async () => {
-      const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.words);
+      const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.reason);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
       if (outcome !== "stands" && outcome !== "waiting") {
         // Goes back to the form, which shows the other organiser's decision.
@@ -102,7 +102,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
           </span>
           <span className="block text-small text-ink-soft">
             For up to {countText(families, "family", "families")}. Your reply is shown on the result page:{" "}
-            <span className="wrap-anywhere whitespace-pre-line">{keyToConfirm.words}</span>
+            <span className="wrap-anywhere whitespace-pre-line">{keyToConfirm.reason}</span>
           </span>
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
@@ -163,8 +163,8 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
           label="Reply that every participant can read"
           hint="What you checked and why. Up to 1,000 characters. Do not name a child."
           rows={5}
-          {...form.register("words")}
-          error={errors.words?.message}
+          {...form.register("reason")}
+          error={errors.reason?.message}
         />
         <p className="text-small" aria-live="polite">
           {describeConsequence(paper, choice)}

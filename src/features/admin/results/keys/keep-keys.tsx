@@ -15,7 +15,7 @@ import { useSubmit } from "../../../../ui/use-submit";
 import { reasonSchema } from "./key-decision";
 import { decideKeyTexts } from "./key-texts";
 
-const schema = v.object({ words: reasonSchema });
+const schema = v.object({ reason: reasonSchema });
 
 type Props = { paperId: string; undecided: readonly number[] };
 
@@ -25,11 +25,11 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
     refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
     onDone: onClose,
   });
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { words: "" } });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { reason: "" } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(({ words }) =>
+  const submit = form.handleSubmit(({ reason }) =>
     run(async () => {
-      const outcome = await keepKeys(paperId, undecided, words);
+      const outcome = await keepKeys(paperId, undecided, reason);
       if (outcome === "changed_meanwhile")
         return "Other questions are waiting by now. The list has been refreshed: please close this and look again.";
       if (outcome !== "kept") return decideKeyTexts[outcome];
@@ -46,8 +46,8 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
         <TextAreaField
           label="Why the answer keys are right"
           hint="Every participant can read it beside these questions. Up to 1,000 characters."
-          error={errors.words?.message}
-          {...form.register("words")}
+          error={errors.reason?.message}
+          {...form.register("reason")}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons confirmLabel="Keep all these keys" pending={isSubmitting} onCancel={onClose} />

@@ -7,7 +7,7 @@ function listErrors(credited: Parameters<typeof makeKeySchema>[0], values: objec
   const parsed = v.safeParse(makeKeySchema(credited), {
     choice: "stands",
     letters: [],
-    words: "Because.",
+    reason: "Because.",
     ...values,
   });
   return (parsed.issues ?? []).map(({ path, message }) => `${String(path?.[0].key)}: ${message}`);
@@ -25,15 +25,15 @@ describe("the form for a decision on a key", () => {
       ["letters: This is already the answer key. Choose “Keep the answer key” instead."],
     ],
     ["all", { choice: "letters", letters: ["a"] }, []],
-    [["a"], { words: " \n " }, ["words: Please write the reason. Every participant can read it."]],
-    [["a"], { words: "x".repeat(1000) }, []],
-    [["a"], { words: "x".repeat(1001) }, ["words: Please use at most 1,000 characters."]],
+    [["a"], { reason: " \n " }, ["reason: Please write the reason. Every participant can read it."]],
+    [["a"], { reason: "x".repeat(1000) }, []],
+    [["a"], { reason: "x".repeat(1001) }, ["reason: Please use at most 1,000 characters."]],
     [
       ["a"],
-      { choice: "letters", words: "" },
+      { choice: "letters", reason: "" },
       [
         "letters: Please choose the correct letters.",
-        "words: Please write the reason. Every participant can read it.",
+        "reason: Please write the reason. Every participant can read it.",
       ],
     ],
   ] as const)("a decision on the key %o with the values %o has the errors %o", (credited, values, errors) => {

@@ -38,7 +38,7 @@ export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
     v.object({
       choice: v.picklist(keyChoices.map(({ id }) => id)),
       letters: v.array(v.string()),
-      words: reasonSchema,
+      reason: reasonSchema,
     }),
     v.forward(
       v.partialCheck(

@@ -6,14 +6,14 @@ import { Card } from "../../../../ui/card";
 import { PagedList, usePaging } from "../../../../ui/paged-list";
 import { formatClaim } from "./key-texts";
 
-function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challenge: KeyChallenge }) {
+function Reason({ challenge: { claim, reason, filedAt, hasReply } }: { challenge: KeyChallenge }) {
   return (
     <li className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
         Claims {formatClaim(claim)}{" "}
         <span className="font-normal text-ink-soft">
           {formatIst(filedAt, "dateTime")}
-          {isAnswered ? ", answered" : ", no answer yet"}
+          {hasReply ? ", answered" : ", no answer yet"}
         </span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>

@@ -28,7 +28,7 @@ function toShownQuestion({ passage, passageId, topic, ...question }: MeasuredQue
 function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
   return (
     <ol className="grid gap-3">
-      {decisions.map(({ isKeyKept, oldCredited, credited, words, decidedBy, decidedAt, isApplied }) => (
+      {decisions.map(({ isKeyKept, oldCredited, credited, reason, decidedBy, decidedAt, isApplied }) => (
         <li key={decidedAt} className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
           <p className="font-semibold">
             {isKeyKept || credited === null
@@ -39,7 +39,7 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
               {!isApplied && "; in progress"}
             </span>
           </p>
-          <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
         </li>
       ))}
     </ol>
