@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The family's proof of an attempt: the code of the answer record, which is made from all the answers, the end time, and the number
- * of answers.
+ * The family's proof of an attempt: the code of the answer record, which is made from all the answers, the end time, and
+ * the number of answers.
  */
 export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
   const details = [
