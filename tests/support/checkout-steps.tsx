@@ -21,7 +21,7 @@ const cart = {
 /** All consents are given, so that the checkout does not ask for them. */
 const consent = {
   fields: null,
-  readInput: async () => ({ given: null, isExamConsentMissing: false }),
+  readInput: async () => ({ givenConsent: null, isExamConsentMissing: false }),
   focus: () => undefined,
 };
 

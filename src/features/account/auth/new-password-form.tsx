@@ -21,7 +21,7 @@ const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter 
 const redirectDelayMs = 1500;
 
 /**
- * Sets a new password through an email's link. After a refused password another one can be tried with the same link.
+ * Sets a new password through an email's link. If a password is refused, the user can try another one with the same link.
  */
 export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const navigate = useNavigate();

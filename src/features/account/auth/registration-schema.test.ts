@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { registrationSchema } from "./registration-schema";
 
-it("cleans up a phone number that was typed before the site's script loaded", () => {
+it("the registration form cleans up a phone number that was typed before the site's script loaded", () => {
   const typed = {
     name: " Asha ",
     email: "asha@olympeak.example",

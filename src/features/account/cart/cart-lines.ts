@@ -10,7 +10,7 @@ export type ExamForSale = {
   status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
 };
 
-/** One exam of the cart. `problem` is why it cannot be paid for; then it is not part of the total. */
+/** One exam of the cart. `problem` is the reason why the exam cannot be paid for; then the line is not part of the total. */
 export type CartLine = {
   examId: string;
   name: string;

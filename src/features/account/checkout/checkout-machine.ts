@@ -77,7 +77,7 @@ function failConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved")
 /**
  * @param state the payment's state
  * @param event the event
- * @returns the next state. Once paid it returns to `ready` only if the money is refunded; `confirmed` is final.
+ * @returns the next state. After a payment the state returns to `ready` only if the money is refunded; `confirmed` is final.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!validSteps[event.type].includes(state.step)) return state;

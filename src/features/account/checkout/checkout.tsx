@@ -34,7 +34,7 @@ type ConsentSection = {
    *
    * @returns the given consent or null, and whether the consent to exams is still missing; a result needs that consent
    */
-  readInput: () => Promise<{ given: GivenConsent | null; isExamConsentMissing: boolean } | undefined>;
+  readInput: () => Promise<{ givenConsent: GivenConsent | null; isExamConsentMissing: boolean } | undefined>;
   /** Moves the focus to the section. */
   focus: () => void;
 };
@@ -54,12 +54,12 @@ type CheckoutProps = {
 
 const phoneHint = "You can pay now, but please add a 10-digit number to your profile later.";
 
-/** Whether the profile would accept this phone number, or it is empty (docs/specification.md section 5). */
+/** Whether a phone number is empty or valid for the profile (docs/specification.md section 5). */
 function isValidForProfile(phone: string): boolean {
   return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
 }
 
-/** Replaces the form once the payment has arrived; it also takes the focus, because the focused button is gone. */
+/** The card that replaces the form once the payment has arrived. It takes the focus, because the focused button is gone. */
 function PaidCard({ children }: { children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,9 +104,9 @@ export function Checkout({
         return;
       }
       setHasPressedPay(true);
-      // Optional here but required in the profile: if it is left empty, the saved name stays.
+      // The guardian's name is optional here but required in the profile: if the field is empty, the saved name stays.
       const guardianName = details.guardianName || (student.guardianName ?? "");
-      return pay({ details: { ...details, guardianName }, consent: consentInput.given }, cart);
+      return pay({ details: { ...details, guardianName }, consent: consentInput.givenConsent }, cart);
     })();
   };
   const isLocked = state.step !== "ready";

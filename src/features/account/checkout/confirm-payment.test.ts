@@ -20,17 +20,17 @@ let controller: AbortController;
 let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
 
 /** Returns the given replies one after the other, then repeats the last. `count` is the number of requests. */
-function replyInTurn(...replies: (() => Response | number)[]): {
+function createReplySequence(...replies: (() => Response | number)[]): {
   count: () => number;
-  next: () => Response | number;
+  sendNextReply: () => Response | number;
 } {
   let count = 0;
-  const next = () => {
+  const sendNextReply = () => {
     const reply = replies[Math.min(count, replies.length - 1)];
     count += 1;
     return reply ? reply() : 500;
   };
-  return { count: () => count, next };
+  return { count: () => count, sendNextReply };
 }
 
 beforeEach(() => {
@@ -51,22 +51,22 @@ afterEach(() => restoreReporter());
 
 describe("confirming a payment", () => {
   it("ends with the first success, without waiting", async () => {
-    const replies = replyInTurn(replySuccess);
-    serveFunction("confirm-payment", replies.next);
+    const replies = createReplySequence(replySuccess);
+    serveFunction("confirm-payment", replies.sendNextReply);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([]);
   });
 
   it("tries again after an outage and if the gateway could not be reached", async () => {
-    const replies = replyInTurn(() => 503, replyPending, replySuccess);
-    serveFunction("confirm-payment", replies.next);
+    const replies = createReplySequence(() => 503, replyPending, replySuccess);
+    serveFunction("confirm-payment", replies.sendNextReply);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([500, 1000]);
   });
 
   it("gives up after 0.5, 1, 2, 4 and 8 s and reports each failure", async () => {
-    const replies = replyInTurn(() => 500);
-    serveFunction("confirm-payment", replies.next);
+    const replies = createReplySequence(() => 500);
+    serveFunction("confirm-payment", replies.sendNextReply);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });
     expect(delaysMs).toEqual([500, 1000, 2000, 4000, 8000]);
     expect(replies.count()).toBe(6);
@@ -79,11 +79,11 @@ describe("confirming a payment", () => {
   });
 
   it("stops when the signal is aborted", async () => {
-    const replies = replyInTurn(() => {
+    const replies = createReplySequence(() => {
       controller.abort();
       return 500;
     }, replySuccess);
-    serveFunction("confirm-payment", replies.next);
+    serveFunction("confirm-payment", replies.sendNextReply);
     await confirmWithRetries(paidFields, options);
     expect(replies.count()).toBe(1);
   });
@@ -104,8 +104,8 @@ describe("asking for the state of an order", () => {
 
 describe("waiting for a late order", () => {
   it("asks every 10 s until the order exists", async () => {
-    const replies = replyInTurn(replyPending, () => 503, replySuccess);
-    serveFunction("payment-status", replies.next);
+    const replies = createReplySequence(replyPending, () => 503, replySuccess);
+    serveFunction("payment-status", replies.sendNextReply);
     expect(await waitForOrder("order_1", { ...options, maxTries: 30 })).toEqual({
       status: "success",
       orderId,
@@ -114,15 +114,15 @@ describe("waiting for a late order", () => {
   });
 
   it("stops after `maxTries` requests", async () => {
-    const replies = replyInTurn(replyPending);
-    serveFunction("payment-status", replies.next);
+    const replies = createReplySequence(replyPending);
+    serveFunction("payment-status", replies.sendNextReply);
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(6);
   });
 
   it("sends no request once the signal is aborted", async () => {
-    const replies = replyInTurn(replyPending);
-    serveFunction("payment-status", replies.next);
+    const replies = createReplySequence(replyPending);
+    serveFunction("payment-status", replies.sendNextReply);
     controller.abort();
     expect(await waitForOrder("order_1", { ...options, maxTries: 6 })).toBeNull();
     expect(replies.count()).toBe(0);

@@ -27,7 +27,7 @@ type Gateway = new (options: GatewayOptions) => { open: () => void };
 
 const violet = "#6d3df0";
 
-/** Only checks that it is a function: the gateway's script offers nothing else to check. */
+/** Checks only that the script's global is a function: the gateway's script offers nothing else to check. */
 function isGateway(found: unknown): found is Gateway {
   return typeof found === "function";
 }

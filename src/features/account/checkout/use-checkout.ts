@@ -30,7 +30,7 @@ export type PayableCart = { items: readonly { examId: string; name: string }[]; 
 
 type RefusedOrder = Extract<CreatedOrder, { examIds: string[] }>;
 
-/** Steps 1 to 5 of docs/payments.md section 2: asks for the gateway's order of this cart. */
+/** Creates the gateway's order of this cart (docs/payments.md section 2, steps 1 to 5). */
 async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
   const items = cart.items.map(({ examId }) => examId);
   const requestOrder = () =>

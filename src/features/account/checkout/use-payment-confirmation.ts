@@ -30,7 +30,7 @@ export type PaymentConfirmation = {
   /** Starts the step of an event and stops the previous step; null if the event does not apply in this state. */
   startStep: (event: CheckoutEvent) => AbortSignal | null;
   /** Stores the gateway order before its window opens, so that the page can ask for its outcome, even after a reload. */
-  trackPayment: (opened: PendingPayment) => void;
+  trackPayment: (pendingPayment: PendingPayment) => void;
   /** Called when the gateway's window reports a payment: confirms it with the server. */
   confirm: (fields: CheckoutFields) => Promise<void>;
   /** Asks again about a pending payment; does nothing without one. */
@@ -66,17 +66,17 @@ export function usePaymentConfirmation({
    */
   const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
 
-  const trackPayment = (opened: PendingPayment): void => {
-    pending.current = opened;
-    storePendingPayment(studentId, opened);
+  const trackPayment = (pendingPayment: PendingPayment): void => {
+    pending.current = pendingPayment;
+    storePendingPayment(studentId, pendingPayment);
   };
 
   /** Updates the state immediately, not at the next render, which would be too late for a double press. */
   const dispatch = (event: CheckoutEvent): boolean => {
-    const next = reduceCheckout(stateRef.current, event);
-    const isChanged = next !== stateRef.current;
-    stateRef.current = next;
-    setState(next);
+    const nextState = reduceCheckout(stateRef.current, event);
+    const isChanged = nextState !== stateRef.current;
+    stateRef.current = nextState;
+    setState(nextState);
     return isChanged;
   };
 

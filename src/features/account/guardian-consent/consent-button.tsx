@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentProps } from "react";
 import { reloadOnce } from "../../../lib/reload-once";
 import { Button } from "../../../ui/button";
 
-/** Loaded when it is opened, which is seldom. */
+/** Loaded when the dialog is opened, because few users open it. */
 const ConsentDialog = lazy(async () => ({
   default: (await import("./consent-dialog").catch(reloadOnce)).ConsentDialog,
 }));

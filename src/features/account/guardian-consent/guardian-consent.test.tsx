@@ -49,7 +49,7 @@ describe("a guardian's consent at the checkout", () => {
       await screen.findByText(/We can show the result only after a parent or guardian agrees/),
     ).toBeVisible();
     await pay(parent);
-    await waitFor(() => expect(inputs).toEqual([{ given: null, isExamConsentMissing: true }]));
+    await waitFor(() => expect(inputs).toEqual([{ givenConsent: null, isExamConsentMissing: true }]));
   });
 
   it("consists of a tick and a typed name, with a separate tick for the camera", async () => {
@@ -65,12 +65,12 @@ describe("a guardian's consent at the checkout", () => {
     await waitFor(() =>
       expect(inputs).toEqual([
         undefined,
-        { given: { ...consent, kinds: ["exam"] }, isExamConsentMissing: false },
+        { givenConsent: { ...consent, kinds: ["exam"] }, isExamConsentMissing: false },
       ]),
     );
     await parent.click(getCameraBox());
     await pay(parent);
-    await waitFor(() => expect(inputs.at(-1)).toMatchObject({ given: { kinds: ["exam", "camera"] } }));
+    await waitFor(() => expect(inputs.at(-1)).toMatchObject({ givenConsent: { kinds: ["exam", "camera"] } }));
   });
 
   it("is asked for only if it is missing", async () => {
@@ -94,7 +94,7 @@ describe("a guardian's consent at the checkout", () => {
     account.get_guardian_consents = consents;
     const { parent, inputs } = renderCheckoutConsent(isCameraAsked);
     await pay(parent);
-    await waitFor(() => expect(inputs).toEqual([{ given: null, isExamConsentMissing: false }]));
+    await waitFor(() => expect(inputs).toEqual([{ givenConsent: null, isExamConsentMissing: false }]));
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 });

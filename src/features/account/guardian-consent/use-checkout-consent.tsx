@@ -33,13 +33,13 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
     // The button was pressed before the server replied. We wait for the reply, which shows whether consent is missing.
     if (isPending) {
       const { data = [] } = await refetch({ cancelRefetch: false });
-      return { given: null, isExamConsentMissing: !hasConsent(data, "exam") };
+      return { givenConsent: null, isExamConsentMissing: !hasConsent(data, "exam") };
     }
-    if (!isExamAsked && !isCameraMissing) return { given: null, isExamConsentMissing: false };
-    let input: { given: GivenConsent | null; isExamConsentMissing: boolean } | undefined;
+    if (!isExamAsked && !isCameraMissing) return { givenConsent: null, isExamConsentMissing: false };
+    let input: { givenConsent: GivenConsent | null; isExamConsentMissing: boolean } | undefined;
     await form.handleSubmit((draft) => {
-      const given = readConsent(draft);
-      input = { given, isExamConsentMissing: isExamAsked && !given?.kinds.includes("exam") };
+      const givenConsent = readConsent(draft);
+      input = { givenConsent, isExamConsentMissing: isExamAsked && !givenConsent?.kinds.includes("exam") };
     })();
     return input;
   };

@@ -12,7 +12,7 @@ import { Notice } from "../../../ui/notice";
 import { StudentFields } from "../../../ui/student-fields";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** The first message in the order of the form, because the profile shows one at a time. */
+/** The first message in the order of the form, because the profile shows one message at a time. */
 function findFirstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
   const fields = v.keyof(profileDetailsSchema).options;
   return fields.map((field) => errors[field]?.message).find(Boolean);

@@ -156,9 +156,9 @@ export function ExamDaysDialog({
             With the class, the day, the start time and the link to the dashboard. Registrations stay valid.
           </span>
         </p>
-        {sameDay.map((other) => (
-          <Notice key={other.exam} tone="info">
-            {describeSameDay(other)}
+        {sameDay.map((sameDayExam) => (
+          <Notice key={sameDayExam.exam} tone="info">
+            {describeSameDay(sameDayExam)}
           </Notice>
         ))}
         {failure && <Notice tone="error">{failure}</Notice>}

@@ -7,7 +7,7 @@ import { stickyColumn, SubjectRow } from "./subject-row";
 
 const classNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** One switch for each class and subject: whether its mock test is offered. Takes effect immediately. */
+/** One switch for each class and subject: whether its mock test is offered. A switch takes effect immediately. */
 export function SubjectPairs() {
   const query = useQuery(subjectPairsQuery);
   return (

@@ -24,7 +24,7 @@ async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
 }
 
 /**
- * Switches one pair. Each pair has its own mutation, so that no error is hidden by another switch.
+ * Switches one pair. Each pair has its own mutation, so that a later switch does not hide an earlier error.
  *
  * @returns the mutation, whose `variables` are the wanted state; it is pending until the pairs are loaded again
  */

@@ -47,7 +47,7 @@ function listChanges(before: Record<string, unknown>, after: Record<string, unkn
  */
 export function describeDetails(details: unknown): string[] {
   if (!isObject(details)) return [];
-  const { before, after, ...others } = details;
+  const { before, after, ...otherFields } = details;
   const changes =
     isObject(before) && isObject(after)
       ? listChanges(before, after)
@@ -56,7 +56,7 @@ export function describeDetails(details: unknown): string[] {
         : "before" in details
           ? [`Before: ${formatValue("before", before)}`]
           : [];
-  const otherLines = Object.entries(others)
+  const otherLines = Object.entries(otherFields)
     .filter(([key]) => !isInternal(key))
     .map(([key, value]) => `${formatFieldName(key)}: ${formatValue(key, value)}`);
   return [...changes, ...otherLines];

@@ -46,7 +46,7 @@ describe("organisers", () => {
     expect(screen.getByLabelText("Email of the account")).toHaveValue("new@mail.example");
   });
 
-  it("are confirmed by another organiser, never by the one who asked", async () => {
+  it("are confirmed by another organiser, never by the organiser who asked", async () => {
     const change = { kind: "appoint", email: "new@mail.example", asked_at: "2026-11-28T04:00:00Z" };
     replies.read_office = makeOffice({
       changes: [

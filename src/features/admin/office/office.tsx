@@ -15,7 +15,7 @@ const views = [
 
 const panels = { organisers: Organisers, notice: SiteNoticeForm, mails: FailedMails, audit: AuditLog };
 
-/** The Office section: the organisers, the site's notice, failed emails, and the audit. */
+/** The Office section: the organisers, the site's notice, failed emails, and the audit log. */
 export function OfficeView() {
   const requestedView = useUrlQuery().readParam("view");
   const view = views.find(({ id }) => id === requestedView)?.id ?? "organisers";

@@ -20,8 +20,8 @@ const tabs = [
 
 type OpenedPaper = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
 
-function PaperViewContent(opened: OpenedPaper) {
-  const { editionId, paper, paperId, view } = opened;
+function PaperViewContent(openedPaper: OpenedPaper) {
+  const { editionId, paper, paperId, view } = openedPaper;
   if (paper.hasConflictOfInterest)
     return (
       <EmptyState title="Not open to you">
@@ -30,7 +30,7 @@ function PaperViewContent(opened: OpenedPaper) {
     );
   if (view === "solve") return <SolvePaper editionId={editionId} paperId={paperId} />;
   if (view === "overview") return <PaperOverview editionId={editionId} paperId={paperId} paper={paper} />;
-  return <KeyGate {...opened} />;
+  return <KeyGate {...openedPaper} />;
 }
 
 type Props = { editionId: string; paperId: string };

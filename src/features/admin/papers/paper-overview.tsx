@@ -123,7 +123,7 @@ function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; but
   return { text: "Next: mark the paper as reviewed, then seal it." };
 }
 
-/** A paper's state, what is missing, and what can be done nextStep. No question is shown. */
+/** A paper's state, what is missing, and what can be done next. No question is shown. */
 export function PaperOverview({
   editionId,
   paperId,

@@ -53,12 +53,12 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
       .filter(({ examId }) => draft.examIds.includes(examId) === isChosen)
       .map(({ name }) => name);
   const names = listNames(true).join(", ");
-  const others = listNames(false);
-  const othersText =
-    others.length === 0
+  const otherNames = listNames(false);
+  const otherExamsText =
+    otherNames.length === 0
       ? ""
-      : ` ${others.join(", ")} ${others.length === 1 ? "stays" : "stay"} registered${task.requestReason === null ? "" : ", and no further refund of this order can be asked for"}.`;
-  const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${othersText}`;
+      : ` ${otherNames.join(", ")} ${otherNames.length === 1 ? "stays" : "stay"} registered${task.requestReason === null ? "" : ", and no further refund of this order can be asked for"}.`;
+  const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${otherExamsText}`;
   const amount = formatPaise(sumPaise(task, draft));
   return draft.decision === "refund"
     ? `${amount} will be refunded through the gateway.${ending} This cannot be undone.`

@@ -91,7 +91,7 @@ const unmatchedStates: Record<TaskStatus, string> = {
 
 /**
  * @param payment a payment without an order
- * @returns its id, amount and time, why it has no order, and what became of its refund
+ * @returns its id, amount and time, why it has no order, and the state of its refund
  */
 export function describeUnmatched(payment: UnmatchedPayment): string {
   const { paymentId, reason, failure, status, note } = payment;

@@ -180,7 +180,7 @@ describe("the queue of refunds", () => {
     expect(await screen.findByRole("heading", { name: "Nothing is waiting for you" })).toBeVisible();
   });
 
-  it("does not say that nothing is waiting on a page after the last one", async () => {
+  it("does not say that nothing is waiting if the page number is too high", async () => {
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 10;
     openRefunds("&page=2");
@@ -446,7 +446,7 @@ describe("refusing to refund a wrong amount", () => {
 });
 
 describe("the card of a refund", () => {
-  it("shows the other payments for the same exams, with what became of them", async () => {
+  it("shows the other payments for the same exams, with their states", async () => {
     const otherPayment = {
       payment_id: "pay_Sunrise0000002",
       amount_paise: 25000,
@@ -504,7 +504,7 @@ describe("the card of a refund", () => {
     expect(screen.queryByText("What to do")).toBeNull();
   });
 
-  it("shows the cart of a payment without an order, and what is missing", async () => {
+  it("shows the cart of a payment without an order, and the missing amount", async () => {
     replies.list_refund_tasks = [
       makeTask({
         reason: "amount_mismatch",
