@@ -20,7 +20,7 @@ const kib = 1024;
  */
 const firstRoundTripBytes = 13_220;
 
-/** The heading of each page (docs/specification.md section 2); the olympiadAddresses have their own test. */
+/** The heading of each page (docs/specification.md section 2); the olympiad pages have their own test. */
 const headings: Record<string, string> = {
   [paths.home]: "Win medals, certificates and scholarships",
   [paths.mockTestLanding]: "Free mock tests",

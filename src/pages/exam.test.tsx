@@ -201,10 +201,10 @@ describe("the rehearsal", () => {
 
   it("begins with the device check, then opens the exam", async () => {
     const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-    const { asked } = await startRehearsal(makeStart);
+    const { calledNames } = await startRehearsal(makeStart);
     scroll.mockClear();
     const question = await screen.findByRole("heading", { name: /Which is the fraction of a half\?/ });
-    expect(asked).toContain("start_exam");
+    expect(calledNames).toContain("start_exam");
     // Start is at the bottom of a long page, the first question at the top of the next.
     await waitFor(() => expect(question).toHaveFocus());
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });

@@ -9,7 +9,7 @@ export const english = "5b1ec700-0000-4000-8000-000000000003";
 export const winter = "ed171000-0000-4000-8000-000000000003";
 export const orderId = "0d000000-0000-4000-8000-000000000001";
 
-/** The fields of an exam whose times are not announced. */
+/** The time fields of an exam whose times are not announced. */
 export const noExamTimes = {
   opensAt: null as string | null,
   lastStartAt: null as string | null,
@@ -31,7 +31,7 @@ export function makeEnrolment(examId: string, classNumber = 5, editionId = winte
   return { examId, editionId, class: { id, name: `Class ${classNumber}`, number: classNumber } };
 }
 
-/** A guardian's consent of Asha's account; by default not given. */
+/** A guardian's consent for Asha; by default not given. */
 export function makeConsent(kind: ConsentKind, changes: Partial<GuardianConsent> = {}): GuardianConsent {
   return { kind, isGiven: false, guardianName: null, givenAt: null, askedAt: null, ...changes };
 }
@@ -117,7 +117,7 @@ export function makeAccount() {
 
 export type Account = ReturnType<typeof makeAccount>;
 
-/** Removes Maths from the current edition; the next summer edition has it. */
+/** Moves the Maths exam from the current edition to the next summer edition. */
 export function moveMathsToSummer(account: Account): void {
   for (const edition of account.editions)
     edition.exams = edition.exams.filter(({ examId }) => examId !== maths);
@@ -142,11 +142,11 @@ export function moveMathsToSummer(account: Account): void {
   });
 }
 
-/** A write request or a function call that the server has received. */
+/** A write request or a function call that the server has received: the name of the table or function, and the request's body. */
 export type Call = { name: string; body: unknown };
 
 /**
- * Replies like the server for a logged-in student: returns rows of `account`, accepts writes, and makes every payment succeed
+ * Makes the test server reply as for a logged-in student: it returns rows of `account`, accepts writes, and confirms every payment
  * immediately.
  *
  * @param account the data, read at each request, so that a test may change it meanwhile
@@ -213,7 +213,7 @@ export function makeFunctionRefusal(status: number, code: string, details: objec
 /**
  * Replaces the gateway's checkout script.
  *
- * @returns `opened`, the options of each opened window; `pay` and `dismiss`, which do what a parent does in the last one; and
+ * @returns `opened`, the options of each opened payment window; `pay` and `dismiss`, which pay in the last window or close it; and
  *   `remove`, which removes the script
  */
 export function installGateway() {

@@ -13,8 +13,8 @@ import { api, server } from "./server/server";
 /** The organiser in the tests. */
 export const meera = { id: "de300000-0000-4000-8000-000000000002", email: "admin@olympeak.example" };
 
-/** A student as the request of `list_students` returns it; tests change single fields. */
-export function makeListedStudent(more: Record<string, unknown> = {}) {
+/** A student in the format of the site's request to `list_students`; tests change single fields. */
+export function makeListedStudent(changes: Record<string, unknown> = {}) {
   return {
     id: asha.id,
     name: "Asha Verma",
@@ -26,12 +26,12 @@ export function makeListedStudent(more: Record<string, unknown> = {}) {
     guardianName: "Ravi Verma",
     hasGuardianConsent: true,
     createdAt: "2026-11-20T20:00:00+00:00",
-    ...more,
+    ...changes,
   };
 }
 
-/** A paid order as `list_payments` returns it. */
-export function makePayment(more: Record<string, unknown> = {}) {
+/** A paid order in the format of `list_payments`. */
+export function makePayment(changes: Record<string, unknown> = {}) {
   return {
     id: orderId,
     number: 1042,
@@ -50,12 +50,12 @@ export function makePayment(more: Record<string, unknown> = {}) {
     edition: "Winter 2026-27",
     exams: ["Maths", "Science"],
     refundedExams: [],
-    ...more,
+    ...changes,
   };
 }
 
-/** A receipt as `read_order_receipt` returns it. */
-export function makeOrderReceipt(more: Record<string, unknown> = {}) {
+/** A receipt in the format of `read_order_receipt`. */
+export function makeOrderReceipt(changes: Record<string, unknown> = {}) {
   return {
     outcome: "receipt",
     number: 1042,
@@ -76,12 +76,12 @@ export function makeOrderReceipt(more: Record<string, unknown> = {}) {
       status: "sent",
       sent_at: "2026-11-20T20:01:00.000Z",
     },
-    ...more,
+    ...changes,
   };
 }
 
-/** A refund as `list_refund_tasks` returns it. */
-export function makeTask(more: Record<string, unknown> = {}) {
+/** A refund task in the format of `list_refund_tasks`. */
+export function makeTask(changes: Record<string, unknown> = {}) {
   return {
     id: "7a500000-0000-4000-8000-000000000001",
     reason: "student_request",
@@ -117,7 +117,7 @@ export function makeTask(more: Record<string, unknown> = {}) {
     countingOrder: null,
     refusals: [],
     otherPayments: [],
-    ...more,
+    ...changes,
   };
 }
 
@@ -293,7 +293,7 @@ export function makeAdminReplies() {
 export type AdminReplies = ReturnType<typeof makeAdminReplies>;
 
 /**
- * Logs Meera in and replies like the server to an admin.
+ * Logs Meera in, and makes the test server reply as to an admin.
  *
  * @param replies the replies, read at each request, so that a test may change them meanwhile
  * @returns the called functions with their arguments

@@ -4,8 +4,8 @@ import { asha } from "./factories";
 /** The id of the attempt in tests/support/exam-day-factory.ts. */
 export const foundAttemptId = "a77e3970-0000-4000-8000-000000000001";
 
-/** An attempt with its certificate as `list_attempts` returns it; tests change single fields. */
-export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt {
+/** An attempt with its certificate in the format of `list_attempts`; tests change single fields. */
+export function makeFoundAttempt(changes: Partial<FoundAttempt> = {}): FoundAttempt {
   return {
     attemptId: foundAttemptId,
     studentId: asha.id,
@@ -25,12 +25,12 @@ export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt
     sectionC: 4,
     difficulty: 812,
     rank: 51,
-    ...more,
+    ...changes,
   };
 }
 
-/** A proposal to void an attempt that waits for the family's reply, as `list_void_proposals` returns it. */
-export function makeProposal(more: Partial<VoidProposal> = {}): VoidProposal {
+/** A proposal to void an attempt, to which the family has not replied yet, in the format of `list_void_proposals`. */
+export function makeProposal(changes: Partial<VoidProposal> = {}): VoidProposal {
   return {
     id: "b01d0000-0000-4000-8000-000000000001",
     attemptId: foundAttemptId,
@@ -50,6 +50,6 @@ export function makeProposal(more: Partial<VoidProposal> = {}): VoidProposal {
     decidedBy: null,
     decidedAt: null,
     isSingle: false,
-    ...more,
+    ...changes,
   };
 }

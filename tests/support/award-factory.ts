@@ -1,4 +1,4 @@
-/** Asha's award. */
+/** The id of Asha's award. */
 export const awardId = "aaa40000-0000-4000-8000-000000000001";
 
 /** An award's delivery address, as the database returns it. */
@@ -14,7 +14,7 @@ export const addressReply = {
 };
 
 /** An award as the request of `list_awards` returns it; tests change single fields. */
-export function makeListedAward(more: Record<string, unknown> = {}) {
+export function makeListedAward(changes: Record<string, unknown> = {}) {
   return {
     awardId,
     name: "Asha Verma",
@@ -35,12 +35,12 @@ export function makeListedAward(more: Record<string, unknown> = {}) {
     deliveredAt: null,
     sendings: 0,
     undoableStep: null,
-    ...more,
+    ...changes,
   };
 }
 
-/** A reply of read_award. */
-export function makeAwardDetails(more: Record<string, unknown> = {}) {
+/** A reply of read_award: an award with its address and one recorded change. */
+export function makeAwardDetails(changes: Record<string, unknown> = {}) {
   return {
     outcome: "award",
     address: addressReply,
@@ -57,12 +57,12 @@ export function makeAwardDetails(more: Record<string, unknown> = {}) {
         old_posting: null,
       },
     ],
-    ...more,
+    ...changes,
   };
 }
 
 /** Asha's award as the request of `list_my_awards` returns it. */
-export function makeMyAward(more: Record<string, unknown> = {}) {
+export function makeMyAward(changes: Record<string, unknown> = {}) {
   return {
     awardId,
     paperId: "9a9e0000-0000-4000-8000-000000000041",
@@ -80,6 +80,6 @@ export function makeMyAward(more: Record<string, unknown> = {}) {
     postedOn: null,
     deliveredOn: null,
     needsNewAddress: false,
-    ...more,
+    ...changes,
   };
 }

@@ -3,7 +3,7 @@ import { Rank } from "../../src/lib/rank";
 
 /**
  * @param changes the fields that differ
- * @returns the valid certificate of Asha, who has won a bronze medal
+ * @returns Asha's valid certificate, with a bronze medal
  */
 export function makeCertificate(changes: Partial<Certificate> = {}): Certificate {
   return {

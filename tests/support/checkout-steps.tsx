@@ -18,7 +18,7 @@ const cart = {
   amountPaise: 55000,
 };
 
-/** All consents are given, so that the checkout does not ask for them. */
+/** Given consents, so that the checkout does not ask for them. */
 const consent = {
   fields: null,
   readInput: async () => ({ givenConsent: null, isExamConsentMissing: false }),
@@ -56,10 +56,10 @@ export function prepareCheckout() {
     calls: serveAccount(account),
     gateway,
     callbacks,
-    /** The functions that were called, by name. */
+    /** Returns the names of the called functions and written tables, in order. */
     listCalledFunctions: () => checkout.calls.map(({ name }) => name),
     getBody: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
-    /** Opens the checkout, in React's strict mode on request. */
+    /** Renders the checkout; with `StrictMode` in React's strict mode. */
     render(Mode: typeof StrictMode = Fragment): UserEvent {
       const [student] = account.students;
       if (!student) throw new Error("The account has no student.");
@@ -79,7 +79,7 @@ export function prepareCheckout() {
         </Mode>,
       );
     },
-    /** Clicks the button, and waits for the gateway's window; by default for the first one. */
+    /** Clicks Proceed to Pay, and waits until the gateway's window has been opened `times` times. */
     async openWindow(parent: UserEvent, times = 1): Promise<void> {
       await waitFor(() => expect(getPayButton()).toBeEnabled());
       await parent.click(getPayButton());

@@ -1,9 +1,9 @@
-/** The UTC date `days` days from now, `YYYY-MM-DD`. */
+/** Returns the UTC date `days` days from now, `YYYY-MM-DD`. */
 const dateFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The dates of an edition whose registration is open today, whenever the tests run. `examsFrom` and `examsTo` are the
- * bounds of its exam period; every exam is on `examOn`.
+ * Makes the dates of an edition whose registration is open on the day on which the tests run. `examsFrom` and `examsTo` are the
+ * first and the last day of its exam period; every exam is on `examOn`.
  *
  * @returns dates, `YYYY-MM-DD`
  */

@@ -1,7 +1,7 @@
 import { asha, class5 } from "./factories";
 
-/** An exam in one class as `list_exam_day` returns it at 11:05; tests change single fields. */
-export function makePaperCounts(more: Record<string, unknown> = {}) {
+/** The numbers of an exam in one class at 11:05, in the format of `list_exam_day`; tests change single fields. */
+export function makePaperCounts(changes: Record<string, unknown> = {}) {
   return {
     classId: class5,
     className: "Class 5",
@@ -22,12 +22,12 @@ export function makePaperCounts(more: Record<string, unknown> = {}) {
     inLobby: 0,
     hasConflictOfInterest: false,
     serverNow: "2027-01-17T05:35:00+00:00",
-    ...more,
+    ...changes,
   };
 }
 
-/** A student as `list_exam_sitters` returns it. */
-export function makeParticipant(more: Record<string, unknown> = {}) {
+/** A student who takes an exam, in the format of `list_exam_sitters`. */
+export function makeParticipant(changes: Record<string, unknown> = {}) {
   return {
     studentId: asha.id,
     name: "Asha Verma",
@@ -40,12 +40,12 @@ export function makeParticipant(more: Record<string, unknown> = {}) {
     lastContactAt: "2027-01-17T05:32:00+00:00",
     extraSeconds: 0,
     hasGuardianConsent: true,
-    ...more,
+    ...changes,
   };
 }
 
-/** An attempt that ended by time, with two answers received ten minutes late, as `read_exam_story` returns it. */
-export function makeStudentExam(more: Record<string, unknown> = {}) {
+/** An attempt that ended by time, with two answers received ten minutes after the deadline, in the format of `read_exam_story`. */
+export function makeStudentExam(changes: Record<string, unknown> = {}) {
   return {
     outcome: "story",
     name: "Asha Verma",
@@ -94,12 +94,12 @@ export function makeStudentExam(more: Record<string, unknown> = {}) {
       } as object | null,
       decision: null as object | null,
     } as object | null,
-    ...more,
+    ...changes,
   };
 }
 
-/** A decision that waits for a second organiser, as `list_exam_decisions` returns it. */
-export function makeDecision(more: Record<string, unknown> = {}) {
+/** A decision that a second organiser has not confirmed yet, in the format of `list_exam_decisions`. */
+export function makeDecision(changes: Record<string, unknown> = {}) {
   return {
     id: "dec15000-0000-4000-8000-000000000001",
     kind: "minutes",
@@ -115,6 +115,6 @@ export function makeDecision(more: Record<string, unknown> = {}) {
     confirmedBy: null,
     isSingle: false,
     isMine: false,
-    ...more,
+    ...changes,
   };
 }

@@ -2,19 +2,22 @@ import type { Paper, PaperItem } from "../../src/engine/exam/paper/paper";
 import type { RoomCopy } from "../../src/engine/exam/storage/room-copy";
 import { asha } from "./factories";
 
-/** Returns the section of question `n`: of ten questions, six are in A, two in B and two in C; of more, five are in C and a third in B. */
-function sectionOf(n: number, count: number): PaperItem["section"] {
-  const inC = count > 10 ? 5 : 2;
-  const inB = count > 10 ? Math.floor(count / 3) : 2;
-  if (n > count - inC) return "C";
-  return n > count - inC - inB ? "B" : "A";
+/**
+ * Returns the section of question `n`. Of ten questions, six are in A, two in B and two in C; of more questions, five are in C and a
+ * third in B.
+ */
+function getSection(n: number, count: number): PaperItem["section"] {
+  const sectionCCount = count > 10 ? 5 : 2;
+  const sectionBCount = count > 10 ? Math.floor(count / 3) : 2;
+  if (n > count - sectionCCount) return "C";
+  return n > count - sectionCCount - sectionBCount ? "B" : "A";
 }
 
 /**
- * @param n its number
- * @param section its section
+ * @param n the question's number
+ * @param section the question's section
  * @param changes the fields that differ
- * @returns a question of a paper whose options have distinct texts
+ * @returns a question of a paper; its options have different texts
  */
 export function makePaperItem(
   n: number,
@@ -40,15 +43,15 @@ export function makePaper(count: number, changes: Partial<PaperItem> = {}): Pape
     duration_seconds: 3600,
     passages: {},
     items: Array.from({ length: count }, (_, index) =>
-      makePaperItem(index + 1, sectionOf(index + 1, count), changes),
+      makePaperItem(index + 1, getSection(index + 1, count), changes),
     ),
   };
 }
 
 /**
  * @param changes the fields that differ
- * @returns the stored copy of a running exam with ten minutes left, on a device whose clock is 7 hours slow; the first of its two
- *   answers is acknowledged
+ * @returns the stored copy of a running exam with ten minutes left, on a device whose clock is 7 hours slow; the server
+ *   has acknowledged the first of the two answers
  */
 export function makeRoomCopy(changes: Partial<RoomCopy> = {}): RoomCopy {
   const wallMs = Date.now();

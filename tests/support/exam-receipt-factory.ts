@@ -4,9 +4,9 @@ const startedAt = "2026-12-19T05:30:00.000Z";
 const finishedAt = "2026-12-19T06:10:00.000Z";
 
 /**
- * @param n its number in the file
+ * @param n the question's number in the paper's file
  * @param changes the fields that differ
- * @returns a question of a receipt before its paper is closed, with no answer
+ * @returns an unanswered question of a receipt whose paper is not closed yet
  */
 export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion> = {}): ReceiptQuestion {
   return {
@@ -20,7 +20,7 @@ export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion>
   };
 }
 
-/** The fields of a question that a rehearsal's receipt also has: the text, the right answer, and the explanation. */
+/** The further fields of a question in a rehearsal's receipt: the chosen option, the text, the right answer, and the explanation. */
 export function makeRehearsalFields(n: number, option: string | null): Partial<ReceiptQuestion> {
   return {
     option,
@@ -36,7 +36,7 @@ export function makeRehearsalFields(n: number, option: string | null): Partial<R
 
 /**
  * @param changes the fields that differ
- * @returns the receipt of an exam of four questions, the first answered with b, whose paper is still open
+ * @returns the receipt of an exam of four questions whose paper is still open; only the first question is answered, with b
  */
 export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
   const event = { seq: 1, n: 1, option: "b", answeredAt: startedAt, receivedAt: startedAt, isCounted: true };
@@ -75,7 +75,7 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** @returns the receipt of a rehearsal of four questions: right, wrong by a known mistake, blank, wrong */
+/** @returns the receipt of a rehearsal of four questions, answered right, wrong by a known mistake, not at all, and wrong */
 export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
   const options = ["b", "c", null, "a"];
   return makeReceipt({
@@ -86,14 +86,14 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
     isClosed: true,
     letters: "bc-a",
     answered: 3,
-    questions: options.map((option, place) =>
-      makeReceiptQuestion(place + 1, makeRehearsalFields(place + 1, option)),
+    questions: options.map((option, index) =>
+      makeReceiptQuestion(index + 1, makeRehearsalFields(index + 1, option)),
     ),
     ...changes,
   });
 }
 
-/** The server's names of the fields whose name is not simply the one here in snake_case. */
+/** The server's field names that are not the site's names in snake_case, by the site's name. */
 const serverNames: Record<string, string> = {
   isCounted: "counted",
   serverNowMs: "server_now",

@@ -29,7 +29,7 @@ export function makeSession(user: { id: string; email: string }, metadata: Recor
 }
 
 /**
- * Puts a session into storage as the auth client does after a login.
+ * Stores a session as the auth client does after a login.
  *
  * @param user the logged-in user
  */
@@ -40,10 +40,10 @@ export function logIn(user: { id: string; email: string } = asha): void {
 }
 
 /**
- * Writes a stored entry as another tab does, so that this tab gets a storage event.
+ * Stores a value as another tab does, so that this tab gets a storage event.
  *
- * @param key the entry's name
- * @param value anything JSON can carry
+ * @param key the storage key
+ * @param value the value, which is stored as JSON
  */
 export function storeInAnotherTab(key: string, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));

@@ -7,7 +7,7 @@ import type { ExamRoom, RoomState } from "../../src/engine/exam/room/room-state"
 const deadlineAtMs = Date.parse("2026-12-19T06:30:00Z");
 
 export type FakeRoom = ExamRoom & {
-  /** Changes the state as the engine does, for example when it saves, goes offline, ends or loses its ticket. */
+  /** Changes the room's state as the engine does, for example when it saves answers or when the exam ends. */
   setRoomState: (changes: Partial<RoomState>) => void;
 };
 
@@ -29,24 +29,26 @@ export function createFakeRoom(count: number, changes: Partial<RoomState> = {}):
     isTimeTrusted: true,
     ...changes,
   }));
-  const change = (next: Partial<RoomState>) => store.setState(next);
+  const changeState = (newFields: Partial<RoomState>) => store.setState(newFields);
   return {
     attemptId: "a77e0000-0000-4000-8000-000000000001",
     seed: "0123456789abcdef",
     deadlineAtMs: () => deadlineAtMs,
     store,
     choose: vi.fn<ExamRoom["choose"]>((n, option) => {
-      const others = Object.entries(store.getState().answers).filter(([key]) => Number(key) !== n);
-      change({ answers: Object.fromEntries(option === null ? others : [...others, [n, option]]) });
+      const otherAnswers = Object.entries(store.getState().answers).filter(([key]) => Number(key) !== n);
+      changeState({
+        answers: Object.fromEntries(option === null ? otherAnswers : [...otherAnswers, [n, option]]),
+      });
     }),
     goTo: (index) => {
-      if (index >= 0 && index < count) change({ index });
+      if (index >= 0 && index < count) changeState({ index });
     },
     toggleMark: vi.fn<() => void>(),
     recordCameraLost: vi.fn<() => void>(),
     recordReadAloud: vi.fn<() => void>(),
     finish: vi.fn<() => void>(),
     close: vi.fn<() => void>(),
-    setRoomState: (next) => act(() => change(next)),
+    setRoomState: (newFields) => act(() => changeState(newFields)),
   };
 }

@@ -1,8 +1,8 @@
 import { winter } from "./account-factory";
 import { asha, class5, maths } from "./factories";
 
-/** A student as the request of `list_families` returns it. */
-export function makeFoundFamily(more: Record<string, unknown> = {}) {
+/** A student in the format of `list_families`. */
+export function makeFoundFamily(changes: Record<string, unknown> = {}) {
   return {
     id: asha.id,
     name: "Asha Verma",
@@ -13,12 +13,12 @@ export function makeFoundFamily(more: Record<string, unknown> = {}) {
     guardianName: "Ravi Verma",
     foundBy: "words",
     createdAt: "2026-11-20T20:00:00+00:00",
-    ...more,
+    ...changes,
   };
 }
 
-/** An event of a student's history. */
-export function makeFamilyEvent(more: Record<string, unknown> = {}) {
+/** An event of a student's history, in the format of `read_family`: the registration. */
+export function makeFamilyEvent(changes: Record<string, unknown> = {}) {
   return {
     at: "2026-11-20T20:00:00Z",
     kind: "registered",
@@ -29,12 +29,12 @@ export function makeFamilyEvent(more: Record<string, unknown> = {}) {
     by: null,
     note: null,
     id: null,
-    ...more,
+    ...changes,
   };
 }
 
-/** A guardian's consent as `read_family` returns it: given, without the camera. */
-export const makeFamilyConsent = (more: Record<string, unknown> = {}) => ({
+/** A guardian's consent in the format of `read_family`: given for exams, not for the camera. */
+export const makeFamilyConsent = (changes: Record<string, unknown> = {}) => ({
   given_at: "2026-11-20T20:00:00Z" as string | null,
   given_by: "Ravi Verma",
   withdrawn_at: null as string | null,
@@ -42,11 +42,11 @@ export const makeFamilyConsent = (more: Record<string, unknown> = {}) => ({
   asked_at: null as string | null,
   link_until: null as string | null,
   has_camera: false,
-  ...more,
+  ...changes,
 });
 
-/** The page of Asha's family as `read_family` returns it, with an enrolment in Maths in a future year. */
-export function makeFamily(more: Record<string, unknown> = {}) {
+/** A reply of `read_family` about Asha, with an enrolment in Maths in a distant year. */
+export function makeFamily(changes: Record<string, unknown> = {}) {
   return {
     outcome: "found",
     student: {
@@ -88,6 +88,6 @@ export function makeFamily(more: Record<string, unknown> = {}) {
       },
     ],
     events: [makeFamilyEvent()],
-    ...more,
+    ...changes,
   };
 }

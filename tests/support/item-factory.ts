@@ -16,12 +16,12 @@ export function sampleItem(changes: Partial<Item> = {}): Item {
   };
 }
 
-/** An explanation of the valid item with this text, and the mistake behind each wrong option. */
+/** An explanation of `sampleItem` with this text, and the mistake that leads to each wrong option. */
 export function sampleExplanation(why = "It is 42."): Explanation {
   return { why, wrong: { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" } };
 }
 
-/** Creates `count` valid items, each with its own id and family. */
+/** Creates `count` valid items with different ids and families. */
 export function sampleItems(count: number, change: (index: number) => Partial<Item> = () => ({})): Item[] {
   return Array.from({ length: count }, (_, index) =>
     sampleItem({
@@ -33,7 +33,7 @@ export function sampleItems(count: number, change: (index: number) => Partial<It
   );
 }
 
-/** A set of class 5 maths for the tests of the rules. */
+/** A set of Maths, class 5, for the tests of the rules. */
 export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> = {}): QuestionSet {
   return {
     name: "class5-maths",

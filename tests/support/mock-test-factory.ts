@@ -16,7 +16,7 @@ export const mathsClass5: Choice = {
   classNumber: 5,
 };
 
-/** An unsent result. */
+/** A mock test result that was not sent yet. */
 export const unsentTest: MockTestResult = {
   classId: class5,
   subjectId: maths,
@@ -28,9 +28,9 @@ export const unsentTest: MockTestResult = {
 };
 
 /**
- * @param number makes the id, stem, key and family unique
+ * @param number a number in the id, stem, right answer and family, which makes them unique
  * @param changes the fields that differ
- * @returns a valid question whose key is `right N`
+ * @returns a valid question whose right answer is `right N`
  */
 export function makeQuestion(number: number, changes: Partial<Question> = {}): Question {
   return {
@@ -53,9 +53,9 @@ export function makeQuestions(count: number): Question[] {
 /**
  * Serves a question file, its explanations and the texts of its mistakes.
  *
- * @param questions the content of `/data/class5-maths.json`; anything but a list is a damaged file
+ * @param questions the content of `/data/class5-maths.json`; a content that is not a list is a damaged file
  * @param explanations the content of the explanations file
- * @param mistakes the texts of its mistakes, by their ids
+ * @param mistakes the content of the mistakes file: the texts of mistakes by their ids
  */
 export function serveQuestions(
   questions: object,
@@ -75,7 +75,7 @@ export function serveQuestions(
  *
  * @param table the table's name
  * @param status the status of the reply, by default 201
- * @param body the body of an error
+ * @param body the body of the reply, for an error
  * @returns the inserted rows
  */
 export function collectInserts(table: string, status = 201, body?: object): Record<string, unknown>[] {
@@ -91,7 +91,7 @@ export function collectInserts(table: string, status = 201, body?: object): Reco
 
 /**
  * @returns the visitor's running test
- * @throws Error if there is none
+ * @throws Error if no test is running
  */
 export function getStoredAttempt(): Attempt {
   const attempt = readAttempt(null);
@@ -101,7 +101,7 @@ export function getStoredAttempt(): Attempt {
 
 /**
  * @returns the question on the screen
- * @throws Error if there is none
+ * @throws Error if no test is running
  */
 export function getShownQuestion(): Question {
   const { questions, index } = getStoredAttempt();

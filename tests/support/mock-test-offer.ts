@@ -5,7 +5,7 @@ import { class4, class5, maths, science } from "./factories";
 import { makeQuestions, serveQuestions } from "./mock-test-factory";
 import { api, server } from "./server/server";
 
-/** The mock tests of the catalogue: Maths in two classes, Science in one. */
+/** The mock tests of the catalogue: Maths in two classes, Science in one class. */
 export const offeredPairs = [
   { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" },
   { subjectId: maths, subjectName: "Maths", classId: class4, className: "Class 4" },
@@ -15,7 +15,7 @@ export const offeredPairs = [
 /**
  * Serves the list of mock tests.
  *
- * @param rows the pairs of subject and class; a request without the filter for active ones fails
+ * @param rows the pairs of subject and class; a request without the filter for active pairs fails
  */
 export function serveOfferedPairs(rows: object[]): void {
   server.use(

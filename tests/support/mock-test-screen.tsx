@@ -7,7 +7,7 @@ import { MockTestPage } from "../../src/pages/mock-test";
 import { makeQuestions, mathsClass5, serveQuestions } from "./mock-test-factory";
 import { renderWithProviders } from "./render";
 
-/** Serves sixty questions for Maths, Class 5, and stores that test as the visitor's choice. */
+/** Serves sixty questions for Maths, Class 5, and stores this test as the visitor's choice. */
 export function chooseMathsClass5(): void {
   clearQuestionFiles();
   serveQuestions(makeQuestions(60));
@@ -18,7 +18,7 @@ export function chooseMathsClass5(): void {
  * Opens the chosen or the running test.
  *
  * @param previousPath the path before the test in the browser’s history
- * @returns the user, with the test on the screen and its clock running
+ * @returns the user, once the test is on the screen and its clock runs
  */
 export async function openMockTest(previousPath?: string): Promise<UserEvent> {
   renderWithProviders(<MockTestPage />, {

@@ -37,7 +37,7 @@ export function makeMyExam(changes: Partial<MyExam> = {}): MyExam {
   };
 }
 
-/** The rehearsal of her class, which is always open. */
+/** The rehearsal of Asha's class, which is always open. */
 export function makeRehearsal(changes: Partial<MyExam> = {}): MyExam {
   return makeMyExam({
     paperId: rehearsalId,
@@ -55,7 +55,7 @@ export function makeRehearsal(changes: Partial<MyExam> = {}): MyExam {
   });
 }
 
-/** The reply of start_exam to a student who can start. */
+/** A reply of start_exam to a student who may start. */
 export function makeStart(paperKey: string) {
   const now = Date.now();
   return {
@@ -73,19 +73,19 @@ export function makeStart(paperKey: string) {
 }
 
 /**
- * Replies like the server for Asha with these exams.
+ * Makes the test server reply as for Asha with these exams.
  *
  * @param exams the exams, read at each request, so that a test may change them meanwhile
  * @param start the reply of start_exam
- * @returns her account, the received writes (`calls`), and the names of the called database functions, in order (`asked`)
+ * @returns Asha's account, the received writes (`calls`), and the names of the called database functions, in order (`calledNames`)
  */
 export function serveExams(
   exams: () => MyExam[],
   start: () => object = () => ({ outcome: "not_enrolled", server_now: new Date().toISOString() }),
-): { account: Account; calls: Call[]; asked: string[] } {
+): { account: Account; calls: Call[]; calledNames: string[] } {
   const account = makeAccount();
   const calls = serveAccount(account);
-  const asked: string[] = [];
+  const calledNames: string[] = [];
   const answers: Record<string, () => object> = {
     list_my_exams: exams,
     start_exam: start,
@@ -96,9 +96,9 @@ export function serveExams(
   server.use(
     http.post(`${api}/rest/v1/rpc/:name`, ({ params }) => {
       const name = String(params["name"]);
-      asked.push(name);
+      calledNames.push(name);
       return HttpResponse.json(answers[name]?.() ?? []);
     }),
   );
-  return { account, calls, asked };
+  return { account, calls, calledNames };
 }

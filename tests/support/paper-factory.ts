@@ -1,10 +1,10 @@
 import { class5, maths } from "./factories";
 
-/** The paper of the tests. */
+/** The id of the paper in these factories. */
 export const paperId = "9a9e0000-0000-4000-8000-000000000005";
 
-/** A paper as the request of `list_papers` returns it; tests change single fields. */
-export function makeListedPaper(more: Record<string, unknown> = {}) {
+/** A paper in the format of the site's request to `list_papers`; tests change single fields. */
+export function makeListedPaper(changes: Record<string, unknown> = {}) {
   return {
     examId: maths,
     examName: "Maths",
@@ -26,7 +26,7 @@ export function makeListedPaper(more: Record<string, unknown> = {}) {
     isKeyKnown: true,
     isCalledOff: false,
     otherSolvers: 1,
-    ...more,
+    ...changes,
   };
 }
 
@@ -53,7 +53,7 @@ const items = [
 ];
 
 /** A paper of two questions as `open_paper` returns it. */
-export function makeOpenedPaper(more: Record<string, unknown> = {}) {
+export function makeOpenedPaper(changes: Record<string, unknown> = {}) {
   return {
     outcome: "paper",
     revision: 1,
@@ -77,12 +77,12 @@ export function makeOpenedPaper(more: Record<string, unknown> = {}) {
     },
     lacks: ["2 of 50 questions"],
     solutions: [] as object[],
-    ...more,
+    ...changes,
   };
 }
 
-/** The same questions as `read_paper_to_solve` returns them. */
-export function makePaperToSolve(more: Record<string, unknown> = {}) {
+/** The same paper in the format of `read_paper_to_solve`. */
+export function makePaperToSolve(changes: Record<string, unknown> = {}) {
   return {
     outcome: "paper",
     passages: {},
@@ -94,12 +94,12 @@ export function makePaperToSolve(more: Record<string, unknown> = {}) {
       fingerprint: `print-${n}`,
       is_solved: false,
     })),
-    ...more,
+    ...changes,
   };
 }
 
 /** A solver's choice for the first question, which differs from the key. */
-export function makeSolution(more: Record<string, unknown> = {}) {
+export function makeSolution(changes: Record<string, unknown> = {}) {
   return {
     n: 1,
     fingerprint: "print-1",
@@ -108,6 +108,6 @@ export function makeSolution(more: Record<string, unknown> = {}) {
     choice: "24",
     note: null,
     is_agreed: false,
-    ...more,
+    ...changes,
   };
 }

@@ -2,8 +2,8 @@ import type { PaperResults } from "../../src/data/admin/paper-results";
 import { class5, maths } from "./factories";
 import { paperId } from "./paper-factory";
 
-/** A closed paper as `list_paper_results` returns it at noon on the day after its exam; tests change single fields. */
-export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults {
+/** A closed paper at noon on the day after its exam, in the format of `list_paper_results`; tests change single fields. */
+export function makePaperResults(changes: Partial<PaperResults> = {}): PaperResults {
   return {
     paperId,
     examId: maths,
@@ -29,17 +29,17 @@ export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults
     failedWith: null,
     changedAt: "2027-01-17T06:49:00+00:00",
     serverNow: "2027-01-18T06:30:00+00:00",
-    ...more,
+    ...changes,
   };
 }
 
 /** The same paper with a published provisional result, after the seven days for challenges. */
-export const makeProvisional = (more: Partial<PaperResults> = {}): PaperResults =>
+export const makeProvisional = (changes: Partial<PaperResults> = {}): PaperResults =>
   makePaperResults({
     status: "provisional",
     provisionalAt: "2027-01-18T07:00:00+00:00",
     challengeUntil: "2027-01-25T18:30:00+00:00",
     unconfirmed: 0,
     serverNow: "2027-03-01T06:30:00+00:00",
-    ...more,
+    ...changes,
   });

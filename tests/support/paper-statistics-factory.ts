@@ -1,7 +1,7 @@
 const options = { a: "18", b: "48", c: "24", d: "14" };
 
-/** A question with its statistics as `read_paper_statistics` returns it; tests change single fields. */
-export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = {}) {
+/** A question with its statistics in the format of `read_paper_statistics`; tests change single fields. */
+export function makeMeasuredQuestion(n: number, changes: Record<string, unknown> = {}) {
   return {
     n,
     section: "A",
@@ -17,12 +17,12 @@ export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = 
     suspect_for: [] as string[],
     claims: {},
     decisions: [] as object[],
-    ...more,
+    ...changes,
   };
 }
 
-/** A decision about a key. */
-export function makeKeyDecision(more: Record<string, unknown> = {}) {
+/** A decision to keep the answer key of a question, in the format of `read_paper_statistics`. */
+export function makeKeyDecision(changes: Record<string, unknown> = {}) {
   return {
     stands: true,
     old_credited: ["a"],
@@ -31,12 +31,12 @@ export function makeKeyDecision(more: Record<string, unknown> = {}) {
     decided_by: "Meera Nair",
     decided_at: "2027-01-18T05:00:00.000Z",
     is_taken: true,
-    ...more,
+    ...changes,
   };
 }
 
-/** The statistics of 240 students' answers to three questions, the second of which is suspect, as `read_paper_statistics` returns it. */
-export function makeStatistics(more: Record<string, unknown> = {}) {
+/** A reply of `read_paper_statistics`: the statistics of 240 students' answers to three questions; the second question is suspect. */
+export function makeStatistics(changes: Record<string, unknown> = {}) {
   return {
     outcome: "statistics",
     status: "sealed",
@@ -61,23 +61,23 @@ export function makeStatistics(more: Record<string, unknown> = {}) {
       }),
       makeMeasuredQuestion(3, { section: "C" }),
     ],
-    ...more,
+    ...changes,
   };
 }
 
-/** A challenge as `list_key_challenges` returns it. */
-export function makeChallenge(more: Record<string, unknown> = {}) {
+/** A challenge in the format of `list_key_challenges`. */
+export function makeChallenge(changes: Record<string, unknown> = {}) {
   return {
     claim: "b",
     reason: "Six trays of eight are 48, and nothing was sold.",
     filedAt: "2027-01-19T05:00:00+00:00",
     hasReply: false,
-    ...more,
+    ...changes,
   };
 }
 
-/** A student whose medal must be confirmed, as `list_award_checks` returns it. */
-export function makeAwardCheck(more: Record<string, unknown> = {}) {
+/** A student whose medal must be confirmed, in the format of `list_award_checks`. */
+export function makeAwardCheck(changes: Record<string, unknown> = {}) {
   return {
     attemptId: "a77e3970-0000-4000-8000-000000000001",
     name: "Asha Verma",
@@ -91,6 +91,6 @@ export function makeAwardCheck(more: Record<string, unknown> = {}) {
     confirmedBy: null as string | null,
     proof: null as string | null,
     lateAnswerCount: 0,
-    ...more,
+    ...changes,
   };
 }

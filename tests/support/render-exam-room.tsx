@@ -7,18 +7,18 @@ import { makePaper } from "./exam-factory";
 import { createFakeRoom } from "./fake-room";
 import { renderWithProviders } from "./render";
 
-/** Ten questions for Class 5. */
+/** A paper of ten questions for Class 5. */
 export const paper = makePaper(10);
 
-/** The page's function that opens the attempt again. */
+/** The mock of the page's function that opens the attempt again. */
 export const reopen = vi.fn<() => void>();
 
 /**
- * Renders an exam room.
+ * Renders the exam screen with a fake room.
  *
  * @param changes the fields of the room's state that differ
- * @param examPaper another paper
- * @returns the room, the user, and the questions in the student's own order
+ * @param examPaper the paper; by default `paper`
+ * @returns the fake room, the user, and the questions in the student's order
  */
 export function renderExamRoom(changes: Partial<RoomState> = {}, examPaper = paper) {
   const room = createFakeRoom(examPaper.items.length, changes);
@@ -34,5 +34,5 @@ export function renderExamRoom(changes: Partial<RoomState> = {}, examPaper = pap
   return { room, user, questions: toShownPaper(examPaper, room.seed) };
 }
 
-/** @returns the button of that name */
+/** @returns the button with this name */
 export const getButton = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -30,7 +30,7 @@ export function makeRanking(changes: Partial<Ranking> = {}): Ranking {
   };
 }
 
-const marked = {
+const commonFields = {
   paper: resultPaper,
   proposal: null,
   name: "Asha Verma",
@@ -42,11 +42,11 @@ const marked = {
 
 /**
  * @param changes the fields that differ
- * @returns the final result of Asha, who has won a bronze medal
+ * @returns Asha's final result, with a bronze medal
  */
 export function makeFinalResult(changes: Partial<FinalResult> = {}): FinalResult {
   return {
-    ...marked,
+    ...commonFields,
     outcome: "final",
     sections: [
       { section: "A", marks: 28, of: 30, average: 20.9 },
@@ -69,12 +69,12 @@ export function makeFinalResult(changes: Partial<FinalResult> = {}): FinalResult
 
 /**
  * @param changes the fields that differ
- * @returns the provisional result of Asha, who can challenge keys until the 25th
+ * @returns Asha's provisional result, with challenges open until the 25th
  */
 export function makeProvisionalResult(changes: Partial<ProvisionalResult> = {}): ProvisionalResult {
   const { sections, topics } = makeFinalResult();
   return {
-    ...marked,
+    ...commonFields,
     outcome: "provisional",
     sections: sections.map(({ section, marks, of }) => ({ section, marks, of, average: null })),
     topics: topics.map(({ topic, marks, of }) => ({ topic, marks, of, average: null })),

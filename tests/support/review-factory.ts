@@ -2,9 +2,9 @@ import type { Review, ReviewQuestion } from "../../src/data/results/review";
 import { resultPaper } from "./result-factory";
 
 /**
- * @param n its number in the file
+ * @param n the question's number in the paper's file
  * @param changes the fields that differ
- * @returns a correctly answered question with the key b
+ * @returns a correctly answered question whose right answer is b
  */
 export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> = {}): ReviewQuestion {
   return {
@@ -27,7 +27,7 @@ export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> =
   };
 }
 
-/** Five questions: right, wrong by a known mistake, blank, with two credited options, and credited to everybody. */
+/** Five questions: answered right, wrong by a known mistake, not answered, with two credited options, and with all options credited. */
 const questions = [
   makeReviewQuestion(1),
   makeReviewQuestion(2, { option: "c", isCredited: false, mistake: "counted one too many" }),
@@ -47,7 +47,7 @@ const questions = [
 
 /**
  * @param changes the fields that differ
- * @returns the provisional review of Asha: five questions, one of them challenged and answered
+ * @returns Asha's provisional review of five questions; one of her challenges has got a reply
  */
 export function makeReview(changes: Partial<Review> = {}): Review {
   return {

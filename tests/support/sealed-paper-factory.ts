@@ -3,10 +3,10 @@ import { http, HttpResponse } from "msw";
 import { sealText, serialisePaper } from "../../supabase/functions/_shared/sealed-file";
 import { api, server } from "./server/server";
 
-/** The rehearsal of classes 3 to 5. */
+/** The id of the rehearsal for classes 3 to 5. */
 export const rehearsalId = "9a9e0000-0000-4000-8000-000000000002";
 
-/** Two questions as they are in a sealed paper. */
+/** Two questions in the format of a sealed paper. */
 const items = [
   {
     n: 1,
@@ -17,19 +17,19 @@ const items = [
   { n: 2, section: "B" as const, question: "How long is the fence?", options: ["40 m", "20 m", "96 m"] },
 ];
 
-/** Sealing streams the file, which jsdom's blobs do not support. */
-async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a function with Node's blobs, because sealing streams the file, which jsdom's blobs do not support. */
+async function withStreamedBlobs<T>(action: () => Promise<T>): Promise<T> {
   const { Blob } = globalThis;
   Object.assign(globalThis, { Blob: StreamedBlob });
   try {
-    return await work();
+    return await action();
   } finally {
     Object.assign(globalThis, { Blob });
   }
 }
 
 /**
- * Seals a paper as the functions do.
+ * Seals a paper as the edge functions do.
  *
  * @param paperId the paper's id
  * @returns the file, its path in the format of list_my_exams, and the key in the format of start_exam
@@ -52,16 +52,16 @@ export async function sealPaper(paperId = rehearsalId) {
 }
 
 /**
- * Replies like the bucket of sealed papers.
+ * Makes the test server reply like the bucket of sealed papers.
  *
  * @param createReply called for each request; returns the file, a status, or 0 for a failed connection
  * @returns the requested paths
  */
 export function serveSealedPapers(createReply: () => Uint8Array<ArrayBuffer> | number): string[] {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   server.use(
     http.get(`${api}/storage/v1/object/public/sealed-papers/:paper/:file`, ({ params }) => {
-      asked.push(`${String(params["paper"])}/${String(params["file"])}`);
+      requestedPaths.push(`${String(params["paper"])}/${String(params["file"])}`);
       const reply = createReply();
       if (reply === 0) return HttpResponse.error();
       return typeof reply === "number"
@@ -69,7 +69,7 @@ export function serveSealedPapers(createReply: () => Uint8Array<ArrayBuffer> | n
         : new HttpResponse(reply.buffer);
     }),
   );
-  return asked;
+  return requestedPaths;
 }
 
 /**

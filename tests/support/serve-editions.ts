@@ -5,9 +5,9 @@ import { api, server } from "./server/server";
 /**
  * Makes the server return the editions with which the site was built, with these changes.
  *
- * @param mathsOn another day for the Maths exam, `YYYY-MM-DD`
+ * @param mathsOn the day of the Maths exam, by default unchanged, `YYYY-MM-DD`
  * @param opensAt the start of every exam, an ISO time; null while it is not announced
- * @param mathsPaise another price of the Maths exam, in paise
+ * @param mathsPaise the price of the Maths exam in paise, by default unchanged
  */
 export function serveEditions(mathsOn?: string, opensAt: string | null = null, mathsPaise?: number): void {
   const editions = builtCalendar.editions.map((edition) =>

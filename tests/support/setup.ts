@@ -5,7 +5,7 @@ import { refreshSession } from "../../src/data/session";
 import { takeUnexpectedErrors } from "./expected-errors";
 import { server } from "./server/server";
 
-/** jsdom has no dialogs, scrolling or media queries. These replacements behave like a narrow page without animation. */
+/** Replacements for dialogs, scrolling and media queries, which jsdom does not have. They behave like a narrow page without animation. */
 const dialogMethods = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -27,14 +27,14 @@ window.matchMedia = (media) =>
   });
 
 /**
- * React roots that the site creates itself, such as the toaster's. `cleanup` does not know them, so they are unmounted
- * here: their timers end with the test file.
+ * React roots that the site creates itself, such as the toaster's. `cleanup` does not know these roots, so they are unmounted after
+ * the test file, which ends their timers.
  */
 const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
 vi.mock(import("react-dom/client"), async (load) => {
   const client = await load();
-  const createRoot: typeof client.createRoot = (...given) => {
-    const root = client.createRoot(...given);
+  const createRoot: typeof client.createRoot = (...rootArguments) => {
+    const root = client.createRoot(...rootArguments);
     roots.add(root);
     return root;
   };
@@ -44,11 +44,11 @@ vi.mock(import("react-dom/client"), async (load) => {
 // Long timeouts, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-let errors: ReturnType<typeof vi.spyOn>;
+let consoleErrorSpy: ReturnType<typeof vi.spyOn>;
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
-  errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  consoleErrorSpy = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -58,11 +58,12 @@ afterEach(() => {
   refreshSession();
   // A storage event, as after a change in another tab, so that the stores read the storage again.
   dispatchEvent(new StorageEvent("storage"));
-  const unexpected = takeUnexpectedErrors(
-    errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")),
+  const unexpectedErrors = takeUnexpectedErrors(
+    consoleErrorSpy.mock.calls.map((call: unknown[]) => call.map(String).join(" ")),
   );
-  errors.mockRestore();
-  if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join("\n")}`);
+  consoleErrorSpy.mockRestore();
+  if (unexpectedErrors.length > 0)
+    throw new Error(`unexpected console.error: ${unexpectedErrors.join("\n")}`);
 });
 afterAll(() => {
   server.close();

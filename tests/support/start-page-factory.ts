@@ -1,5 +1,5 @@
-/** A reply of `read_start_page`: no open tasks, and one bought exam. */
-export function makeStartPage(more: Record<string, unknown> = {}) {
+/** A reply of `read_start_page` without open tasks, and with one exam bought this season. */
+export function makeStartPage(changes: Record<string, unknown> = {}) {
   return {
     waiting: {
       refunds: 0,
@@ -27,6 +27,6 @@ export function makeStartPage(more: Record<string, unknown> = {}) {
       by_class: [{ name: "Class 5", now: 1, before: 2, now_paise: 25000, before_paise: 50000 }],
     },
     server_day: "2026-11-28",
-    ...more,
+    ...changes,
   };
 }

@@ -13,9 +13,9 @@ export const familyOfOne = {
 };
 
 /**
- * The server in component tests, with fixed replies. A request without a reply fails the test. Rules are tested in pgTAP, the whole
- * system end to end. Some requests have a reply in all tests: there is no edition, so that pages show the dates they were built
- * with, and the result of a device check is accepted.
+ * The server in component tests, with fixed replies. A request without a reply fails the test. Some requests have the same reply in
+ * all tests. For example, there is no edition, so that pages show the dates with which they were built. (pgTAP tests the rules of the
+ * real server, and tests/e2e the whole system.)
  */
 export const server = setupServer(
   http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])),
