@@ -16,7 +16,7 @@ const attemptSchema = v.pipe(
     questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
     answers: v.record(v.string(), v.string()),
     markedIds: v.array(v.string()),
-    /** Milliseconds by question id; a question with any time has been seen. */
+    /** The milliseconds spent on each question, by question id. Every question that was shown is in it. */
     spentMs: v.record(v.string(), v.number()),
     index: v.pipe(v.number(), v.integer(), v.minValue(0)),
     startedAtMs: v.number(),
@@ -36,7 +36,7 @@ export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the key of the stored entry, which other tabs watch for changes
+ * @returns the storage key of the attempt, which other tabs watch for changes
  */
 export function attemptKey(studentId: string | null): string {
   return studentKey(attemptKeyPrefix, studentId);
@@ -52,7 +52,7 @@ export function readAttempt(studentId: string | null): Attempt | null {
 
 /**
  * @param attempt stored under its student's key
- * @returns whether it was written
+ * @returns whether the attempt was written
  */
 export function storeAttempt(attempt: Attempt): boolean {
   return writeStored(attemptKey(attempt.studentId), attempt);
@@ -69,8 +69,8 @@ export function dropAttempt(studentId: string | null): void {
 
 /**
  * @param attempt the test
- * @param remainingMs the time that was left; the end is calculated from it, so a changed wall clock does not matter
- * @returns its result, not stored yet
+ * @param remainingMs the time that was left. The end is calculated from this time, because the wall clock may have changed
+ * @returns the test's result, which is not stored yet
  */
 export function createResult(attempt: Attempt, remainingMs: number): ReviewableResult {
   const { studentId, choice, seed, questions, answers, spentMs, startedAtMs } = attempt;
@@ -93,7 +93,7 @@ export function createResult(attempt: Attempt, remainingMs: number): ReviewableR
 }
 
 /**
- * Ends a test: stores its result as the pending one and deletes the attempt (docs/specification.md section 4).
+ * Ends a test: stores its result as the one to show next, and deletes the attempt (docs/specification.md section 4).
  *
  * @param result the result of the ended attempt
  */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readStored, studentKey, writeStored } from "../../lib/storage";
 
-/** The name under which choices are stored, before their student's id. */
+/** The storage key of choices, without the student's id. */
 const choiceName = "mockTestChoice";
 
 /** A child's choice of test: a subject and a class, with their ids, and a mistake or a topic to practise, if any. */

@@ -8,11 +8,11 @@ function recordPending(studentId: string | null): void {
 }
 
 /**
- * Prepares for a new test. A result that was not shown yet is recorded, because the new one would replace it. An
- * unfinished test is scored if its time is over, and deleted if not.
+ * Prepares for a new test. A result that was not shown yet is recorded, because the next result would replace it. An
+ * unfinished test is scored if its time is over, otherwise deleted.
  *
  * @param studentId the logged-in student, or null
- * @param wallMs now, by the wall clock
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
  */
 export function clearLastTest(studentId: string | null, wallMs: number): void {
   recordPending(studentId);

@@ -18,7 +18,7 @@ export function queuedMistakesKey(studentId: string | null): string {
 
 /**
  * @param studentId the student, or null for a visitor
- * @returns whether this device has mistakes that come back, or tests whose mistakes are not in the deck yet
+ * @returns whether this device has a mistakes deck, or tests whose mistakes are not in the deck yet
  */
 export function hasDeck(studentId: string | null): boolean {
   return (

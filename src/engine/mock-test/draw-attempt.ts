@@ -14,7 +14,7 @@ type QuestionPool = { questions: readonly Question[]; practisedIds: ReadonlySet<
 /**
  * @param choice subject, class, and a mistake to practise, if any
  * @param files reads the set's files
- * @returns the questions to draw from; waits for explanations only if a mistake is to be practised
+ * @returns the questions to draw from. The explanations are loaded only to practise a mistake
  */
 export async function fetchQuestionPool(
   { subjectSlug, classNumber, mistake }: Choice,
@@ -33,8 +33,8 @@ export async function fetchQuestionPool(
  * @param studentId the logged-in student, or null
  * @param choice subject and class, and a topic to practise, if any
  * @param pool the questions from `fetchQuestionPool`
- * @param wallMs now, by the wall clock
- * @returns the attempt, perhaps without questions
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
+ * @returns the attempt, which has no questions if the pool has none
  */
 export function drawAttempt(
   studentId: string | null,
@@ -49,14 +49,14 @@ export function drawAttempt(
   const seenIds = listSeenIds(choice);
   const questions = selectQuestions(pool.questions, { seed, seenIds, today, practisedIds, topic });
   if (questions.length > 0) rememberQuestions(choice, questions);
-  const untouched = { answers: {}, markedIds: [], spentMs: {}, index: 0 };
+  const emptyProgress = { answers: {}, markedIds: [], spentMs: {}, index: 0 };
   return {
     studentId,
     choice,
     seed,
     questions,
     startedAtMs: wallMs,
-    ...untouched,
+    ...emptyProgress,
     ...createStoredTime(wallMs),
   };
 }

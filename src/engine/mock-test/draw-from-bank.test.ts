@@ -22,7 +22,7 @@ const scopes = readdirSync(folder).flatMap((name) => {
   return slug === undefined ? [] : [{ slug, classNumber: Number(classNumber) }];
 });
 
-/** The whole bank, as a browser reads it. */
+/** All sets of the bank, as a browser reads them. */
 let sets: {
   name: string;
   file: Question[];
@@ -52,27 +52,27 @@ const countLevel = (questions: readonly Question[], level: number) =>
   questions.filter((question) => question.level === level).length;
 const countForm = (questions: readonly Question[], form: string) =>
   questions.filter((question) => getItemForm(question) === form).length;
-/** The number of questions, where all those about one passage count as one. */
+/** Returns the number of ideas: families, and passages with all their questions. */
 const countIdeas = (questions: readonly Question[]) =>
   new Set(questions.map(({ passage, family }) => passage?.id ?? `family ${family}`)).size;
 const countPassageQuestions = (questions: readonly Question[]) =>
   questions.filter(({ passage }) => passage).length;
 
-/** Whether no family comes twice, except in the questions of a passage. */
+/** Returns whether each family has at most one question outside of passages. */
 const isVaried = (test: readonly Question[]) => {
   const singles = test.filter(({ passage }) => !passage);
   return countIdeas(singles) === singles.length;
 };
 
-/** The usable ideas of a file: one question of each family, and those about passages. */
+/** Lists the questions that one test could ask: one of each family, and all about passages. */
 const listAskable = (file: readonly Question[]) => [
   ...new Map(file.map((question) => [question.passage ? question.id : question.family, question])).values(),
 ];
 
 /**
- * Lists the errors of a test drawn from a file of which nothing was seen. The count of a form may differ from its share
- * by less than one for each of the three levels, and by more if the file has passages, which bring two or three
- * questions of any level.
+ * Lists the errors of a test that was drawn from unseen questions. The number of questions of a form may differ from the
+ * form's share by less than 3, one for each level; by less than 4 if the file has passages, because a passage adds two or
+ * three questions of any level.
  */
 function listErrors(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countLevel(test, level)).join("-");
@@ -103,7 +103,7 @@ describe("every file of the bank", () => {
     expect(errors).toEqual([]);
   });
 
-  it("gives four tests in a row, and repeats nothing while ten families have an unseen question", () => {
+  it("gives four tests in a row, and repeats a question only if fewer than ten families have an unseen one", () => {
     const errors = sets.flatMap(({ name, file }) => {
       const tests: string[][] = [];
       return ["one", "two", "three", "four"].flatMap((turn) => {
@@ -122,7 +122,7 @@ describe("every file of the bank", () => {
     expect(errors).toEqual([]);
   });
 
-  it("practises each of its mistakes with five questions that offer it, or all if there are fewer", () => {
+  it("practises each mistake with five questions that offer it, or with all if there are fewer", () => {
     const errors = sets.flatMap(({ name, file, explanations, mistakes }) =>
       Array.from(mistakes.keys(), (mistake) => {
         const practisedIds = listPractisedIds(mistake, explanations);
@@ -142,7 +142,7 @@ describe("every file of the bank", () => {
     expect(errors).toEqual([]);
   });
 
-  it("leaves no question out: two hundred tests ask all questions of a file", () => {
+  it("asks all questions of a file in two hundred tests", () => {
     const file = sets.find(({ name }) => name === "class2-spellbee")?.file ?? [];
     const questionIds = Array.from({ length: 200 }, (_, index) =>
       selectQuestions(file, { seed: String(index), seenIds: new Set(), today }).map(({ id }) => id),

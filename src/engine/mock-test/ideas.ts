@@ -9,7 +9,7 @@ import type { Question } from "./questions";
 export type Idea = {
   key: string;
   questions: readonly Question[];
-  /** Whether a question of it was asked in one of the last tests. */
+  /** Whether one of its questions was asked in one of the last tests. */
   isSeen: boolean;
 };
 
@@ -23,8 +23,8 @@ export function getIdeaKey({ passage, family }: Question): string {
 
 /**
  * @param question any question
- * @returns the question's form (docs/questions.md section 1); without one it follows from the figure or the spoken
- * word, else it is plain
+ * @returns the question's form (docs/questions.md section 1); without a stored form, `figure` or `audio` if the question has a
+ * figure or a spoken word, else `plain`
  */
 export function getItemForm({ form, figure, say }: Question): ItemForm {
   if (form !== undefined) return form;
@@ -32,7 +32,7 @@ export function getItemForm({ form, figure, say }: Question): ItemForm {
   return say === undefined ? "plain" : "audio";
 }
 
-/** Chooses up to `maxCount` questions of a passage, in the file's order; a third one only if it was not seen. */
+/** Chooses up to `maxCount` questions of a passage, in the file's order; the third question only if it was not seen. */
 function choosePassageQuestions(
   ranked: readonly Question[],
   file: readonly Question[],
@@ -46,11 +46,11 @@ function choosePassageQuestions(
 }
 
 /**
- * Chooses at random which question of each idea of a file could be asked. Unseen questions come before seen ones, and
- * rarer levels before common ones, because a common level has other ideas.
+ * Chooses at random which question of each idea of a file could be asked. Unseen questions are preferred to seen
+ * ones, and rare levels to common ones, because a common level has other ideas.
  *
  * @param file the questions in their order
- * @param pool the same in a random order
+ * @param pool the same questions in a random order
  * @param isSeen whether a question was asked in one of the last tests
  * @param random the test's seeded random numbers
  * @returns one idea for each family and passage, in a random order

@@ -31,7 +31,7 @@ const listMistakes = (cards: readonly Card[]) => cards.map(({ mistake }) => mist
 beforeEach(() => localStorage.clear());
 
 describe("a mistake", () => {
-  it("comes back after 1, 3, 7 and 21 days, and is done after that", () => {
+  it("is due after 1, 3, 7 and 21 days, and then done", () => {
     let card = createCard(origin, "2026-12-30");
     const days = [card.dueDay];
     for (let time = 0; time < 4; time += 1) {
@@ -43,7 +43,7 @@ describe("a mistake", () => {
     expect(listDue(makeDeck([card]), "2030-01-01")).toEqual([]);
   });
 
-  it("comes back the next day after a wrong answer, at any step", () => {
+  it("is due the next day after a wrong answer, at any step", () => {
     for (const step of [0, 1, 2, 3]) {
       const card = answerCard(makeCard("lost-zero", today, { step }), "c5-maths-9", false, today);
       expect(card).toEqual({
@@ -56,22 +56,22 @@ describe("a mistake", () => {
     }
   });
 
-  it("comes back a number of days after the answer, not after the day on which it was due", () => {
+  it("is due a number of days after the answer, not after the last due day", () => {
     expect(answerCard(makeCard("a", "2026-11-01"), "c5-maths-2", true, today).dueDay).toBe("2026-12-01");
   });
 });
 
-it("a mistake that was made in two answers of a test gives one card", () => {
-  const twice = [
+it("a mistake in two answers of a test gives one card", () => {
+  const cardsOfTest = [
     makeCard("halved", today),
     makeCard("lost-zero", today),
     makeCard("halved", today, { step: 1 }),
   ];
-  expect(mergeCards([makeCard("halved", today)], twice)).toEqual(twice.slice(1));
+  expect(mergeCards([makeCard("halved", today)], cardsOfTest)).toEqual(cardsOfTest.slice(1));
 });
 
 describe("the cards that are due", () => {
-  it("are those due up to today, the longest overdue first", () => {
+  it("are due today or earlier, the longest overdue first", () => {
     const cards = [
       makeCard("b", today),
       makeCard("later", "2026-11-29"),
@@ -102,7 +102,7 @@ describe("the deck of a device", () => {
     ]);
   });
 
-  it("stores the 300 mistakes that are due first", () => {
+  it("stores only the 300 mistakes that are due first", () => {
     const cards = Array.from({ length: 301 }, (_, index) => makeCard(`m-${index}`, today));
     storeDeck(null, makeDeck([makeCard("last", "2026-12-19"), ...cards]));
     const storedMistakes = listMistakes(readDeck(null).cards);
@@ -118,7 +118,7 @@ describe("the deck of a device", () => {
     },
   );
 
-  it("is read as it was stored", () => {
+  it("is the same after it was stored and read", () => {
     const card = fc.record({
       subjectSlug: fc.constantFrom("maths", "science"),
       classNumber: fc.integer({ min: 1, max: 12 }),
@@ -148,7 +148,7 @@ describe("a visitor's deck", () => {
     wrong: { subjectSlug: "maths", classNumber: 5, chosen: { "c5-maths-1": "wrong 1" } },
   };
 
-  it("goes to the student who claims it: for each mistake the earlier due date, and the tests still to be added", () => {
+  it("is moved to the student who claims it: each mistake with the earlier due day, and the queued tests", () => {
     storeDeck(asha.id, makeDeck([makeCard("a", "2026-11-30"), makeCard("b", "2026-11-20")]));
     storeDeck(
       null,
@@ -166,14 +166,14 @@ describe("a visitor's deck", () => {
     expect([readDeck(null).cards, listQueuedTests(null)]).toEqual([[], []]);
   });
 
-  it("is deleted if the student answers that it is somebody else's", () => {
+  it("is deleted if the student says that it belongs to somebody else", () => {
     storeDeck(null, makeDeck([makeCard("a", today)]));
     queueMistakes(null, result);
     dropVisitorsDeck();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it("has nothing to add from a test without a wrong answer", () => {
+  it("does not queue a test without a wrong answer", () => {
     queueMistakes(null, { ...result, wrong: { ...result.wrong, chosen: {} } });
     expect(listQueuedTests(null)).toEqual([]);
   });

@@ -5,7 +5,8 @@ import { deckKey } from "./deck-keys";
 import { listQueuedTests, storeQueuedTests } from "./queued-tests";
 
 /**
- * Days until a mistake is asked again: after it was made, and after each right answer. After the last one it is done.
+ * The days until a mistake is asked again: after it was made, and after the first, second and third right answer. After
+ * the fourth right answer, the mistake is done.
  */
 const intervalDays = [1, 3, 7, 21] as const;
 
@@ -38,11 +39,11 @@ export type Card = v.InferOutput<typeof cardSchema>;
 
 const deckSchema = v.object({
   cards: v.array(cardSchema),
-  /** The number of questions of the deck that were answered on each day. */
+  /** The number of questions of the deck that were answered on `day`, the last day with an answer. */
   answered: v.object({ day: v.string(), count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 
-/** The mistakes that come back to one child. */
+/** The mistakes that one child is asked again. */
 export type Deck = v.InferOutput<typeof deckSchema>;
 
 /**
@@ -70,7 +71,7 @@ export function dropVisitorsDeck(): void {
 
 /**
  * @param a a card
- * @param b another one
+ * @param b another card
  * @returns whether both are about the same mistake in the same set
  */
 export function isSameMistake(a: Card, b: Card): boolean {
@@ -79,9 +80,9 @@ export function isSameMistake(a: Card, b: Card): boolean {
 
 /**
  * @param cards the cards of a deck
- * @param changed cards that replace those about the same mistake, or are new; of two about the same mistake the last is
- * taken
- * @returns all of them
+ * @param changed new cards, and cards that replace those about the same mistake; if two are about the same mistake, the
+ * last one is taken
+ * @returns the deck's cards with the changed ones
  */
 export function mergeCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
   const others = cards.filter((card) => !changed.some((other) => isSameMistake(card, other)));
@@ -95,7 +96,7 @@ export function mergeCards(cards: readonly Card[], changed: readonly Card[]): Ca
 /**
  * @param origin the mistake, its set, and the item with which it was made
  * @param day today's date in India
- * @returns its card, which is due the next day
+ * @returns the mistake's card, which is due the next day
  */
 export function createCard(
   origin: Pick<Card, "subjectSlug" | "classNumber" | "mistake" | "itemId">,
@@ -109,7 +110,7 @@ export function createCard(
  * @param itemId the item that was answered
  * @param isRight whether the answer was right
  * @param today today's date in India
- * @returns the card with its next day: after 3, 7 and 21 days, done after that, and after a wrong answer the next day
+ * @returns the card with its next due day: after 3, 7 and 21 days, then done; after a wrong answer, the next day
  */
 export function answerCard(card: Card, itemId: string, isRight: boolean, today: string): Card {
   if (!isRight) return createCard({ ...card, itemId }, today);
@@ -120,7 +121,7 @@ export function answerCard(card: Card, itemId: string, isRight: boolean, today: 
 /**
  * @param deck a child's deck
  * @param today today's date in India
- * @returns the cards to ask today, the most overdue first; at most ten a day, those already answered today included
+ * @returns the cards to ask today, the most overdue first; at most ten a day, including those already answered today
  */
 export function listDue({ cards, answered }: Deck, today: string): Card[] {
   const answeredToday = answered.day === today ? answered.count : 0;
@@ -131,19 +132,20 @@ export function listDue({ cards, answered }: Deck, today: string): Card[] {
 }
 
 /**
- * Moves a visitor's cards to the student who said that the cards are theirs. Of two cards about the same mistake, the
- * one that is due first stays.
+ * Moves a visitor's cards to the student who said that the cards are theirs. Of two cards about the same mistake,
+ * the card that is due first stays.
  *
  * @param studentId the student who has logged in
  */
 export function claimDeck(studentId: string): void {
-  const own = readDeck(studentId);
+  const studentsDeck = readDeck(studentId);
   const claimed = readDeck(null)
     .cards.filter(
-      (card) => !own.cards.some((other) => isSameMistake(card, other) && other.dueDay <= card.dueDay),
+      (card) =>
+        !studentsDeck.cards.some((other) => isSameMistake(card, other) && other.dueDay <= card.dueDay),
     )
     .map((card) => Object.assign(card, { isUnsent: true }));
-  storeDeck(studentId, { ...own, cards: mergeCards(own.cards, claimed) });
+  storeDeck(studentId, { ...studentsDeck, cards: mergeCards(studentsDeck.cards, claimed) });
   storeQueuedTests(studentId, [...listQueuedTests(studentId), ...listQueuedTests(null)]);
   dropVisitorsDeck();
 }

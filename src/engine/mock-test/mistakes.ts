@@ -12,14 +12,14 @@ export type WrongAnswers = {
 /**
  * @param chosen the wrong options that were chosen, by question id
  * @param explanations the explanations of the set
- * @returns the id of the mistake behind each of them, leaving out those for which the set names no mistake
+ * @returns the id of the mistake behind each option, without options for which the set names no mistake
  */
 export function listMistakes(chosen: WrongAnswers["chosen"], explanations: Explanations): string[] {
   return Object.entries(chosen).flatMap(([id, option]) => explanations[id]?.mistakes?.[option] ?? []);
 }
 
 /**
- * @param mistake its id in the subject's list
+ * @param mistake the mistake's id in the subject's list
  * @param explanations the explanations of the set
  * @returns the ids of the questions that offer that mistake as an option
  */

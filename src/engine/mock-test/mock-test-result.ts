@@ -25,7 +25,7 @@ export type ReviewableResult = MockTestResult & {
   choice: Choice;
   questions: Question[];
   answers: Record<string, string>;
-  /** Milliseconds by question id; a question that was never shown is not in it. */
+  /** The milliseconds spent on each question that was shown, by question id. */
   spentMs: Record<string, number>;
   correct: number;
   total: number;
@@ -33,7 +33,7 @@ export type ReviewableResult = MockTestResult & {
 
 /**
  * @param result a test's result
- * @returns the entry as devices store it (docs/specification.md section 3): `timestamp` is `completedAt`, `percentage`
+ * @returns the result as devices store it (docs/specification.md section 3): `timestamp` is `completedAt`, `percentage`
  * is `scorePercent`
  */
 export function toStoredResult(result: ReviewableResult) {

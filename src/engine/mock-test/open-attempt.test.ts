@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 
 it("repeats no question of the last three tests", async () => {
-  const asked: string[] = [];
+  const askedIds: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     dropAttempt(null);
-    asked.push(...((await openAttempt(null, siteQuestionFiles))?.questions.map(({ id }) => id) ?? []));
+    askedIds.push(...((await openAttempt(null, siteQuestionFiles))?.questions.map(({ id }) => id) ?? []));
   }
-  expect(new Set(asked).size).toBe(40);
+  expect(new Set(askedIds).size).toBe(40);
 });
 
 it("continues the running test", async () => {
@@ -27,7 +27,7 @@ it("continues the running test", async () => {
   expect(await openAttempt(null, siteQuestionFiles)).toEqual(first);
 });
 
-it("draws a test of the logged-in student's choice, not of the visitor's", async () => {
+it("draws a test by the logged-in student's choice, not the visitor's", async () => {
   expect(await openAttempt(asha.id, siteQuestionFiles)).toBeNull();
   storeChoice(asha.id, mathsClass5);
   expect((await openAttempt(asha.id, siteQuestionFiles))?.studentId).toBe(asha.id);

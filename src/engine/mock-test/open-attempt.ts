@@ -10,8 +10,8 @@ import { systemClock, type Clock } from "../clock";
  * @param studentId the logged-in student, or null
  * @param files reads the question files
  * @param clock gives the start time
- * @returns the attempt, already stored; null if the question file is missing or empty, or nothing was chosen; rejects
- * if the script that draws a new test cannot be loaded
+ * @returns the attempt, already stored; null if the question file is missing or empty, or nothing was chosen
+ * @throws the error of the script that draws a new test, if it cannot be loaded
  */
 export async function openAttempt(
   studentId: string | null,
@@ -23,7 +23,7 @@ export async function openAttempt(
   if (unfinished || !choice) return unfinished;
   const { drawAttempt, fetchQuestionPool } = await loadDrawScript();
   const pool = await fetchQuestionPool(choice, files);
-  // Checked again: another tab, or a second render of this page, may have opened the test meanwhile.
+  // Another tab, or a second render of this page, may have opened the test meanwhile.
   const openedMeanwhile = readAttempt(studentId);
   if (openedMeanwhile) return openedMeanwhile;
   const attempt = drawAttempt(studentId, choice, pool, clock.wallMs());

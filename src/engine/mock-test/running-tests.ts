@@ -17,7 +17,7 @@ function readDeadlineMs(key: string): number {
 }
 
 /**
- * @param wallMs now, by the wall clock
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
  * @returns whether a test is running in this browser, in any tab and of any student
  */
 export function isTestRunning(wallMs: number): boolean {

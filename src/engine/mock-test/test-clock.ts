@@ -19,7 +19,7 @@ export type StoredTime = {
 };
 
 /**
- * @param wallMs now, by the wall clock
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
  * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
  * @returns the whole time limit, from now
  */
@@ -32,7 +32,7 @@ export function createStoredTime(wallMs: number, limitMs = testMs): StoredTime {
  * time was stored (docs/design.md section 3 no. 15).
  *
  * @param stored the stored time
- * @param wallMs now, by the wall clock
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
  * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
  * @returns milliseconds, from 0 to the time limit
  */
@@ -48,7 +48,7 @@ export function calculateRemainingMs(stored: StoredTime, wallMs: number, limitMs
  *
  * @param stored the stored time
  * @param remainingMs the time left by the monotonic clock
- * @param wallMs now, by the wall clock
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
  * @returns the time to store
  */
 export function updateStoredTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {

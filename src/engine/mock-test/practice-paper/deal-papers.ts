@@ -8,10 +8,10 @@ export const paperNumbers = [1, 2, 3] as const;
 
 export type PaperNumber = (typeof paperNumbers)[number];
 
-/** A question alone, or all questions about one passage, and the first of them. */
+/** A single question, or all questions about one passage, in the set's order. */
 export type Unit = { first: Question; questions: readonly Question[] };
 
-/** A part of the set: the papers that contain its questions, and how many questions are in it. */
+/** A part of the set: the papers that contain its questions, and the number of its questions. */
 type Part = { papers: readonly PaperNumber[]; size: number };
 
 const paperPairs = [
@@ -22,24 +22,27 @@ const paperPairs = [
 
 /**
  * Divides a set into parts: questions of one paper only, of two papers, and of none. If the set has fewer questions than
- * three papers need, the missing ones are repeated: a question is then in two papers, but never in all three, and each
- * pair of papers shares about the same number.
+ * three papers need, some questions are in two papers, but none is in all three, and each pair of papers shares about the
+ * same number of questions.
  */
-function listParts(count: number, size: number): Part[] {
-  const repeated = Math.max(0, 3 * size - count);
-  const shared = paperPairs.map((papers, index) => ({
+function listParts(questionCount: number, paperSize: number): Part[] {
+  const repeatedCount = Math.max(0, 3 * paperSize - questionCount);
+  const sharedParts = paperPairs.map((papers, index) => ({
     papers,
-    size: Math.floor((repeated + 2 - index) / 3),
+    size: Math.floor((repeatedCount + 2 - index) / 3),
   }));
-  const alone = paperNumbers.map((number) => {
-    const others = shared.filter(({ papers }) => papers.some((paper) => paper === number));
-    return { papers: [number], size: size - others.reduce((sum, part) => sum + part.size, 0) };
+  const partsOfOnePaper = paperNumbers.map((number) => {
+    const sharedPartsOfPaper = sharedParts.filter(({ papers }) => papers.some((paper) => paper === number));
+    return {
+      papers: [number],
+      size: paperSize - sharedPartsOfPaper.reduce((sum, part) => sum + part.size, 0),
+    };
   });
-  const inPapers = 3 * size - repeated;
-  return [...shared, ...alone, { papers: [], size: count - inPapers }];
+  const usedCount = 3 * paperSize - repeatedCount;
+  return [...sharedParts, ...partsOfOnePaper, { papers: [], size: questionCount - usedCount }];
 }
 
-/** A random but repeatable number for a question, to sort by. It does not change when other questions are added. */
+/** Returns a random number by which a question is sorted. It stays the same when other questions are added. */
 function createSortNumber({ id }: Question): number {
   return createRandom(id)();
 }
@@ -50,7 +53,7 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * Lists the units in the order in which they are dealt: passages first, because a single question fits in anywhere;
+ * Lists the units in the order in which they are dealt: passages first, because a single question always fits in;
  * then by topic, level and family, so that similar questions go to different papers. A passage's questions stay in the
  * set's order.
  */
@@ -87,13 +90,13 @@ function computeAverage(numbers: readonly number[]): number {
 }
 
 /**
- * Deals a set to its three practice papers. The same questions give the same papers, everywhere and for everybody. The
- * papers share as few questions as possible: none if the set is large enough for three papers, else each pair about a
- * third of the questions that have to be repeated. All questions about a passage are in the same papers. Topics and
+ * Deals a set to its three practice papers. The same questions give the same papers on every device. The
+ * papers share as few questions as possible: none if the set is large enough for three papers, otherwise each pair
+ * shares about a third of the repeated questions. All questions about a passage are in the same papers. Topics and
  * levels are dealt out evenly.
  *
  * @param questions the set
- * @param size questions per paper; reduced if the set has fewer than 1.5 times as many
+ * @param size the number of questions of a paper; papers are shorter if the set has fewer than 1.5 times this number
  * @returns the units of each paper
  */
 export function dealPapers(questions: readonly Question[], size: number): Map<PaperNumber, Unit[]> {
@@ -108,31 +111,31 @@ export function dealPapers(questions: readonly Question[], size: number): Map<Pa
     paperNumbers.map((number) => [number, { units: [] as Unit[], tally: new Map() as Tally }]),
   );
   const dealtTally: Tally = new Map();
-  let count = 0;
+  let dealtCount = 0;
   for (const unit of listUnits(questions)) {
     addTo(dealtTally, unit);
-    count += unit.questions.length;
+    dealtCount += unit.questions.length;
     const kinds = listKinds(unit.first);
-    // How far each paper is behind its share of what has been dealt so far, in this topic and level.
+    // By how many questions each paper is behind its share of the dealt questions, in this topic and level.
     const lags = new Map(
       [...papers].map(([number, { tally }]) => [
         number,
         kinds.reduce((lag, kind) => lag + share * (dealtTally.get(kind) ?? 0) - (tally.get(kind) ?? 0), 0),
       ]),
     );
-    // How far a part is behind its own share, plus how far its papers are behind on average.
+    // By how many questions a part is behind its share, plus the average of its papers.
     const measureLag = (part: (typeof parts)[number]) =>
-      (part.size * count) / questions.length -
+      (part.size * dealtCount) / questions.length -
       (part.size - part.freeCount) +
       computeAverage(part.papers.map((number) => lags.get(number) ?? 0));
-    let next: { part: (typeof parts)[number]; lag: number } | undefined;
+    let best: { part: (typeof parts)[number]; lag: number } | undefined;
     for (const part of parts) {
       const lag = measureLag(part);
-      if (part.freeCount >= unit.questions.length && (!next || lag > next.lag)) next = { part, lag };
+      if (part.freeCount >= unit.questions.length && (!best || lag > best.lag)) best = { part, lag };
     }
-    if (!next) continue;
-    next.part.freeCount -= unit.questions.length;
-    for (const number of next.part.papers) {
+    if (!best) continue;
+    best.part.freeCount -= unit.questions.length;
+    for (const number of best.part.papers) {
       papers.get(number)?.units.push(unit);
       addTo(papers.get(number)?.tally ?? new Map(), unit);
     }

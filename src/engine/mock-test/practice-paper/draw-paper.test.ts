@@ -5,7 +5,7 @@ import type { Question } from "../questions";
 import { paperNumbers, type PaperNumber } from "./deal-papers";
 import { drawPaper } from "./draw-paper";
 
-/** Sets of 75 to 200 questions, some of them about passages of three to five. */
+/** Generates sets of 75 to 200 questions, some of them about passages with three to five questions. */
 const setArbitrary = fc
   .record({
     count: fc.integer({ min: 75, max: 200 }),
@@ -24,16 +24,16 @@ const setArbitrary = fc
   });
 
 const rules = { subjectSlug: "maths", classNumber: 5, size: 50, today: "2026-11-28" };
-const draw = (set: readonly Question[], number: PaperNumber) => drawPaper(set, { ...rules, number });
+const drawNumber = (set: readonly Question[], number: PaperNumber) => drawPaper(set, { ...rules, number });
 
 describe("three practice papers of any set", () => {
-  it("are complete, and two of them share at most a third of the questions that must be repeated", () => {
+  it("are complete, and each pair shares at most a third of the repeated questions", () => {
     fc.assert(
       fc.property(setArbitrary, (set) => {
         const [first = [], second = [], third = []] = paperNumbers.map((number) => [
-          ...new Set(draw(set, number).map(({ id }) => id)),
+          ...new Set(drawNumber(set, number).map(({ id }) => id)),
         ]);
-        const repeated = Math.max(0, 150 - set.length);
+        const repeatedCount = Math.max(0, 150 - set.length);
         const countShared = (a: string[], b: string[]) => a.filter((id) => b.includes(id)).length;
         const maxShared = Math.max(
           countShared(first, second),
@@ -44,36 +44,36 @@ describe("three practice papers of any set", () => {
         const questionCount = new Set([...first, ...second, ...third]).size;
         expect({ sizes, questionCount, maxShared }).toEqual({
           sizes: [50, 50, 50],
-          questionCount: 150 - repeated,
-          maxShared: Math.ceil(repeated / 3),
+          questionCount: 150 - repeatedCount,
+          maxShared: Math.ceil(repeatedCount / 3),
         });
       }),
       { numRuns: 60 },
     );
   });
 
-  it("are the same for everybody, in any order of the set", () => {
+  it("are the same for any order of the set", () => {
     fc.assert(
       fc.property(setArbitrary, (set) => {
         const alone = set.filter(({ passage }) => !passage);
-        expect(draw(alone.toReversed(), 2)).toEqual(draw(alone, 2));
+        expect(drawNumber(alone.toReversed(), 2)).toEqual(drawNumber(alone, 2));
       }),
       { numRuns: 20 },
     );
   });
 
-  it("ask nothing that is out of date", () => {
+  it("ask no question that is out of date", () => {
     const set = Array.from({ length: 100 }, (_, index) =>
       makeQuestion(index + 1, index < 5 ? { validUntil: "2026-11-27" } : { level: 3 }),
     );
-    const questionCount = new Set(paperNumbers.flatMap((number) => draw(set, number).map(({ id }) => id)));
-    expect(questionCount.size).toBe(95);
-    expect(questionCount.has("c5-maths-1")).toBe(false);
+    const askedIds = new Set(paperNumbers.flatMap((number) => drawNumber(set, number).map(({ id }) => id)));
+    expect(askedIds.size).toBe(95);
+    expect(askedIds.has("c5-maths-1")).toBe(false);
   });
 
   it("are shorter if the set has too few questions, and empty if it has none", () => {
     const set = Array.from({ length: 30 }, (_, index) => makeQuestion(index + 1));
-    expect(paperNumbers.map((number) => draw(set, number).length)).toEqual([20, 20, 20]);
-    expect(draw([], 1)).toEqual([]);
+    expect(paperNumbers.map((number) => drawNumber(set, number).length)).toEqual([20, 20, 20]);
+    expect(drawNumber([], 1)).toEqual([]);
   });
 });

@@ -16,20 +16,20 @@ type Rules = Pick<Choice, "subjectSlug" | "classNumber"> & {
   today: string;
 };
 
-/** Whether a unit is a single question that is hard enough for section C. */
+/** Returns whether a unit is a single question that is hard enough for section C. */
 function isChallenge({ first, questions }: Unit): boolean {
   return questions.length === 1 && first.level === 3;
 }
 
-/** The rank for section A: plain questions (1 to 3, by level) before other forms (11 to 13), passages last. */
+/** Returns the order for section A: plain questions (1 to 3, by level), other forms (11 to 13), passages last (20). */
 function getSectionRank({ first }: Unit): number {
   if (first.passage) return 20;
   return (getItemForm(first) === "plain" ? 0 : 10) + first.level;
 }
 
-/** Takes each unit, in order, whose questions still fit into `count` questions. */
-function takeQuestions(units: readonly Unit[], count: number): Unit[] {
-  let freeCount = count;
+/** Returns the units, in their order, that fit into `maxQuestions` questions; a unit that does not fit is skipped. */
+function takeUnits(units: readonly Unit[], maxQuestions: number): Unit[] {
+  let freeCount = maxQuestions;
   return units.filter(({ questions }) => {
     if (questions.length > freeCount) return false;
     freeCount -= questions.length;
@@ -38,12 +38,13 @@ function takeQuestions(units: readonly Unit[], count: number): Unit[] {
 }
 
 /**
- * Draws a practice paper: sections A, B and C as in an exam, each shuffled in an order specific to the paper, options
- * too. C has five of the hardest questions, A half of the paper, the plainest first, and B the rest, with the passages.
+ * Draws a practice paper: sections A, B and C as in an exam, each in a random order of this paper, as are the options.
+ * Section C has five of the hardest questions. Section A has half of the paper, the plainest questions. Section B has the
+ * others, with the passages.
  *
  * @param questions the whole set
  * @param rules the set, the paper's number, its size, and today's date
- * @returns the paper's questions, the same for everybody who has the same set
+ * @returns the paper's questions; the same set gives the same questions on every device
  */
 export function drawPaper(questions: readonly Question[], rules: Rules): PaperQuestion[] {
   const { subjectSlug, classNumber, number, size, today } = rules;
@@ -53,7 +54,7 @@ export function drawPaper(questions: readonly Question[], rules: Rules): PaperQu
   const challenge = units.filter(isChallenge).slice(0, challengeCount);
   const others = units.filter((unit) => !challenge.includes(unit));
   const ranked = others.toSorted((a, b) => getSectionRank(a) - getSectionRank(b));
-  const core = takeQuestions(ranked, Math.floor(size / 2));
+  const core = takeUnits(ranked, Math.floor(size / 2));
   const applied = others.filter((unit) => !core.includes(unit));
   const sections = { A: shuffle(core, random), B: applied, C: challenge };
   return sectionLetters.flatMap((section) =>

@@ -10,7 +10,7 @@ import { drawPaper, type PaperQuestion } from "./draw-paper";
 const folder = "public/data";
 const today = "2026-11-28";
 
-/** The three papers of every set of the bank. */
+/** Every set of the bank with its three papers. */
 let sets: { name: string; file: Question[]; size: number; papers: PaperQuestion[][] }[] = [];
 
 beforeAll(async () => {
@@ -41,15 +41,16 @@ const countSection = (paper: readonly PaperQuestion[], letter: string) =>
 const listIds = (questions: readonly Question[]) => questions.map(({ id }) => id);
 const joinParts = (parts: readonly string[]) => parts.join(" ");
 
-/** Lists the sets in which a paper fails the check. */
+/** Lists the names of the sets in which a paper fails the check. */
 const listExceptions = (isRight: (paper: PaperQuestion[], set: (typeof sets)[number]) => boolean) =>
   sets.filter((set) => !set.papers.every((paper) => isRight(paper, set))).map(({ name }) => name);
 
-/** The maximum by which a paper's number of questions of a kind differs from the set's share. */
+/** Returns the largest difference between a paper's number of questions of a kind and the set's share of this kind. */
 function measureMaxDifference(kindOf: (question: Question) => unknown): number {
   const differences = sets.flatMap(({ file, size, papers }) =>
     [...new Set(file.map(kindOf))].flatMap((kind) => {
-      const count = (some: readonly Question[]) => some.filter((one) => kindOf(one) === kind).length;
+      const count = (questions: readonly Question[]) =>
+        questions.filter((question) => kindOf(question) === kind).length;
       return papers.map((paper) => Math.abs(count(paper) - (count(file) * size) / file.length));
     }),
   );
@@ -57,7 +58,7 @@ function measureMaxDifference(kindOf: (question: Question) => unknown): number {
 }
 
 describe("the practice papers of every set of the bank", () => {
-  it("are 96 sets of three", () => expect(sets).toHaveLength(96));
+  it("are drawn from 96 sets", () => expect(sets).toHaveLength(96));
 
   it("have as many questions as the exam, five of them in section C and half in section A", () => {
     expect(listExceptions((paper, { size }) => new Set(listIds(paper)).size === size)).toEqual([]);
@@ -65,7 +66,7 @@ describe("the practice papers of every set of the bank", () => {
     expect(listExceptions((paper, { size }) => countSection(paper, "A") === size / 2)).toEqual([]);
   });
 
-  it("come in the order of their sections, and ask the hardest questions in section C", () => {
+  it("are in the order of their sections, with questions of level 3 in section C", () => {
     const listSections = (paper: readonly PaperQuestion[]) => paper.map(({ section }) => section);
     expect(
       listExceptions((paper) => joinParts(listSections(paper)) === joinParts(listSections(paper).toSorted())),
@@ -75,7 +76,7 @@ describe("the practice papers of every set of the bank", () => {
     ).toEqual([]);
   });
 
-  it("contain all questions of a passage, together and in their order", () => {
+  it("contain all questions of a passage one after the other, in the set's order", () => {
     const exceptions = listExceptions((paper, { file }) =>
       [...new Set(paper.flatMap(({ passage }) => passage?.id ?? []))].every((id) => {
         const all = listIds(file.filter(({ passage }) => passage?.id === id));
@@ -86,37 +87,39 @@ describe("the practice papers of every set of the bank", () => {
     expect(exceptions).toEqual([]);
   });
 
-  it("repeat as few questions as the set allows, and each pair of papers shares a third of these", () => {
-    const found = sets.flatMap(({ name, size, file, papers }) => {
+  it("repeat as few questions as the set allows, and each pair shares at most a third of them", () => {
+    const exceptions = sets.flatMap(({ name, size, file, papers }) => {
       const [first = [], second = [], third = []] = papers.map(listIds);
-      const repeated = Math.max(0, 3 * size - file.length);
+      const repeatedCount = Math.max(0, 3 * size - file.length);
       const listCommonIds = (a: readonly string[], b: readonly string[]) => a.filter((id) => b.includes(id));
       const shared = [
         listCommonIds(first, second),
         listCommonIds(first, third),
         listCommonIds(second, third),
       ];
-      const most = Math.max(...shared.map((ids) => ids.length));
-      const inAll = listCommonIds(listCommonIds(first, second), third).length;
-      const isLeast = new Set([...first, ...second, ...third]).size === 3 * size - repeated;
-      return isLeast && inAll === 0 && most === Math.ceil(repeated / 3) ? [] : [name];
+      const maxShared = Math.max(...shared.map((ids) => ids.length));
+      const commonCount = listCommonIds(listCommonIds(first, second), third).length;
+      const hasMostQuestions = new Set([...first, ...second, ...third]).size === 3 * size - repeatedCount;
+      return hasMostQuestions && commonCount === 0 && maxShared === Math.ceil(repeatedCount / 3)
+        ? []
+        : [name];
     });
-    expect(found).toEqual([]);
+    expect(exceptions).toEqual([]);
   });
 
   it("have the set's mix of levels and topics", () => {
     expect(measureMaxDifference(({ level }) => level)).toBeLessThan(3);
-    // A passage's questions are of one topic, and come together.
+    // The questions of a passage are of one topic and in the same paper, so topics differ more than levels.
     expect(measureMaxDifference(({ topic }) => topic)).toBeLessThan(4);
   });
 
   it("are drawn in less than 30 ms, by the median of all sets", () => {
-    const times = sets.map(({ name, file, size }) => {
+    const durationsMs = sets.map(({ name, file, size }) => {
       const [, classNumber = "", subjectSlug = ""] = /^class(\d+)-([a-z]+)$/.exec(name) ?? [];
-      const before = performance.now();
+      const startedAtMs = performance.now();
       drawPaper(file, { subjectSlug, classNumber: Number(classNumber), number: 1, size, today });
-      return performance.now() - before;
+      return performance.now() - startedAtMs;
     });
-    expect(times.toSorted((a, b) => a - b)[48]).toBeLessThan(30);
+    expect(durationsMs.toSorted((a, b) => a - b)[sets.length / 2]).toBeLessThan(30);
   });
 });

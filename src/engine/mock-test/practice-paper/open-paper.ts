@@ -26,14 +26,14 @@ const paperSchema = v.object({ ...paperEntries, startedAtMs: v.number() });
 export type PracticePaper = v.InferOutput<typeof paperSchema>;
 
 const progressSchema = v.object({
-  /** The paper it belongs to. */
+  /** The start of the paper to which the progress belongs. */
   startedAtMs: v.number(),
-  /** The tab that has it open. */
+  /** The id of the tab that has the paper open. */
   tabId: v.string(),
-  /** The chosen option and the milliseconds by the question's number from 1. */
+  /** The chosen option, and the milliseconds spent, by the question's number from 1. */
   answers: v.record(v.string(), v.string()),
   spentMs: v.record(v.string(), v.number()),
-  /** The numbers of the marked and of the seen questions, from 1. */
+  /** The numbers of the questions that are marked for review, and of those that were shown, from 1. */
   markedNs: v.array(v.number()),
   seenNs: v.array(v.number()),
   /** The question that is shown, from 0. */
@@ -62,7 +62,7 @@ export function readProgress(studentId: string | null): Progress | null {
 /**
  * @param studentId the logged-in student, or null
  * @param progress the new progress, which replaces the stored one
- * @returns whether it was written
+ * @returns whether the progress was written
  */
 export function storeProgress(studentId: string | null, progress: Progress): boolean {
   return writeStored(progressKey(studentId), progress);
@@ -80,17 +80,17 @@ export function readOpenPaper(studentId: string | null): OpenPaper | null {
 }
 
 /**
- * Starts a paper: its clock runs from now.
+ * Stores a new paper, whose clock starts at `startedAtMs`.
  *
- * @param paper its questions and its time limit
- * @returns whether this device could store it; a paper that is not stored cannot be taken
+ * @param paper the questions, the time limit and the start
+ * @returns whether this device could store the paper; a paper that is not stored cannot be taken
  */
 export function startPaper(paper: PracticePaper): boolean {
-  const untouched = { tabId: "", answers: {}, spentMs: {}, markedNs: [], seenNs: [], index: 0 };
+  const emptyProgress = { tabId: "", answers: {}, spentMs: {}, markedNs: [], seenNs: [], index: 0 };
   const time = createStoredTime(paper.startedAtMs, paper.seconds * 1000);
   return (
     writeStored(paperKey(paper.studentId), paper) &&
-    storeProgress(paper.studentId, { startedAtMs: paper.startedAtMs, ...untouched, ...time })
+    storeProgress(paper.studentId, { startedAtMs: paper.startedAtMs, ...emptyProgress, ...time })
   );
 }
 
@@ -102,7 +102,7 @@ export function dropPaper(studentId: string | null): void {
 
 /**
  * @param open an open paper
- * @param wallMs now, by the wall clock
+ * @param wallMs the current time of the wall clock, in milliseconds since 1970
  * @returns the milliseconds that are left
  */
 export function calculatePaperRemainingMs({ paper, progress }: OpenPaper, wallMs: number): number {

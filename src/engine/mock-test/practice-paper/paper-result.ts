@@ -7,7 +7,7 @@ import { dropPaper, paperEntries, type OpenPaper } from "./open-paper";
 
 const resultSchema = v.object({
   ...paperEntries,
-  /** The chosen option and the milliseconds by question id. */
+  /** The chosen option, and the milliseconds spent, by question id. */
   answers: v.record(v.string(), v.string()),
   spentMs: v.record(v.string(), v.number()),
   startedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -15,10 +15,10 @@ const resultSchema = v.object({
   endedBy: v.picklist(["student", "time"]),
 });
 
-/** A submitted practice paper. Times are ISO in UTC; the time that the clock was stopped does not count. */
+/** A submitted practice paper. Times are ISO in UTC; the time while the clock was stopped does not count. */
 export type PaperResult = v.InferOutput<typeof resultSchema>;
 
-/** A limit above the number of papers that one child takes. */
+/** The maximum number of stored scores; no child takes so many papers. */
 const maxScores = 100;
 
 const scoresSchema = v.array(
@@ -102,7 +102,7 @@ export function submitPaper({ paper, progress }: OpenPaper, remainingMs: number)
 
 /**
  * @param result the result of a paper
- * @returns the marks of each section, in their order
+ * @returns the marks of each section, in the order of the sections
  */
 export function listSectionMarks({
   questions,
