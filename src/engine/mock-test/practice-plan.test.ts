@@ -20,7 +20,7 @@ describe("the weeks of a plan", () => {
     ["2026-11-30", "2026-11-30"],
   ])("%s is in the week that begins on %s", (day, monday) => expect(findMonday(day)).toBe(monday));
 
-  it("begin with this week, and end with the week of the last day before the exam", () => {
+  it("begin with the current week, and end with the week of the last day before the exam", () => {
     expect(listWeeks(today, "2026-12-20")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"]);
     expect(listWeeks(today, "2026-12-14")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07"]);
     expect(listWeeks(today, "2026-11-29")).toEqual(["2026-11-23"]);
@@ -42,12 +42,12 @@ describe("a new plan", () => {
     expect(formatWeeks(plan)).toEqual(["weak 2026-11-23", "t0 2026-11-30", "t1 2026-12-07", "t2 2026-12-14"]);
   });
 
-  it("has at most three topics a week", () => {
+  it("has at most three topics for each week", () => {
     expect(createPlan(exam, makeStrengths(14), today).topics).toHaveLength(12);
     expect(createPlan({ ...exam, examDay: "2026-11-29" }, makeStrengths(14), today).topics).toHaveLength(3);
   });
 
-  it("repeats strong topics if all are strong", () => {
+  it("has strong topics if all topics are strong", () => {
     const good = makeStrength("good", { tried: 4, right: 4, level: "good", lastDay: today });
     expect(createPlan(exam, [good], today).topics).toHaveLength(1);
   });
@@ -56,14 +56,14 @@ describe("a new plan", () => {
 describe("a topic of a plan", () => {
   const plan = createPlan(exam, makeStrengths(4), today);
 
-  it("is shown this week if it was not done in its own, and stays in its week if it was", () => {
+  it("is shown in the current week if its own week is over and it is not done, otherwise in its own week", () => {
     const planned = { topic: "t0", week: "2026-11-16", isDone: false };
     expect(findShownWeek(planned, today)).toBe("2026-11-23");
     expect(findShownWeek({ ...planned, isDone: true }, today)).toBe("2026-11-16");
     expect(findShownWeek({ ...planned, week: "2026-12-07" }, today)).toBe("2026-12-07");
   });
 
-  it("is ticked, moved, removed and added", () => {
+  it("can be marked as done, moved, removed and added", () => {
     expect(changeTopic(plan, "t1", { isDone: true }, today).topics[1]).toMatchObject({ isDone: true });
     expect(changeTopic(plan, "t1", { week: "2026-12-14" }, today).topics[1]).toMatchObject({
       week: "2026-12-14",

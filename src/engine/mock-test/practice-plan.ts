@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { addDays } from "../../lib/day-in-india";
 import { isStrong, orderForPractice, type Strength } from "./strengths";
 
-/** The maximum number of topics in a week of a new plan; the others are left out, and can be added. */
+/** The maximum number of topics in a week of a new plan; the child can add other topics. */
 const maxTopicsPerWeek = 3;
 
 /** The maximum number of weeks that a plan shows: half a year. */
@@ -43,22 +43,22 @@ export function findMonday(day: string): string {
 
 /**
  * @param today today's date in India
- * @param examDay after today
- * @returns the Mondays of the weeks that have a day before the exam, this week first; at most 26
+ * @param examDay the day of the exam, after today
+ * @returns the Mondays of the weeks that have a day before the exam, the current week first; at most 26
  */
 export function listWeeks(today: string, examDay: string): string[] {
-  const last = findMonday(addDays(examDay, -1));
+  const lastWeek = findMonday(addDays(examDay, -1));
   return Array.from({ length: maxWeeks }, (_, index) => addDays(findMonday(today), 7 * index)).filter(
-    (week, index) => index === 0 || week <= last,
+    (week, index) => index === 0 || week <= lastWeek,
   );
 }
 
 /**
  * Creates a plan from the strengths: weak and fading topics first, spread evenly over the weeks, at most three a week.
- * Strong topics are left out, unless all are strong.
+ * Strong topics are left out if there are others.
  *
  * @param exam subject, class and exam day
- * @param strengths the strengths of that subject
+ * @param strengths the strengths in the subject's topics
  * @param today today's date in India
  * @returns the plan
  */
@@ -68,10 +68,10 @@ export function createPlan(
   today: string,
 ): Plan {
   const weeks = listWeeks(today, exam.examDay);
-  const ordered = orderForPractice(strengths);
-  const needed = ordered.filter((strength) => !isStrong(strength));
+  const orderedStrengths = orderForPractice(strengths);
+  const weakerStrengths = orderedStrengths.filter((strength) => !isStrong(strength));
   const maxCount = Math.min(maxTopics, maxTopicsPerWeek * weeks.length);
-  const topics = (needed.length > 0 ? needed : ordered).slice(0, maxCount);
+  const topics = (weakerStrengths.length > 0 ? weakerStrengths : orderedStrengths).slice(0, maxCount);
   return {
     ...exam,
     topics: topics.map(({ topic }, index) => ({
@@ -85,7 +85,8 @@ export function createPlan(
 /**
  * @param planned a topic of a plan
  * @param today today's date in India
- * @returns the Monday of the week in which it is shown: a topic of an earlier week that was not done is shown this week
+ * @returns the Monday of the week in which the topic is shown: the current week for a topic of an earlier week that is
+ * not done
  */
 export function findShownWeek({ week, isDone }: PlannedTopic, today: string): string {
   const thisWeek = findMonday(today);
@@ -95,9 +96,9 @@ export function findShownWeek({ week, isDone }: PlannedTopic, today: string): st
 /**
  * @param plan the plan to change
  * @param topic the topic of the syllabus
- * @param change its new week, or whether it is done; null removes it
- * @param today today's date in India; an added topic is planned for its week
- * @returns the changed plan; a topic that is not in it is added
+ * @param change the topic's new week, or whether it is done; null removes the topic
+ * @param today today's date in India; a new topic is planned for the week of this day
+ * @returns the changed plan; a topic that the plan does not have is added
  */
 export function changeTopic(
   plan: Plan,

@@ -10,7 +10,7 @@ import {
   storeRecord,
 } from "./practice-record";
 
-const plan = (subjectSlug: string, examDay = "2026-12-20"): Plan => ({
+const makePlan = (subjectSlug: string, examDay = "2026-12-20"): Plan => ({
   subjectSlug,
   classNumber: 5,
   examDay,
@@ -18,7 +18,7 @@ const plan = (subjectSlug: string, examDay = "2026-12-20"): Plan => ({
 });
 
 describe("days of practice", () => {
-  it("are those of the last 28, each once", () => {
+  it("are counted once each, if they are among the last 28 days", () => {
     const days = ["2026-11-28", "2026-11-28", "2026-11-01", "2026-10-31", "2026-11-29"];
     expect(countPracticeDays(days, "2026-11-28")).toBe(2);
   });
@@ -34,18 +34,18 @@ describe("days of practice", () => {
 });
 
 describe("a visitor's record", () => {
-  it("goes to the student who claims it, whose own plan stays", () => {
-    storeRecord(null, { plans: [plan("maths"), plan("gk")], days: ["2026-11-27"] });
-    storeRecord(asha.id, { plans: [plan("maths", "2027-01-01")], days: ["2026-11-28"] });
+  it("is moved to the student who claims it; the student's plan of a subject stays", () => {
+    storeRecord(null, { plans: [makePlan("maths"), makePlan("gk")], days: ["2026-11-27"] });
+    storeRecord(asha.id, { plans: [makePlan("maths", "2027-01-01")], days: ["2026-11-28"] });
     claimRecord(asha.id);
     const { plans, days } = readRecord(asha.id);
-    expect(plans).toEqual([{ ...plan("gk"), isUnsent: true }, plan("maths", "2027-01-01")]);
+    expect(plans).toEqual([{ ...makePlan("gk"), isUnsent: true }, makePlan("maths", "2027-01-01")]);
     expect(days).toEqual(["2026-11-27", "2026-11-28"]);
     expect(readRecord(null)).toEqual({ plans: [], days: [] });
   });
 
-  it("is deleted if the student answers that it is somebody else's", () => {
-    storeRecord(null, { plans: [plan("maths")], days: [] });
+  it("is deleted if the student says that it belongs to somebody else", () => {
+    storeRecord(null, { plans: [makePlan("maths")], days: [] });
     dropVisitorsRecord();
     expect(localStorage.length).toBe(0);
   });

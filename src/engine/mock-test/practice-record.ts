@@ -3,10 +3,10 @@ import { addDays } from "../../lib/day-in-india";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { planSchema, type Plan } from "./practice-plan";
 
-/** The days over which practice is counted: four weeks. */
+/** The number of days over which practice is counted: four weeks. */
 export const practiceWindowDays = 28;
 
-/** One plan per subject; the account stores no more (private.practice_records). */
+/** The maximum number of plans, one per subject; the account stores no more (private.practice_records). */
 const maxPlans = 8;
 
 const recordSchema = v.object({
@@ -15,7 +15,7 @@ const recordSchema = v.object({
   days: v.array(v.pipe(v.string(), v.isoDate())),
 });
 
-/** A child's plans and days of practice, as this device has them. */
+/** A child's plans and days of practice on this device. */
 export type PracticeRecord = v.InferOutput<typeof recordSchema>;
 
 function recordKey(studentId: string | null): string {
@@ -45,22 +45,25 @@ export function dropVisitorsRecord(): void {
 }
 
 /**
- * Moves a visitor's plans and days to the student who said that they are theirs. The student's own plans stay.
+ * Moves a visitor's plans and days to the student who claims them. The student's own plans stay.
  *
  * @param studentId the student who has logged in
  */
 export function claimRecord(studentId: string): void {
-  const own = readRecord(studentId);
-  const claimed = readRecord(null);
-  const unsent = claimed.plans.map((plan) => Object.assign(plan, { isUnsent: true }));
-  storeRecord(studentId, { plans: mergePlans(unsent, own.plans), days: [...own.days, ...claimed.days] });
+  const studentsRecord = readRecord(studentId);
+  const visitorsRecord = readRecord(null);
+  const unsentPlans = visitorsRecord.plans.map((plan) => Object.assign(plan, { isUnsent: true }));
+  storeRecord(studentId, {
+    plans: mergePlans(unsentPlans, studentsRecord.plans),
+    days: [...studentsRecord.days, ...visitorsRecord.days],
+  });
   dropVisitorsRecord();
 }
 
 /**
  * @param plans the plans of a child
- * @param changed plans, which replace those for the same subject, or are new
- * @returns all of them
+ * @param changed new plans, and plans that replace those for the same subject
+ * @returns the child's plans with the changed ones
  */
 export function mergePlans(plans: readonly Plan[], changed: readonly Plan[]): Plan[] {
   const isChanged = (plan: Plan) => changed.some(({ subjectSlug }) => subjectSlug === plan.subjectSlug);
@@ -68,11 +71,11 @@ export function mergePlans(plans: readonly Plan[], changed: readonly Plan[]): Pl
 }
 
 /**
- * Records that a child practises today.
+ * Records today as a day of practice.
  *
  * @param studentId the logged-in student, or null
  * @param today today's date in India
- * @returns whether this is the first time today
+ * @returns whether today was not recorded yet
  */
 export function addPracticeDay(studentId: string | null, today: string): boolean {
   const record = readRecord(studentId);
@@ -82,11 +85,11 @@ export function addPracticeDay(studentId: string | null, today: string): boolean
 }
 
 /**
- * @param days the days with practice, in any order, repeated or not
+ * @param days the days with practice, in any order, which may repeat
  * @param today today's date in India
  * @returns the number of different days with practice among the last 28, today included
  */
 export function countPracticeDays(days: readonly string[], today: string): number {
-  const first = addDays(today, 1 - practiceWindowDays);
-  return new Set(days.filter((day) => day >= first && day <= today)).size;
+  const firstDay = addDays(today, 1 - practiceWindowDays);
+  return new Set(days.filter((day) => day >= firstDay && day <= today)).size;
 }

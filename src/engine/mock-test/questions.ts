@@ -12,7 +12,7 @@ export const passageSchema = v.object({
 
 /**
  * One question of a file (docs/questions.md section 1), with the parts that a test needs; the rules for authors are
- * stricter (src/items/rules). The file has a passage's id; reading replaces it with the passage itself, so that a
+ * stricter (src/items/rules). In the file, a question has its passage's id; here it has the passage, so that a
  * stored test is complete.
  */
 export const questionSchema = v.pipe(

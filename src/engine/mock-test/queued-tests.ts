@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import { queuedMistakesKey } from "./deck-keys";
 import type { MockTestResult } from "./mock-test-result";
 
-/** A limit above the number of tests that a child takes between two visits to the deck. */
+/** The maximum number of queued tests: more than a child takes before opening the deck again. */
 const maxTests = 50;
 
 const queuedTestSchema = v.object({
@@ -22,7 +22,7 @@ export type QueuedTest = v.InferOutput<typeof queuedTestSchema>;
 
 /**
  * @param studentId the logged-in student, or null
- * @returns the tests whose mistakes are still to be added, oldest first
+ * @returns the tests whose mistakes are not in the deck yet, oldest first
  */
 export function listQueuedTests(studentId: string | null): QueuedTest[] {
   return readStored(queuedMistakesKey(studentId), v.array(queuedTestSchema)) ?? [];
@@ -41,7 +41,7 @@ export function storeQueuedTests(studentId: string | null, tests: readonly Queue
  * Queues the wrong answers of a finished test for the mistakes deck. The mistakes behind them are looked up later, when
  * the explanations are loaded.
  *
- * @param studentId whose test it was, or null
+ * @param studentId the student who took the test, or null
  * @param result the test's result
  */
 export function queueMistakes(

@@ -29,7 +29,7 @@ const result = createResult(makeAttempt(asha.id), 500_000);
 const pendingKey = studentKey("mockTestPendingResult", asha.id);
 
 describe("a result", () => {
-  it("has the score, and the attempt's end: its start plus the time used", () => {
+  it("has the score and the end of the attempt: the start plus the time used", () => {
     expect(result).toMatchObject({
       correct: 2,
       total: 10,
@@ -38,7 +38,7 @@ describe("a result", () => {
     });
   });
 
-  it("ends at the deadline when the time is over, however late the page notices", () => {
+  it("ends at the deadline if the time is over, even if the page checks the time later", () => {
     expect(createResult(makeAttempt(null), -90_000).completedAt).toBe("2026-11-21T09:12:00.000Z");
   });
 
@@ -62,7 +62,7 @@ describe("a result", () => {
     ["answers that do not fit", { answers: {} }],
     ["no questions", { questions: [], correct: 0, total: 0, percentage: 0 }],
     ["an invalid time", { timestamp: "yesterday" }],
-  ])("is ignored if it was tampered with: %s", (_, change) => {
+  ])("is ignored if it was changed to have %s", (_, change) => {
     localStorage.setItem(pendingKey, JSON.stringify({ ...toStoredResult(result), ...change }));
     expect(findResult(null, asha.id)).toBeNull();
     expect(findResult({ result: { ...toStoredResult(result), ...change } }, asha.id)).toBeNull();
@@ -104,14 +104,14 @@ describe("recording a result", () => {
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
   });
 
-  it("does nothing for a result that is no longer pending", () => {
+  it("does nothing for a result that is not pending", () => {
     localStorage.removeItem(pendingKey);
     recordResult(result);
     expect(listScores(asha.id)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
-  it("keeps a visitor's result apart from every student's", () => {
+  it("queues a visitor's result only for the visitor", () => {
     const visitorsResult = createResult(makeAttempt(null), 1);
     storePendingResult(visitorsResult);
     recordResult(visitorsResult);

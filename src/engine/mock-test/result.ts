@@ -22,7 +22,7 @@ const resultSchema = v.pipe(
     timestamp: v.pipe(v.string(), v.isoTimestamp()),
     questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
     answers: v.record(v.string(), v.string()),
-    /** Milliseconds by question id; a question that was never shown is not in it. */
+    /** The milliseconds spent on each question that was shown, by question id. */
     spentMs: v.record(v.string(), v.number()),
     correct: v.number(),
     total: v.number(),
@@ -60,7 +60,7 @@ const resultSchema = v.pipe(
 
 /**
  * @param result the result of a test
- * @returns whether it ended because its time was over
+ * @returns whether the test ended because its time was over
  */
 export function wasEndedByTime({ startedAt, completedAt }: MockTestResult): boolean {
   return Date.parse(completedAt) - Date.parse(startedAt) >= testSeconds * 1000;
@@ -78,7 +78,7 @@ const scoresSchema = v.array(
 );
 
 /**
- * Finds the result to show: the one in this history entry, else the pending one. Both may have been tampered with.
+ * Finds the result to show: the result in the navigation state, else the pending result. The user may have changed both.
  *
  * @param state the navigation state of the results page
  * @param studentId the logged-in student, or null
@@ -89,8 +89,8 @@ export function findResult(state: unknown, studentId: string | null): Reviewable
   const result = fromHistory.success
     ? fromHistory.output.result
     : readStored(pendingKey(studentId), resultSchema);
-  const isOwn = result?.studentId === null || result?.studentId === studentId;
-  return isOwn ? result : null;
+  const isVisible = result?.studentId === null || result?.studentId === studentId;
+  return isVisible ? result : null;
 }
 
 function scoresKey(studentId: string | null): string {
@@ -122,7 +122,7 @@ function addScore({ studentId, choice, completedAt, correct, total, scorePercent
 /**
  * Records the pending result: adds its score to this browser's list, once per test, queues its mistakes for the deck,
  * and queues it to be saved to the student's account, or to the account that claims it. Does nothing if the result is
- * no longer pending.
+ * not pending.
  *
  * @param result the result that is shown
  */

@@ -5,18 +5,18 @@ import { attemptKey } from "./attempt";
 import { isTestRunning } from "./running-tests";
 
 const nowMs = Date.UTC(2026, 10, 21, 9);
-const store = (deadlineAtMs: unknown) =>
+const storeAttempt = (deadlineAtMs: unknown) =>
   localStorage.setItem(attemptKey(asha.id), JSON.stringify({ deadlineAtMs }));
 
-it("finds any student's test until its deadline", () => {
+it("returns true for a test of any student until its deadline", () => {
   expect(isTestRunning(nowMs)).toBe(false);
-  store(nowMs + 1);
+  storeAttempt(nowMs + 1);
   expect(isTestRunning(nowMs)).toBe(true);
   expect(isTestRunning(nowMs + 1)).toBe(false);
 });
 
-it("ignores damaged entries", () => {
-  store("tomorrow");
+it("returns false for damaged tests", () => {
+  storeAttempt("tomorrow");
   expect(isTestRunning(nowMs)).toBe(false);
   const restoreReporter = setReporter(() => undefined);
   localStorage.setItem(attemptKey(null), "{");

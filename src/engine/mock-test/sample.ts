@@ -32,16 +32,19 @@ function calculateMissingCounts(asked: readonly Question[], size: number): Map<L
   return new Map(missingCounts.map(([level, count]) => [level, count * scale]));
 }
 
-/** Orders by level, then by form. The middle level's forms are in reverse order, so that the same forms meet there. */
+/**
+ * Orders by level, then by form. The forms of the middle level are in reverse order, so that equal forms of neighbouring
+ * levels are neighbours.
+ */
 function compareByLevelAndForm({ questions: [a] }: Single, { questions: [b] }: Single): number {
   const byForm = getItemForm(a) < getItemForm(b) ? -1 : Number(getItemForm(a) > getItemForm(b));
   return a.level - b.level || (a.level === 2 ? -byForm : byForm);
 }
 
 /**
- * Draws ideas by systematic sampling: they are laid out in a row by level and form, each with a length in proportion to
- * its probability, and one is taken at equal steps from a random start. All ideas of a level are equally likely, and
- * each level and form comes about as often as it should.
+ * Draws ideas by systematic sampling: the ideas form a line, sorted by level and form, in which the length of each idea is
+ * its probability. Starting at a random position, the idea at each step of length 1 is drawn. So all ideas of a level are
+ * equally likely, and each level and form has about its share.
  *
  * @param pool the candidates, in a random order
  * @param asked the questions already in the test
@@ -57,12 +60,12 @@ export function sample(
 ): Single[] {
   const wantedCounts = calculateMissingCounts(asked, size);
   const levels = groupBy(pool, ({ questions: [{ level }] }) => level);
-  let nextPick = random();
-  let end = 0;
+  let nextPosition = random();
+  let endOfIdea = 0;
   return pool.toSorted(compareByLevelAndForm).filter(({ questions: [{ level }] }) => {
-    end += Math.min(1, (wantedCounts.get(level) ?? 0) / (levels.get(level)?.length ?? 1));
-    const isPicked = end > nextPick;
-    if (isPicked) nextPick += 1;
+    endOfIdea += Math.min(1, (wantedCounts.get(level) ?? 0) / (levels.get(level)?.length ?? 1));
+    const isPicked = endOfIdea > nextPosition;
+    if (isPicked) nextPosition += 1;
     return isPicked;
   });
 }

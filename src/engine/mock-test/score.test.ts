@@ -4,8 +4,8 @@ import { makeQuestions } from "../../../tests/support/mock-test-factory";
 import type { Question } from "./questions";
 import { scoreTest, type Answers } from "./score";
 
-/** The same score, counted in the simplest way. */
-function scoreSlowly(questions: readonly Question[], answers: Answers) {
+/** Counts the score in the simplest way, for comparison. */
+function countScore(questions: readonly Question[], answers: Answers) {
   let correct = 0;
   const topics: Record<string, { correct: number; total: number }> = {};
   for (const question of questions) {
@@ -19,7 +19,7 @@ function scoreSlowly(questions: readonly Question[], answers: Answers) {
   return { correct, topics };
 }
 
-const tests = fc.integer({ min: 1, max: 12 }).chain((count) => {
+const testArbitrary = fc.integer({ min: 1, max: 12 }).chain((count) => {
   const questions = makeQuestions(count);
   const chosenOptions = questions.map(({ options }) =>
     fc.option(fc.constantFrom(...options), { nil: undefined }),
@@ -34,15 +34,15 @@ const tests = fc.integer({ min: 1, max: 12 }).chain((count) => {
 
 it("gives the same score as simple counting", () => {
   fc.assert(
-    fc.property(tests, ({ questions, answers }) => {
-      const slow = scoreSlowly(questions, answers);
+    fc.property(testArbitrary, ({ questions, answers }) => {
+      const expected = countScore(questions, answers);
       const score = scoreTest(questions, answers);
-      expect(score.correct).toBe(slow.correct);
+      expect(score.correct).toBe(expected.correct);
       expect(score.total).toBe(questions.length);
-      expect(score.scorePercent).toBe(Math.round((slow.correct / questions.length) * 100));
+      expect(score.scorePercent).toBe(Math.round((expected.correct / questions.length) * 100));
       expect(
         Object.fromEntries(score.topics.map(({ topic, correct, total }) => [topic, { correct, total }])),
-      ).toEqual(slow.topics);
+      ).toEqual(expected.topics);
     }),
   );
 });

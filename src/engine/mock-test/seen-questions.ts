@@ -2,7 +2,7 @@ import { readStoredUnchecked, writeStored } from "../../lib/raw-storage";
 import type { Question } from "./questions";
 import type { Choice } from "./choice";
 
-/** The browser remembers this number of tests of a subject and class, to avoid asking the same questions again. */
+/** The number of tests of a subject and class whose questions the browser remembers, so as not to repeat them. */
 const maxRememberedTests = 3;
 
 const seenKey = "mockTestSeen";

@@ -17,19 +17,23 @@ const english: Question[] = [
   })),
 ];
 
-const draw = (file: readonly Question[], seed: string, seenIds = noIds, practisedIds = noIds): Question[] =>
-  selectQuestions(file, { seed, seenIds, today, practisedIds });
+const drawTest = (
+  file: readonly Question[],
+  seed: string,
+  seenIds = noIds,
+  practisedIds = noIds,
+): Question[] => selectQuestions(file, { seed, seenIds, today, practisedIds });
 const listIds = (test: readonly Question[]) => test.map(({ id }) => id);
-/** The indexes of a passage's questions in the test. */
+/** Lists the indexes of a passage's questions in a test. */
 const listIndexes = (test: readonly Question[], passage: string) =>
   test.flatMap((question, index) => (question.passage?.id === passage ? index : []));
 const listPassages = (test: readonly Question[]) =>
   new Set(test.flatMap(({ passage }) => (passage === undefined ? [] : passage.id)));
 
 describe("a passage", () => {
-  it("comes with two or three of its questions, one after the other, in the order of the file", () => {
+  it("has two or three of its questions in a test, one after the other, in the order of the file", () => {
     const sizes = new Set<number>();
-    for (const test of seeds.map((seed) => draw(english, seed))) {
+    for (const test of seeds.map((seed) => drawTest(english, seed))) {
       expect(test).toHaveLength(questionsPerTest);
       for (const passage of listPassages(test)) {
         const indexes = listIndexes(test, passage);
@@ -43,34 +47,34 @@ describe("a passage", () => {
     expect(sizes).toEqual(new Set([2, 3]));
   });
 
-  it("comes as often as its share of the file, and at any position", () => {
-    const tests = seeds.map((seed) => draw(english, seed));
+  it("is in a test as often as passages are in the file, at any position", () => {
+    const tests = seeds.map((seed) => drawTest(english, seed));
     const counts = tests.map((test) => listPassages(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));
     const firsts = tests.map((test) => test.findIndex(({ passage }) => passage !== undefined));
     expect(new Set(firsts).size).toBeGreaterThan(5);
   });
 
-  it("is a different one in the next test while the file has an unseen one", () => {
+  it("is not repeated in the next two tests", () => {
     const seen = new Set<string>();
     for (const seed of seeds.slice(0, 3)) {
-      const test = draw(english, seed, seen);
+      const test = drawTest(english, seed, seen);
       expect(listIds(test).filter((id) => seen.has(id))).toEqual([]);
       for (const id of listIds(test)) seen.add(id);
     }
   });
 
-  it("never selects a seen question as its third", () => {
+  it("has no seen question as its third question", () => {
     const seen = new Set(listIds(english).slice(0, 37));
-    const questionIds = seeds.flatMap((seed) => listIds(draw(english, seed, seen)));
+    const questionIds = seeds.flatMap((seed) => listIds(drawTest(english, seed, seen)));
     expect(questionIds).not.toContain("c5-maths-100");
     expect(questionIds).toContain("c5-maths-101");
   });
 
-  it("is used if only passages are left, and leaves at most two questions missing", () => {
+  it("fills a test of a file without single questions, which then has eight to ten questions", () => {
     const passages = english.filter(({ passage }) => passage !== undefined);
     for (const seed of seeds) {
-      const test = draw(passages, seed);
+      const test = drawTest(passages, seed);
       expect(test.length).toBeGreaterThanOrEqual(questionsPerTest - 2);
       for (const passage of listPassages(test))
         expect(listIndexes(test, passage).length).toBeGreaterThanOrEqual(2);
@@ -85,35 +89,34 @@ describe("a test that practises a mistake", () => {
     const file = makeQuestions(60);
     fc.assert(
       fc.property(fc.string(), fc.subarray(listIds(file)), (seed, seen) => {
-        const test = draw(file, seed, new Set(seen), practised);
+        const test = drawTest(file, seed, new Set(seen), practised);
         expect(listIds(test)).toEqual(expect.arrayContaining([...practised]));
         expect(new Set(listIds(test)).size).toBe(questionsPerTest);
       }),
     );
   });
 
-  it.each([5, 6, 20])("selects five of %i, the unseen ones first", (count) => {
+  it.each([5, 6, 20])("selects five of %i such questions, the unseen ones first", (count) => {
     const offering = listIds(makeQuestions(count));
     const seen = new Set(offering.slice(5));
     for (const seed of seeds) {
-      const test = draw(makeQuestions(60), seed, seen, new Set(offering));
+      const test = drawTest(makeQuestions(60), seed, seen, new Set(offering));
       expect(listIds(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
     }
   });
 
-  it("fills up with questions on the same topics, seen or not, and with other questions if these are too few", () => {
+  it("is filled up with questions on the same topics, seen or not", () => {
     const onTopic = Array.from({ length: 12 }, (_, index) =>
       makeQuestion(index + 1, { topic: index < 8 ? "Time" : "Money" }),
     );
     const file = [...onTopic, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
-    const listTopics = (test: readonly Question[]) =>
-      test.map(({ topic }) => topic).filter((topic) => topic === "Time");
+    const listTimeQuestions = (test: readonly Question[]) => test.filter(({ topic }) => topic === "Time");
     for (const seed of seeds) {
       const seen = new Set(listIds(onTopic).slice(4, 8));
-      const three = new Set(listIds(onTopic).slice(0, 3));
-      expect(listTopics(draw(file, seed, seen, three))).toHaveLength(8);
-      const both = new Set(["c5-maths-1", "c5-maths-9"]);
-      const test = draw(file, seed, seen, both);
+      const threeIds = new Set(listIds(onTopic).slice(0, 3));
+      expect(listTimeQuestions(drawTest(file, seed, seen, threeIds))).toHaveLength(8);
+      const idsOfTwoTopics = new Set(["c5-maths-1", "c5-maths-9"]);
+      const test = drawTest(file, seed, seen, idsOfTwoTopics);
       expect(new Set(test.map(({ topic }) => topic))).toEqual(new Set(["Time", "Money"]));
     }
   });
@@ -122,21 +125,21 @@ describe("a test that practises a mistake", () => {
     const others = makeQuestions(60).filter(({ id }) => !practised.has(id));
     const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
     for (const seed of seeds) {
-      const test = draw(twins, seed, noIds, practised);
+      const test = drawTest(twins, seed, noIds, practised);
       expect(test.filter(({ family }) => family === "twins")).toHaveLength(2);
       expect(test).toHaveLength(questionsPerTest);
     }
   });
 
-  it("selects a question about a passage with the passage, and no other of its questions", () => {
+  it("selects a question about a passage without the passage's other questions", () => {
     for (const seed of seeds) {
-      const test = draw(english, seed, noIds, new Set(["c5-maths-102", "c5-maths-7"]));
+      const test = drawTest(english, seed, noIds, new Set(["c5-maths-102", "c5-maths-7"]));
       expect(listIds(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
       expect(listIndexes(test, "p0")).toHaveLength(1);
     }
   });
 
   it("is an ordinary test if no question of the file practises the mistake", () => {
-    expect(draw(english, "any", noIds, new Set(["gone"]))).toEqual(draw(english, "any"));
+    expect(drawTest(english, "any", noIds, new Set(["gone"]))).toEqual(drawTest(english, "any"));
   });
 });

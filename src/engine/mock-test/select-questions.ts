@@ -4,7 +4,7 @@ import { groupBy } from "../../lib/group-by";
 import { getIdeaKey, listIdeas, type Idea } from "./ideas";
 import { isSingle, sample } from "./sample";
 
-/** Questions of one mock test (docs/specification.md section 9). */
+/** The number of questions of a mock test (docs/specification.md section 9). */
 export const questionsPerTest = 10;
 
 /**
@@ -20,7 +20,7 @@ const noIds: ReadonlySet<string> = new Set();
 type Rules = {
   /** The seed of the random numbers: the same seed gives the same test. */
   seed: string;
-  /** Ids this browser saw in its last tests; they come back only when nothing unseen is left. */
+  /** Ids of the questions in this browser's last tests, which are asked again only if no unseen question is left. */
   seenIds: ReadonlySet<string>;
   /** Today in IST as `YYYY-MM-DD`; questions that are out of date by then are not asked. */
   today: string;
@@ -34,7 +34,7 @@ function listQuestionsOf(ideas: readonly Idea[]): Question[] {
   return ideas.flatMap(({ questions }) => questions);
 }
 
-/** Adds each idea once, in order, if all of its questions still fit. */
+/** Adds the ideas that the test does not have, in order; an idea whose questions do not all fit is skipped. */
 function addIdeas(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
   const ideaByKey = new Map(test.map((idea) => [idea.key, idea]));
   let freeCount = questionsPerTest - listQuestionsOf(test).length;
@@ -47,8 +47,8 @@ function addIdeas(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
 }
 
 /**
- * Lists the questions for practice, each as an idea: one question of each idea, unseen ones first, and a second one of
- * an idea only if there are too few ideas.
+ * Lists up to five questions that practise the mistake, each as an idea, unseen ones first: one question of each idea, and
+ * a second question of an idea only if there are too few ideas.
  */
 function listPractisedIdeas(
   pool: readonly Question[],
@@ -66,7 +66,7 @@ function listPractisedIdeas(
   const questionsByIdea = [...groupBy(ranked, getIdeaKey).values()];
   return [
     ...questionsByIdea.flatMap(([first]) => (first ? toIdea(getIdeaKey(first), first) : [])),
-    ...questionsByIdea.flatMap(([, ...twins]) => twins.map((twin) => toIdea(twin.id, twin))),
+    ...questionsByIdea.flatMap(([, ...others]) => others.map((question) => toIdea(question.id, question))),
   ].slice(0, practisedPerTest);
 }
 
@@ -80,7 +80,7 @@ function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random:
   return ideas.filter((idea) => !isSingle(idea) && !idea.isSeen).slice(0, count);
 }
 
-/** Fills the test up from these ideas: first by the shares of levels and forms, then with any ideas that are left. */
+/** Fills the test up with ideas: first by the shares of levels and forms, then with any ideas that are left. */
 function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
   const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
   const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);
@@ -92,11 +92,15 @@ function shuffleOptions(question: Question, random: () => number): Question {
 }
 
 /**
- * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1): at most one of a
- * family; two or three of a passage, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy,
- * 4 medium, 2 or 3 achiever, if the file has them; each form about as often as in the file; in random order, options
- * shuffled. To practise a mistake, a test asks five questions that offer it, and fills up with others on the same
- * topics; to practise a topic, it asks as many on that topic as it can, and fills up with the rest.
+ * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1), in random order and with
+ * shuffled options:
+ * - at most one question of a family; two or three of a passage, one after the other
+ * - questions of the last tests only if no unseen question is left
+ * - 3 or 4 easy, 4 medium and 2 or 3 achiever questions, if the file has them
+ * - each form about as often as in the file
+ *
+ * To practise a mistake, the test asks five questions that offer it, and others on the same topics. To practise a topic, it
+ * asks as many questions on the topic as it can.
  *
  * @param questions the whole file
  * @param rules the seed, the seen questions, today's date, and the questions to practise

@@ -1,20 +1,22 @@
 import { daysBetween } from "../../lib/day-in-india";
 import type { TopicTally } from "./score";
 
-/** Days without a question on a topic after which it counts as fading: three weeks. */
+/** A topic without a question for this number of days counts as fading: three weeks. */
 export const fadingAfterDays = 21;
 
 /**
- * The number of latest answers of a topic that count; the student may understand older mistakes by now. A test counts as a
- * whole, so it may be a few more.
+ * The number of latest answers of a topic that count, because the student may understand older mistakes by now. A test
+ * counts as a whole, so a few more answers may count.
  */
-const countedAnswers = 10;
+const minCountedAnswers = 10;
 
-/** The number of answers from which a topic is called weak or good, and the share of right ones that makes it good. */
+/** A topic with fewer answers is neither weak nor good. */
 const minTried = 2;
+
+/** The share of right answers from which a topic is good. */
 const minGoodShare = 0.75;
 
-/** How the topics of one finished test went, and its day in India. */
+/** The marks by topic of one finished test, and the test's day in India. */
 export type TopicTest = {
   subjectSlug: string;
   classNumber: number;
@@ -23,7 +25,7 @@ export type TopicTest = {
 };
 
 /**
- * `untried`: no question yet; `few`: too few to say; `weak`: under three of four right; `good`: three of four or more.
+ * `untried`: no question yet; `few`: too few answers; `weak`: less than 75% right; `good`: 75% right or more.
  */
 export type StrengthLevel = "untried" | "few" | "weak" | "good";
 
@@ -48,12 +50,12 @@ function rateLevel(tried: number, right: number): StrengthLevel {
 
 function rateTopic(topic: string, tests: readonly TopicTest[], today: string): Strength {
   const tallies = tests.flatMap(({ topics, day }) => {
-    const tally = topics.find((entry) => entry.topic === topic);
+    const tally = topics.find((topicTally) => topicTally.topic === topic);
     return tally ? { ...tally, day } : [];
   });
   let [tried, right] = [0, 0];
   for (const tally of tallies) {
-    if (tried >= countedAnswers) break;
+    if (tried >= minCountedAnswers) break;
     tried += tally.total;
     right += tally.correct;
   }
@@ -68,7 +70,7 @@ function rateTopic(topic: string, tests: readonly TopicTest[], today: string): S
  * @param tests the tests of that subject and class, newest first
  * @param topics the topics of the syllabus
  * @param today today's date in India, `YYYY-MM-DD`
- * @returns one entry for each topic, in the syllabus' order
+ * @returns the strength of each topic, in the order of the syllabus
  */
 export function listStrengths(
   tests: readonly TopicTest[],
@@ -78,31 +80,31 @@ export function listStrengths(
   return topics.map((topic) => rateTopic(topic, tests, today));
 }
 
-/** The order in which topics are practised: weak, fading, hardly tried, untried, good. */
+/** Returns the place in the order of practice: weak, fading, hardly tried, untried, good. */
 function getPracticeRank({ level, isFading }: Strength): number {
   if (level === "weak") return 0;
   if (isFading) return 1;
   return { few: 2, untried: 3, good: 4 }[level];
 }
 
-/** Compares two topics of the same rank: the weaker of two weak ones comes first, or the one that faded earlier. */
-function compareAlike(a: Strength, b: Strength): number {
+/** Compares two topics of the same rank: of weak topics, the weaker comes first; of fading topics, the older. */
+function compareSameRank(a: Strength, b: Strength): number {
   if (a.level === "weak") return a.right / a.tried - b.right / b.tried;
   return a.isFading ? (a.lastDay ?? "").localeCompare(b.lastDay ?? "") : 0;
 }
 
 /**
  * @param strengths the strengths of a subject
- * @returns the same in the order in which to practise them: the weakest first, then the longest fading, then hardly
- * tried and untried ones, then strong ones
+ * @returns the strengths in the order of practice: the weakest topics, those fading longest, hardly tried and untried
+ * ones, strong ones
  */
 export function orderForPractice(strengths: readonly Strength[]): Strength[] {
-  return strengths.toSorted((a, b) => getPracticeRank(a) - getPracticeRank(b) || compareAlike(a, b));
+  return strengths.toSorted((a, b) => getPracticeRank(a) - getPracticeRank(b) || compareSameRank(a, b));
 }
 
 /**
  * @param strength the strength of a topic
- * @returns whether it is good and was tried recently, so it needs no practice now
+ * @returns whether the topic is good and was tried recently, so that it needs no practice
  */
 export function isStrong({ level, isFading }: Strength): boolean {
   return level === "good" && !isFading;

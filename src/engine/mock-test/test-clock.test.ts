@@ -5,39 +5,44 @@ import { toSecondsLeft } from "../clock";
 import { calculateRemainingMs, updateStoredTime, createStoredTime, testSeconds } from "./test-clock";
 
 const testMs = testSeconds * 1000;
-const nine = Date.UTC(2026, 10, 21, 9);
-const wallTimes = fc.integer({ min: nine - 365 * 86_400_000, max: nine + 365 * 86_400_000 });
-const remainders = fc.integer({ min: 0, max: testMs });
+const nineMs = Date.UTC(2026, 10, 21, 9);
+const wallTimeArbitrary = fc.integer({ min: nineMs - 365 * 86_400_000, max: nineMs + 365 * 86_400_000 });
+const remainingTimeArbitrary = fc.integer({ min: 0, max: testMs });
 
 describe("after a reload", () => {
   it("uses the stored deadline", () => {
-    const stored = createStoredTime(nine);
-    expect(calculateRemainingMs(stored, nine + 100_000)).toBe(620_000);
-    expect(calculateRemainingMs(stored, nine + testMs + 1)).toBe(0);
+    const stored = createStoredTime(nineMs);
+    expect(calculateRemainingMs(stored, nineMs + 100_000)).toBe(620_000);
+    expect(calculateRemainingMs(stored, nineMs + testMs + 1)).toBe(0);
   });
 
-  it("gives no extra time if the clock was put back", () => {
-    const stored = { deadlineAtMs: nine + testMs, remainingMs: 300_000 };
-    expect(calculateRemainingMs(stored, nine - 3_600_000)).toBe(300_000);
+  it("gives no extra time if the wall clock was put back", () => {
+    const stored = { deadlineAtMs: nineMs + testMs, remainingMs: 300_000 };
+    expect(calculateRemainingMs(stored, nineMs - 3_600_000)).toBe(300_000);
   });
 
   it("never gives more than the stored time left, or a negative time", () => {
     fc.assert(
-      fc.property(wallTimes, wallTimes, remainders, (deadlineAtMs, wallMs, remainingMs) => {
-        const left = calculateRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(left).toBeLessThanOrEqual(remainingMs);
-      }),
+      fc.property(
+        wallTimeArbitrary,
+        wallTimeArbitrary,
+        remainingTimeArbitrary,
+        (deadlineAtMs, wallMs, remainingMs) => {
+          const leftMs = calculateRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
+          expect(leftMs).toBeGreaterThanOrEqual(0);
+          expect(leftMs).toBeLessThanOrEqual(remainingMs);
+        },
+      ),
     );
   });
 });
 
 describe("on an open page", () => {
-  it("leaves the deadline alone while the wall clock runs normally", () => {
+  it("keeps the stored deadline while the wall clock runs normally", () => {
     fc.assert(
-      fc.property(remainders, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
-        const stored = createStoredTime(nine);
-        const wallMs = nine + (testMs - remainingMs) + driftMs;
+      fc.property(remainingTimeArbitrary, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
+        const stored = createStoredTime(nineMs);
+        const wallMs = nineMs + (testMs - remainingMs) + driftMs;
         expect(updateStoredTime(stored, remainingMs, wallMs)).toEqual({
           deadlineAtMs: stored.deadlineAtMs,
           remainingMs,
@@ -46,10 +51,10 @@ describe("on an open page", () => {
     );
   });
 
-  it("corrects the deadline if the wall clock jumps, so that a reload changes nothing", () => {
+  it("corrects the stored deadline if the wall clock jumps, so that a reload does not change the time left", () => {
     fc.assert(
-      fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
-        const storedTime = updateStoredTime(createStoredTime(nine), remainingMs, wallMs);
+      fc.property(remainingTimeArbitrary, wallTimeArbitrary, (remainingMs, wallMs) => {
+        const storedTime = updateStoredTime(createStoredTime(nineMs), remainingMs, wallMs);
         expect(storedTime.remainingMs).toBe(remainingMs);
         expect(Math.abs(calculateRemainingMs(storedTime, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
       }),
@@ -57,7 +62,7 @@ describe("on an open page", () => {
   });
 
   it("never stores a negative time", () => {
-    expect(updateStoredTime(createStoredTime(nine), -40, nine + testMs).remainingMs).toBe(0);
+    expect(updateStoredTime(createStoredTime(nineMs), -40, nineMs + testMs).remainingMs).toBe(0);
   });
 });
 

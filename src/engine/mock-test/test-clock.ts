@@ -4,12 +4,13 @@ export const testSeconds = 720;
 const testMs = testSeconds * 1000;
 
 /**
- * If the two clocks differ by more than this, in milliseconds, somebody changed the wall clock, or the computer slept.
+ * If the wall clock and the monotonic clock differ by more than this, in milliseconds, a user has changed the wall clock,
+ * or the device has slept.
  */
 const minJumpMs = 2000;
 
 /**
- * The stored time of a test: its end by the wall clock, and the time that was left when it was stored. While the child
+ * The stored time of a test: its end by the wall clock, and the time left at the moment of storing, in milliseconds. While the child
  * has stopped the clock, only the time left counts.
  */
 export type StoredTime = {
@@ -20,21 +21,21 @@ export type StoredTime = {
 
 /**
  * @param wallMs the current time of the wall clock, in milliseconds since 1970
- * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
- * @returns the whole time limit, from now
+ * @param limitMs the time limit in milliseconds, by default that of a mock test
+ * @returns the time of a test that starts now
  */
 export function createStoredTime(wallMs: number, limitMs = testMs): StoredTime {
   return { deadlineAtMs: wallMs + limitMs, remainingMs: limitMs };
 }
 
 /**
- * Calculates the time left after a reload: the stored deadline decides, but it is never more than was left when the
- * time was stored (docs/design.md section 3 no. 15).
+ * Calculates the time left after a reload: the stored deadline decides, but the result is never more than the time
+ * left at the moment of storing (docs/design.md section 3 no. 15).
  *
  * @param stored the stored time
  * @param wallMs the current time of the wall clock, in milliseconds since 1970
- * @param limitMs the time limit in milliseconds: that of a mock test, unless another is given
- * @returns milliseconds, from 0 to the time limit
+ * @param limitMs the time limit in milliseconds, by default that of a mock test
+ * @returns the time left in milliseconds, from 0 to the time limit
  */
 export function calculateRemainingMs(stored: StoredTime, wallMs: number, limitMs = testMs): number {
   const untilDeadlineMs = stored.isClockStopped ? limitMs : stored.deadlineAtMs - wallMs;
@@ -42,9 +43,8 @@ export function calculateRemainingMs(stored: StoredTime, wallMs: number, limitMs
 }
 
 /**
- * Calculates the time to store while the page is open and the monotonic clock decides how much is left. A wall clock
- * that jumped by more than 2 s would end or lengthen the test at the next reload, so the deadline is then set again
- * from the time left.
+ * Calculates the time to store while the page is open and the monotonic clock decides. A jump of the wall clock by more
+ * than 2 s would shorten or lengthen the test at the next reload, so the deadline is then calculated from the time left.
  *
  * @param stored the stored time
  * @param remainingMs the time left by the monotonic clock
@@ -52,7 +52,7 @@ export function calculateRemainingMs(stored: StoredTime, wallMs: number, limitMs
  * @returns the time to store
  */
 export function updateStoredTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {
-  const left = Math.max(0, remainingMs);
-  const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - left) > minJumpMs;
-  return { deadlineAtMs: hasJumped ? wallMs + left : stored.deadlineAtMs, remainingMs: left };
+  const leftMs = Math.max(0, remainingMs);
+  const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - leftMs) > minJumpMs;
+  return { deadlineAtMs: hasJumped ? wallMs + leftMs : stored.deadlineAtMs, remainingMs: leftMs };
 }

@@ -1,21 +1,21 @@
-/** Milliseconds by question id, as the test's own clock counts them. A question that was never shown is not in it. */
+/** The milliseconds spent on each question that was shown, by question id and by the test's clock. */
 export type TimeSpent = Readonly<Record<string, number>>;
 
 /**
  * @param spent the times so far
  * @param questionId the question that was shown
- * @param ms how long it was shown; a negative time counts as 0
- * @returns the time with that added, in whole milliseconds
+ * @param ms how long the question was shown; a negative time counts as 0
+ * @returns the times with this time added, in whole milliseconds
  */
 export function addTime(spent: TimeSpent, questionId: string, ms: number): TimeSpent {
   return { ...spent, [questionId]: (spent[questionId] ?? 0) + Math.max(0, Math.round(ms)) };
 }
 
 /**
- * The times of two tabs of one test: they run at the same time, so the longer of the two counts.
+ * Merges the times of two tabs of one test. The tabs run at the same time, so the longer time counts.
  *
- * @param own this tab's count
- * @param other the other tab's stored value
+ * @param own the times of this tab
+ * @param other the stored times of the other tab
  * @returns the longer time of each question
  */
 export function mergeTime(own: TimeSpent, other: TimeSpent): TimeSpent {

@@ -1,10 +1,10 @@
 import { studentKey } from "../../lib/raw-storage";
 
-/** The key of a visitor's unsent results. The key of a student's results is this with the student's id. */
+/** The key of a visitor's unsent results, and the beginning of the keys of students' unsent results. */
 const visitorsKey = "mockTestsUnsent";
 
 /**
- * @param owner the student whose results they are, or null for a visitor's
+ * @param owner the student who owns the results, or null for a visitor
  * @returns the key of the unsent results (`unsent-mock-tests.ts`)
  */
 export function unsentKey(owner: string | null): string {
@@ -12,8 +12,8 @@ export function unsentKey(owner: string | null): string {
 }
 
 /**
- * @param key the key of a stored entry
- * @returns whether the entry has unsent results of any student or visitor
+ * @param key a storage key
+ * @returns whether its value is unsent results of any student or visitor
  */
 export function isUnsentKey(key: string): boolean {
   return key === visitorsKey || key.startsWith(studentKey(visitorsKey, ""));

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => restoreReporter());
 
 describe("unsent results", () => {
-  it("are stored once each, by owner", () => {
+  it("are stored by owner, the same result once", () => {
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(asha.id, first);
     queueUnsentMockTest(null, second);
@@ -98,7 +98,7 @@ describe("unsent results", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("count as saved when the account has them already", async () => {
+  it("count as saved if the account already has them", async () => {
     collectInserts("mock_tests", 409, { code: "23505", message: "duplicate key", details: null, hint: null });
     queueUnsentMockTest(asha.id, first);
     await saveUnsentMockTests(asha.id, saveMockTest);
@@ -113,8 +113,8 @@ describe("unsent results", () => {
       "the device's clock runs ahead",
       () => HttpResponse.json({ code: "23514", message: "check" }, { status: 400 }),
     ],
-  ])("stay on the device if %s, and the failure is reported, not thrown", async (_, answer) => {
-    server.use(http.post(`${api}/rest/v1/mock_tests`, answer));
+  ])("stay on the device if %s, and the failure is reported, not thrown", async (_, reply) => {
+    server.use(http.post(`${api}/rest/v1/mock_tests`, reply));
     queueUnsentMockTest(asha.id, first);
     await saveUnsentMockTests(asha.id, saveMockTest);
     expect(listUnsentMockTests(asha.id)).toEqual([first]);
@@ -130,7 +130,7 @@ describe("unsent results", () => {
     expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
   });
 
-  it("stay on the device after the first reply that the account accepts no more today", async () => {
+  it("stay on the device if the account accepts no more results today; only the first one is sent", async () => {
     const rows = collectInserts("mock_tests", 429, {
       code: "PT429",
       message: "many",
@@ -167,14 +167,14 @@ describe("unsent results", () => {
 describe("results of a visitor", () => {
   beforeEach(() => queueUnsentMockTest(null, first));
 
-  it("go to the student who claims them", () => {
+  it("are moved to the student who claims them", () => {
     queueUnsentMockTest(asha.id, second);
     claimUnsentMockTests(asha.id);
     expect(listUnsentMockTests(null)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([second, first]);
   });
 
-  it("are removed if the student answers that they are somebody else's", () => {
+  it("are removed if the student says that they belong to somebody else", () => {
     dropVisitorsMockTests();
     expect(listUnsentMockTests(null)).toEqual([]);
   });

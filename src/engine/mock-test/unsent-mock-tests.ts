@@ -4,10 +4,13 @@ import { readStored, removeStored, writeStored } from "../../lib/storage";
 import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
-/** More than the tests that a child takes offline. Without a limit, a full storage would stop the tests themselves. */
+/**
+ * The maximum number of unsent results: more than a child takes offline. Without a limit, they could fill the storage, which
+ * a running test needs.
+ */
 const maxUnsent = 50;
 
-/** An unsent result, without the questions and answers, which only this device shows again. */
+/** An unsent result. It has no questions and answers, because they are not sent. */
 const resultSchema = v.object({
   classId: v.string(),
   subjectId: v.string(),
@@ -27,12 +30,13 @@ const resultSchema = v.object({
 
 const unsentSchema = v.array(resultSchema);
 
+/** The running `saveUnsentMockTests` by student. */
 const runningSends = new Map<string, Promise<void>>();
 
 /**
  * Results that are not in an account yet, because the child was logged out or offline.
  *
- * @param owner the student whose results they are, or null for a visitor's
+ * @param owner the student who owns the results, or null for a visitor
  * @returns the unsent results, oldest first
  */
 export function listUnsentMockTests(owner: string | null): MockTestResult[] {
@@ -67,7 +71,7 @@ export function queueUnsentMockTest(owner: string | null, result: MockTestResult
 }
 
 /**
- * The account's reply to a result. `too_many`: the account accepts no more today, but perhaps tomorrow. `too_old`: it
+ * The account's reply to a result. `too_many`: the account accepts no more results today. `too_old`: the account
  * will never accept this result.
  */
 export type SaveOutcome = "saved" | "too_many" | "too_old";
@@ -83,12 +87,12 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
     tried.add(test.completedAt);
     try {
       const outcome = await save(studentId, test);
-      // The others would be refused as well, so they stay for tomorrow.
+      // The server would refuse the other results too, so they stay until tomorrow.
       if (outcome === "too_many") return;
       if (outcome === "too_old") report("saving a mock test in time", test.completedAt);
       dropUnsentMockTest(studentId, test.completedAt);
     } catch (error) {
-      // The result stays and is sent again later: some refusals pass, such as that of a device whose clock is ahead.
+      // The result stays and is sent again later: some refusals are temporary, such as while the device's clock is ahead.
       report("saving a mock test", error);
     }
   }
@@ -112,7 +116,7 @@ export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Prom
 /**
  * Assigns a visitor's results to this student.
  *
- * @param studentId the student who said that they are theirs
+ * @param studentId the student who claims the results
  */
 export function claimUnsentMockTests(studentId: string): void {
   for (const test of listUnsentMockTests(null)) queueUnsentMockTest(studentId, test);

@@ -35,7 +35,7 @@ describe("merging two tabs of one test", () => {
     });
   });
 
-  it("puts this tab's changes over what the other has stored", () => {
+  it("prefers this tab's changes to the stored changes of the other tab", () => {
     storeChanged({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
     const own = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
     expect(mergeStored(copyWith(own))?.own).toMatchObject({
@@ -51,7 +51,7 @@ describe("merging two tabs of one test", () => {
     expect(merged && mergeStored(merged)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
   });
 
-  it("does not lose an answer that one tab has overwritten in storage", () => {
+  it("keeps an answer of this tab that the other tab has overwritten in storage", () => {
     const stored = saveWorkingCopy(copyWith({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
     storeChanged({});
     expect(mergeStored(stored)?.own.answers).toEqual(stored.own.answers);
@@ -62,7 +62,7 @@ describe("merging two tabs of one test", () => {
     expect(mergeStored(copyWith())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
   });
 
-  it("returns null once the test has ended, or another has started", () => {
+  it("returns null if the test has ended, or another test has started", () => {
     storeChanged({ seed: "another" });
     expect(mergeStored(copyWith())).toBeNull();
     dropAttempt(null);
@@ -71,7 +71,7 @@ describe("merging two tabs of one test", () => {
 });
 
 describe("a test that could not be stored", () => {
-  it("continues, and is stored as soon as storage has space", () => {
+  it("continues, and is stored when storage has space again", () => {
     dropAttempt(null);
     const unstored = createWorkingCopy(opened);
     expect(mergeStored(unstored)).toEqual(unstored);

@@ -15,7 +15,7 @@ export function createWorkingCopy(own: Attempt): WorkingCopy {
   return { own, base: readAttempt(own.studentId)?.seed === own.seed ? own : null };
 }
 
-/** Merges the answers. An answer that is missing in storage is not stored yet: a mock test cannot clear answers. */
+/** Merges the answers. An answer that is missing in storage is not stored yet, because a child cannot clear an answer. */
 function mergeAnswers(own: Attempt, base: Attempt | null, stored: Attempt): Attempt["answers"] {
   const changed = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
   return { ...own.answers, ...stored.answers, ...Object.fromEntries(changed) };
@@ -36,11 +36,11 @@ function mergeClockStop(own: Attempt, base: Attempt | null, stored: Attempt): bo
 }
 
 /**
- * Merges the answers, marks and times that other tabs have stored since. Changes of this tab that are not stored yet
- * win.
+ * Merges the answers, marks and times that other tabs have stored into this tab's copy. Changes of this tab that are not
+ * stored yet replace those of other tabs.
  *
  * @param copy this tab's working copy
- * @returns the merged copy; null once the test has ended, or another has started, in another tab
+ * @returns the merged copy; null if another tab has ended the test or started another one
  */
 export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   const { own, base } = copy;
@@ -56,7 +56,7 @@ export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
 
 /**
  * @param copy the working copy to store
- * @returns the copy, with what is stored now as its base
+ * @returns the copy, whose base is the attempt that is now stored; unchanged if it could not be stored
  */
 export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
   return storeAttempt(copy.own) ? { ...copy, base: copy.own } : copy;
@@ -64,7 +64,7 @@ export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
 
 /**
  * @param a an attempt
- * @param b another state of the same attempt
+ * @param b the same attempt at another time
  * @returns whether answers, marks or the stopped clock differ; times and the shown question are not compared
  */
 export function hasDifferentAnswers(a: Attempt, b: Attempt): boolean {

@@ -10,21 +10,21 @@ import { countVerdicts, listPaperScores, listSectionMarks, readPaperResult } fro
 import { startNewPaper } from "./start-new-paper";
 
 const startedAtMs = Date.parse("2026-11-28T09:00:00Z");
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** A device whose time the test controls. */
+/** Creates a device whose time the test controls. */
 function createFakeDevice() {
   let nowMs = startedAtMs;
   let wallAheadMs = 0;
-  let randoms = 0;
-  let timers: { atMs: number; call: () => void }[] = [];
+  let randomCount = 0;
+  let timers: { atMs: number; callback: () => void }[] = [];
   const listeners = new Set<(signal: DeviceSignal) => void>();
   return {
     device: {
       clock: { wallMs: () => nowMs + wallAheadMs, monotonicMs: () => nowMs - startedAtMs },
-      random: () => (randoms += 1),
-      after: (delayMs: number, call: () => void) => {
-        const timer = { atMs: nowMs + delayMs, call };
+      random: () => (randomCount += 1),
+      after: (delayMs: number, callback: () => void) => {
+        const timer = { atMs: nowMs + delayMs, callback };
         timers.push(timer);
         return () => {
           timers = timers.filter((other) => other !== timer);
@@ -36,14 +36,14 @@ function createFakeDevice() {
       },
     },
     /** Lets time pass while the page is open. */
-    run: (ms: number) => {
+    passWithOpenPage: (ms: number) => {
       nowMs += ms;
       const due = timers.filter(({ atMs }) => atMs <= nowMs);
       timers = timers.filter((timer) => !due.includes(timer));
-      for (const { call } of due) call();
+      for (const { callback } of due) callback();
     },
     /** Lets time pass while no page is open. */
-    pass: (ms: number) => {
+    passWithoutPage: (ms: number) => {
       nowMs += ms;
       timers = [];
     },
@@ -62,14 +62,15 @@ function startTestPaper(): void {
   startPaper({ studentId: null, choice: mathsClass5, number: 2, questions, seconds: 3600, startedAtMs });
 }
 
-function readOpen(): OpenPaper {
+/** Returns the stored paper that is open; throws if there is none. */
+function requireOpenPaper(): OpenPaper {
   const open = readOpenPaper(null);
   if (!open) throw new Error("No paper is open.");
   return open;
 }
 
 let fakeDevice: ReturnType<typeof createFakeDevice>;
-const openRoom = () => createPaperRoom(readOpen(), fakeDevice.device);
+const openRoom = () => createPaperRoom(requireOpenPaper(), fakeDevice.device);
 
 beforeEach(() => {
   fakeDevice = createFakeDevice();
@@ -82,10 +83,10 @@ describe("a practice paper", () => {
     room.choose(1, "right 1");
     room.goTo(2);
     room.toggleMark();
-    fakeDevice.run(minute);
+    fakeDevice.passWithOpenPage(minuteMs);
     room.close();
     expect(fakeDevice.countTimers()).toBe(0);
-    fakeDevice.pass(minute);
+    fakeDevice.passWithoutPage(minuteMs);
     const state = openRoom().store.getState();
     expect(state).toMatchObject({
       answers: { 1: "right 1" },
@@ -94,7 +95,7 @@ describe("a practice paper", () => {
       index: 2,
     });
     expect(state.secondsLeft).toBe(3600 - 120);
-    expect(readOpen().progress.spentMs).toEqual({ 1: 0, 3: minute });
+    expect(requireOpenPaper().progress.spentMs).toEqual({ 1: 0, 3: minuteMs });
     expect(isTestRunning(fakeDevice.device.clock.wallMs())).toBe(true);
   });
 
@@ -104,13 +105,13 @@ describe("a practice paper", () => {
     expect(room.store.getState().answers).toEqual({});
     room.choose(1, "wrong 1");
     room.choose(1, null);
-    expect(readOpen().progress.answers).toEqual({});
+    expect(requireOpenPaper().progress.answers).toEqual({});
   });
 
   it("ends when its time is over, and the answers chosen until then count", () => {
     const room = openRoom();
     room.choose(6, "right 6");
-    fakeDevice.run(60 * minute);
+    fakeDevice.passWithOpenPage(60 * minuteMs);
     expect(room.store.getState().phase).toBe("ended");
     expect(readOpenPaper(null)).toBeNull();
     expect(readPaperResult(null)).toMatchObject({
@@ -122,59 +123,59 @@ describe("a practice paper", () => {
     expect(readPaperResult(null)?.answers).toEqual({ "c5-maths-6": "right 6" });
   });
 
-  it("ends at once when it is opened after its time is over", () => {
+  it("ends immediately if it is opened after its time is over", () => {
     openRoom().close();
-    fakeDevice.pass(61 * minute);
+    fakeDevice.passWithoutPage(61 * minuteMs);
     expect(openRoom().store.getState().phase).toBe("ended");
     expect(readPaperResult(null)?.endedBy).toBe("time");
   });
 
-  it("has a clock that can be stopped", () => {
+  it("has a clock that the child can stop and start again", () => {
     const room = openRoom();
-    fakeDevice.run(minute);
+    fakeDevice.passWithOpenPage(minuteMs);
     room.toggleClock();
-    fakeDevice.run(10 * minute);
+    fakeDevice.passWithOpenPage(10 * minuteMs);
     expect(room.store.getState()).toMatchObject({ secondsLeft: 3540, isClockStopped: true });
     room.close();
-    fakeDevice.pass(24 * 60 * minute);
-    const again = openRoom();
-    expect(again.store.getState().secondsLeft).toBe(3540);
-    again.toggleClock();
-    fakeDevice.run(minute);
-    again.finish();
+    fakeDevice.passWithoutPage(24 * 60 * minuteMs);
+    const reopened = openRoom();
+    expect(reopened.store.getState().secondsLeft).toBe(3540);
+    reopened.toggleClock();
+    fakeDevice.passWithOpenPage(minuteMs);
+    reopened.finish();
     expect(readPaperResult(null)).toMatchObject({
       endedBy: "student",
       completedAt: "2026-11-28T09:02:00.000Z",
-      spentMs: { "c5-maths-1": 2 * minute },
+      spentMs: { "c5-maths-1": 2 * minuteMs },
     });
   });
 
   it("is not ended or lengthened by a changed wall clock", () => {
     const room = openRoom();
-    fakeDevice.setWallAhead(120 * minute);
-    fakeDevice.run(6000);
+    fakeDevice.setWallAhead(120 * minuteMs);
+    fakeDevice.passWithOpenPage(6000);
     expect(room.store.getState()).toMatchObject({ phase: "open", secondsLeft: 3594 });
-    expect(calculatePaperRemainingMs(readOpen(), fakeDevice.device.clock.wallMs())).toBe(3_594_000);
+    expect(calculatePaperRemainingMs(requireOpenPaper(), fakeDevice.device.clock.wallMs())).toBe(3_594_000);
   });
 
-  it("is open in one tab at a time: the other one stops and writes nothing", () => {
+  it("is open in one tab at a time: the earlier tab changes to `moved` and writes nothing", () => {
     const first = openRoom();
     const second = openRoom();
     second.choose(1, "right 1");
-    fakeDevice.run(300);
+    fakeDevice.passWithOpenPage(300);
     expect(first.store.getState().phase).toBe("moved");
     first.choose(1, "wrong 1");
     first.close();
-    expect(readOpen().progress.answers).toEqual({ 1: "right 1" });
+    expect(requireOpenPaper().progress.answers).toEqual({ 1: "right 1" });
     second.finish();
     expect(readPaperResult(null)?.answers).toEqual({ "c5-maths-1": "right 1" });
   });
 
   it("is stored when the page is hidden", () => {
     openRoom();
-    fakeDevice.run(1000);
+    fakeDevice.passWithOpenPage(1000);
     fakeDevice.signal("hidden");
-    expect(readOpen().progress.remainingMs).toBe(3_599_000);
+    expect(requireOpenPaper().progress.remainingMs).toBe(3_599_000);
   });
 });
 
@@ -184,7 +185,7 @@ describe("a practice paper that was submitted", () => {
     room.choose(1, "right 1");
     room.choose(3, "wrong 3");
     room.choose(5, "right 5");
-    fakeDevice.run(minute);
+    fakeDevice.passWithOpenPage(minuteMs);
     room.finish();
     const result = readPaperResult(null);
     expect(result && listSectionMarks(result)).toEqual([
@@ -217,17 +218,17 @@ describe("a new practice paper", () => {
 
   it("replaces an unfinished paper, which is submitted if its time is over", async () => {
     openRoom().choose(1, "right 1");
-    expect(await startNewPaper(newPaper, files, () => startedAtMs + minute)).toBe("started");
+    expect(await startNewPaper(newPaper, files, () => startedAtMs + minuteMs)).toBe("started");
     expect(readPaperResult(null)).toBeNull();
-    expect(readOpen().paper).toMatchObject({ number: 1, startedAtMs: startedAtMs + minute });
-    expect(await startNewPaper(newPaper, files, () => startedAtMs + 62 * minute)).toBe("started");
+    expect(requireOpenPaper().paper).toMatchObject({ number: 1, startedAtMs: startedAtMs + minuteMs });
+    expect(await startNewPaper(newPaper, files, () => startedAtMs + 62 * minuteMs)).toBe("started");
     expect(readPaperResult(null)?.number).toBe(1);
   });
 
   it("is not started without questions", async () => {
-    const none = { listQuestions: () => Promise.resolve([]) };
-    expect(await startNewPaper(newPaper, none, () => startedAtMs)).toBe("no_questions");
-    expect(readOpen().paper.number).toBe(2);
+    const emptyFiles = { listQuestions: () => Promise.resolve([]) };
+    expect(await startNewPaper(newPaper, emptyFiles, () => startedAtMs)).toBe("no_questions");
+    expect(requireOpenPaper().paper.number).toBe(2);
   });
 
   it("is not read if it is damaged", () => {

@@ -23,7 +23,7 @@ const storeIntervalMs = 5000;
 const stateSaved: SavedState = { kind: "saved" };
 const stateSaving: SavedState = { kind: "saving" };
 
-/** `moved`: another tab has the paper. `ended`: it was submitted, and its result is stored. */
+/** `moved`: another tab has the paper. `ended`: the paper was submitted, and its result is stored. */
 export type PaperPhase = "open" | "moved" | "ended";
 
 type PaperState = RunningState & { phase: PaperPhase };
@@ -38,11 +38,11 @@ export type PaperRoom = Omit<RunningRoom, "store"> & {
 };
 
 /**
- * Runs a practice paper: everything stays on this device, stored after each change.
+ * Runs a practice paper. It is stored on this device after each change, and nothing is sent.
  *
  * @param open the paper as it is stored
  * @param device the clock, timers and signals of the device
- * @returns the room; it has ended already if the paper's time is over
+ * @returns the room, whose phase is `ended` if the paper's time is over
  */
 export function createPaperRoom(
   open: OpenPaper,
@@ -53,9 +53,9 @@ export function createPaperRoom(
   let progress: Progress = { ...open.progress, tabId: String(device.random()) };
   let phase: PaperPhase = "open";
   let isSaved = true;
-  /** The time left at a moment of the monotonic clock. The time runs on from then, unless the child stops the clock. */
+  /** The time left (`leftMs`) at the time `atMs` of the monotonic clock, since when the paper's clock runs or is stopped. */
   let lastReading = { atMs: clock.monotonicMs(), leftMs: calculatePaperRemainingMs(open, clock.wallMs()) };
-  /** How much time was left when it was last counted to a question, and when it was last stored. */
+  /** The time left when time was last added to a question, and when the progress was last stored. */
   let countedAtLeftMs = lastReading.leftMs;
   let storedAtLeftMs = lastReading.leftMs;
   let cancelCheck = () => {};
@@ -65,7 +65,7 @@ export function createPaperRoom(
     return Math.max(0, lastReading.leftMs - passedMs);
   };
 
-  const describe = (): PaperState => ({
+  const describeState = (): PaperState => ({
     phase,
     savedState: isSaved ? stateSaved : stateSaving,
     answers: progress.answers,
@@ -76,9 +76,9 @@ export function createPaperRoom(
     isTimeTrusted: true,
     isClockStopped: progress.isClockStopped === true,
   });
-  const store = createStore<PaperState>(describe);
+  const store = createStore<PaperState>(describeState);
   const publish = () => {
-    const next = describe();
+    const next = describeState();
     if (!shallow(next, store.getState())) store.setState(next, true);
   };
 
@@ -94,13 +94,13 @@ export function createPaperRoom(
     stopListening();
   };
 
-  const closeAs = (to: PaperPhase) => {
-    phase = to;
+  const closeAs = (lastPhase: PaperPhase) => {
+    phase = lastPhase;
     stop();
     publish();
   };
 
-  /** Stores the paper, or notices that another tab has it or has submitted it. */
+  /** Stores the progress; changes to `moved` if another tab has the paper or has submitted it. */
   const save = () => {
     if (phase !== "open") return;
     countTime();
@@ -131,7 +131,7 @@ export function createPaperRoom(
     });
   };
 
-  const changeProgress = (edit: (now: Progress) => Partial<Progress>) => {
+  const changeProgress = (edit: (current: Progress) => Partial<Progress>) => {
     if (phase !== "open") return;
     countTime();
     progress = { ...progress, ...edit(progress) };
@@ -148,7 +148,7 @@ export function createPaperRoom(
     if (signal === "hidden") save();
     else if (phase === "open") check();
   });
-  // Storing its id makes this the tab that has the paper.
+  // Storing this tab's id takes the paper from any other tab.
   isSaved = storeProgress(paper.studentId, progress);
   showQuestion(progress.index);
   if (remainingMs() === 0) submit();
@@ -170,7 +170,9 @@ export function createPaperRoom(
     toggleMark: () =>
       changeProgress(({ index, markedNs }) => {
         const n = index + 1;
-        return { markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] };
+        return {
+          markedNs: markedNs.includes(n) ? markedNs.filter((markedN) => markedN !== n) : [...markedNs, n],
+        };
       }),
     toggleClock: () => {
       lastReading = { atMs: clock.monotonicMs(), leftMs: remainingMs() };

@@ -16,11 +16,11 @@ type NewPaper = {
 };
 
 /**
- * Draws a paper and starts it. An unfinished paper is submitted if its time is over, and deleted if not.
+ * Draws a paper and starts it. An unfinished paper is submitted if its time is over, otherwise deleted.
  *
  * @param newPaper the paper to start
  * @param files reads the question files
- * @param wallMs gives the time by the wall clock
+ * @param wallMs returns the time of the wall clock, in milliseconds since 1970
  * @returns `started`; `no_questions` if the file is missing or empty; `not_stored` if the device's storage is full or
  * blocked
  */
@@ -30,10 +30,10 @@ export async function startNewPaper(
   wallMs: () => number,
 ): Promise<"started" | "no_questions" | "not_stored"> {
   const { studentId, choice, number, size, seconds } = newPaper;
-  const file = await files.listQuestions(choice.subjectSlug, choice.classNumber);
+  const questionsOfSet = await files.listQuestions(choice.subjectSlug, choice.classNumber);
   const startedAtMs = wallMs();
   const today = dayInIndia(new Date(startedAtMs));
-  const questions = drawPaper(file, { ...choice, number, size, today });
+  const questions = drawPaper(questionsOfSet, { ...choice, number, size, today });
   if (questions.length === 0) return "no_questions";
   const unfinished = readOpenPaper(studentId);
   if (unfinished && calculatePaperRemainingMs(unfinished, startedAtMs) === 0) submitPaper(unfinished, 0);
