@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { keyHeaders } from "./key-headers.ts";
+import { createKeyHeaders } from "./key-headers.ts";
 import { callRemote } from "./remote-call.ts";
 
 /** The calls to the auth server's admin API that the functions make. Each throws RemoteError on failure. */
@@ -24,7 +24,7 @@ export function createAuthAdmin(
   settings: { url: string; secretKey: string },
   fetcher: typeof fetch = fetch,
 ): AuthAdmin {
-  const base = { headers: keyHeaders(settings.secretKey), timeoutMs: 8000 };
+  const base = { headers: createKeyHeaders(settings.secretKey), timeoutMs: 8000 };
   const url = `${settings.url}/auth/v1/admin`;
   return {
     createChildLogin: async () => {

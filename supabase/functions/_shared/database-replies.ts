@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Returns the schema of a reply that has only an outcome. */
-const outcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
+const createOutcomeSchema = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const examIds = v.array(v.string());
 const rateLimit = v.object({ outcome: v.picklist(["ok", "limited"]) });
@@ -33,7 +33,7 @@ const sweepOutcomes = [
     until: unixSeconds,
     looked_at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  outcome("none"),
+  createOutcomeSchema("none"),
 ] as const;
 
 /** The reasons for which a child is not added (private.child_error). */
@@ -54,15 +54,15 @@ const childRefusals = [
 /** The schemas of the database functions' replies, one per function. A reply is jsonb with an `outcome`, or a list. */
 export const replySchemas = {
   begin_child: v.variant("outcome", [
-    outcome("ready"),
+    createOutcomeSchema("ready"),
     v.object({ outcome: v.picklist(["not_confirmed", "rate_limited"]) }),
     ...childRefusals,
   ]),
-  add_child: v.variant("outcome", [outcome("added"), ...childRefusals]),
+  add_child: v.variant("outcome", [createOutcomeSchema("added"), ...childRefusals]),
   enter_child: v.variant("outcome", [
     v.object({ outcome: v.literal("allowed"), email: v.string() }),
-    outcome("not_family"),
-    outcome("rate_limited"),
+    createOutcomeSchema("not_family"),
+    createOutcomeSchema("rate_limited"),
   ]),
   begin_payment: v.variant("outcome", [
     v.object({
@@ -72,14 +72,14 @@ export const replySchemas = {
       currency: v.string(),
     }),
     readyOrder,
-    outcome("wait"),
+    createOutcomeSchema("wait"),
     v.object({ outcome: v.literal("price_changed"), amount_paise: paise }),
     v.object({ outcome: v.literal("already_enrolled"), exam_ids: examIds }),
     v.object({ outcome: v.literal("exam_unavailable"), exam_ids: examIds }),
-    outcome("key_reused"),
-    outcome("profile_incomplete"),
-    outcome("too_many_carts"),
-    outcome("invalid_items"),
+    createOutcomeSchema("key_reused"),
+    createOutcomeSchema("profile_incomplete"),
+    createOutcomeSchema("too_many_carts"),
+    createOutcomeSchema("invalid_items"),
   ]),
   attach_gateway_order: readyOrder,
   release_intent: v.object({ outcome: v.picklist(["released", "failed"]) }),
@@ -97,16 +97,16 @@ export const replySchemas = {
       /** Whether the payment did not become an order, and its money is being refunded or was refunded. */
       is_refunded: v.optional(v.boolean(), false),
     }),
-    outcome("unknown"),
+    createOutcomeSchema("unknown"),
   ]),
   touch_intent_check: v.object({ outcome: v.picklist(["ask", "recent"]) }),
   record_capture: v.variant("outcome", [
     v.object({ outcome: v.literal("order"), order_id: v.string() }),
-    outcome("second_payment"),
+    createOutcomeSchema("second_payment"),
     v.object({ outcome: v.literal("review"), reason: v.string() }),
   ]),
   receive_webhook: v.object({ outcome: v.picklist(["new", "again", "processed"]) }),
-  finish_webhook: outcome("done"),
+  finish_webhook: createOutcomeSchema("done"),
   webhook_health: v.object({ outcome: v.picklist(["fine", "silent"]) }),
   claim_outbox: outboxRows,
   claim_exam_mails: outboxRows,
@@ -119,7 +119,7 @@ export const replySchemas = {
   list_orders_to_reconcile: v.array(v.string()),
   start_sweep: v.variant("outcome", sweepOutcomes),
   /** `held`: a payment could not be recorded, so the sweep stays at its position. */
-  move_sweep: v.variant("outcome", [...sweepOutcomes, outcome("held")]),
+  move_sweep: v.variant("outcome", [...sweepOutcomes, createOutcomeSchema("held")]),
   list_unknown_payments: v.array(v.string()),
   consume_rate_limit: rateLimit,
   claim_refunds: v.array(
@@ -162,8 +162,8 @@ export const replySchemas = {
       ),
       passages: v.record(v.string(), v.unknown()),
     }),
-    outcome("not_found"),
-    outcome("kept_out"),
+    createOutcomeSchema("not_found"),
+    createOutcomeSchema("kept_out"),
     v.object({ outcome: v.literal("not_reviewed"), status: v.string() }),
   ]),
   count_missing_papers: v.object({ papers: v.number() }),

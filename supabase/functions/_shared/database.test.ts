@@ -3,16 +3,16 @@ import type { Sweep } from "./database-replies.ts";
 import { createDatabase, type Database } from "./database.ts";
 import {
   asha,
-  capturedPayment,
+  createCapturedPayment,
   intentId,
-  maths,
+  mathsId,
   orderId,
   paymentId,
-  pendingRefund,
+  createPendingRefund,
   razorpayOrderId,
   readFirstCall,
   refundId,
-  refundTask,
+  createRefundTask,
 } from "./fakes.ts";
 
 function createDatabaseWithReply(body: unknown, secretKey = "sb_secret_1") {
@@ -37,7 +37,7 @@ test("a legacy key is a JWT, and is also sent as the bearer token", async () => 
 });
 
 /** Makes a sweep that ends at second 200, has reached the given second and has checked the given number of payments. */
-const sweepAt = (reached: number, checkedCount: number): Sweep => ({
+const createSweep = (reached: number, checkedCount: number): Sweep => ({
   outcome: "due",
   sweep_id: 7,
   reached,
@@ -51,12 +51,12 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     (database) =>
       database.beginPayment({
         studentId: asha.studentId,
-        examIds: [maths],
+        examIds: [mathsId],
         amountPaise: 25_000,
         key: intentId,
       }),
-    { p_student_id: asha.studentId, p_exam_ids: [maths], p_amount_paise: 25_000, p_key: intentId },
-    { outcome: "already_enrolled", exam_ids: [maths] },
+    { p_student_id: asha.studentId, p_exam_ids: [mathsId], p_amount_paise: 25_000, p_key: intentId },
+    { outcome: "already_enrolled", exam_ids: [mathsId] },
   ],
   [
     "attach_gateway_order",
@@ -96,8 +96,8 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   [
     "record_capture",
-    (database) => database.recordCapture(capturedPayment()),
-    { p_payment: capturedPayment() },
+    (database) => database.recordCapture(createCapturedPayment()),
+    { p_payment: createCapturedPayment() },
     { outcome: "order", order_id: orderId },
   ],
   [
@@ -146,11 +146,11 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     "start_sweep",
     (database) => database.startSweep("2026-11-21", 100, 200),
     { p_night: "2026-11-21", p_from: 100, p_until: 200 },
-    sweepAt(100, 0),
+    createSweep(100, 0),
   ],
   [
     "move_sweep",
-    (database) => database.moveSweep(sweepAt(100, 0), sweepAt(100, 50), true),
+    (database) => database.moveSweep(createSweep(100, 0), createSweep(100, 50), true),
     {
       p_sweep_id: 7,
       p_reached: 100,
@@ -163,7 +163,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   [
     "list_unknown_payments",
-    (database) => database.listUnknownPayments([capturedPayment()]),
+    (database) => database.listUnknownPayments([createCapturedPayment()]),
     { p_payments: [{ id: paymentId, status: "captured", amount_refunded: 0 }] },
     [paymentId],
   ],
@@ -171,12 +171,12 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     "claim_refunds",
     (database) => database.claimRefunds(5),
     { p_limit: 5 },
-    [refundTask(), refundTask({ razorpay_refund_id: refundId })],
+    [createRefundTask(), createRefundTask({ razorpay_refund_id: refundId })],
   ],
   [
     "finish_refund",
-    (database) => database.finishRefund(intentId, pendingRefund()),
-    { p_task_id: intentId, p_refund: pendingRefund() },
+    (database) => database.finishRefund(intentId, createPendingRefund()),
+    { p_task_id: intentId, p_refund: createPendingRefund() },
     { outcome: "requested" },
   ],
   [
@@ -187,8 +187,8 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   [
     "record_refund",
-    (database) => database.recordRefund(pendingRefund()),
-    { p_refund: pendingRefund() },
+    (database) => database.recordRefund(createPendingRefund()),
+    { p_refund: createPendingRefund() },
     { outcome: "foreign" },
   ],
   [

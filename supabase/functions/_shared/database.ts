@@ -1,5 +1,5 @@
 import { replySchemas, type Reply, type Sweep } from "./database-replies.ts";
-import { keyHeaders } from "./key-headers.ts";
+import { createKeyHeaders } from "./key-headers.ts";
 import type { Payment, Refund } from "./razorpay.ts";
 import { callRemote } from "./remote-call.ts";
 
@@ -49,7 +49,7 @@ type Rpc = <Name extends keyof typeof replySchemas>(
  * results are outcomes; a RemoteError means that the database could not be reached or gave an unexpected reply.
  */
 export function createDatabase(settings: { url: string; secretKey: string }, fetcher: typeof fetch = fetch) {
-  const headers = keyHeaders(settings.secretKey);
+  const headers = createKeyHeaders(settings.secretKey);
   const rpc: Rpc = (name, args = {}) => {
     const url = `${settings.url}/rest/v1/rpc/${name}`;
     return callRemote(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Mail } from "./brevo.ts";
 import { deliverExamMails } from "./deliver-exam-mails.ts";
-import { createFakeDatabase, failing } from "./fakes.ts";
+import { createFakeDatabase, rejectWith } from "./fakes.ts";
 import { RemoteError } from "./remote-call.ts";
 
 const exam = {
@@ -109,6 +109,6 @@ test("an email that cannot be composed does not stop the others", async () => {
 
 test("a message that is not reported to the database is unfinished, and the next run sends it again", async () => {
   const { deliver, database } = prepareDelivery([createReminder("asha")]);
-  vi.mocked(database.finishExamMails).mockImplementation(failing(refusal));
+  vi.mocked(database.finishExamMails).mockImplementation(rejectWith(refusal));
   expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 1 });
 });

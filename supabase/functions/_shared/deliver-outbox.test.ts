@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "./database-replies.ts";
 import { deliverOutbox, deliveryBatchSize } from "./deliver-outbox.ts";
-import { createFakeDatabase, failing } from "./fakes.ts";
+import { createFakeDatabase, rejectWith } from "./fakes.ts";
 import { RemoteError } from "./remote-call.ts";
 
 const purchase = {
@@ -113,7 +113,7 @@ test("claims no more messages than it can send before the lock of the claim expi
 test("stores the error of a failed message without personal data, and sends the next message", async () => {
   const dependencies = createDependencies([createRow("welcome_email"), createRow("contact")]);
   dependencies.brevo.sendMail.mockImplementation(
-    failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
+    rejectWith(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
   );
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
     sent: 1,

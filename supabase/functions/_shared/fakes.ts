@@ -19,8 +19,8 @@ export const ravi: Caller = {
   email: "ravi@family.example",
 };
 export const ashaToken = "eyJhbGciOiJIUzI1NiJ9.YXNoYQ.c2ln";
-export const maths = "5b1ec700-0000-4000-8000-000000000001";
-export const science = "5b1ec700-0000-4000-8000-000000000002";
+export const mathsId = "5b1ec700-0000-4000-8000-000000000001";
+export const scienceId = "5b1ec700-0000-4000-8000-000000000002";
 export const intentId = "1e7e0000-0000-4000-8000-00000000000a";
 export const orderId = "04de0000-0000-4000-8000-00000000000b";
 export const razorpayOrderId = "order_IEIaMR65cu6nz3";
@@ -45,7 +45,7 @@ export function sign(secret: string, message: string): string {
 }
 
 /** Returns Asha's intent to pay 250 rupees, which is open for payment and not paid yet. */
-export function openIntent(changes: Partial<Intent> = {}): Intent {
+export function createOpenIntent(changes: Partial<Intent> = {}): Intent {
   return {
     outcome: "found",
     intent_id: intentId,
@@ -62,7 +62,7 @@ export function openIntent(changes: Partial<Intent> = {}): Intent {
 }
 
 /** Returns Asha's payment as the gateway reports it: 250 rupees, captured. */
-export function capturedPayment(changes: Partial<Payment> = {}): Payment {
+export function createCapturedPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: paymentId,
     order_id: razorpayOrderId,
@@ -77,7 +77,7 @@ export function capturedPayment(changes: Partial<Payment> = {}): Payment {
 }
 
 /** Returns the task to refund Asha's payment, which is not requested from the gateway yet. */
-export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
+export function createRefundTask(changes: Partial<RefundTask> = {}): RefundTask {
   const receipt = `${refundTaskId.replaceAll("-", "")}-1`;
   return {
     id: refundTaskId,
@@ -91,8 +91,8 @@ export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
 }
 
 /** Returns the same refund as the gateway reports it: accepted, not paid out yet. */
-export function pendingRefund(changes: Partial<Refund> = {}): Refund {
-  const { receipt } = refundTask();
+export function createPendingRefund(changes: Partial<Refund> = {}): Refund {
+  const { receipt } = createRefundTask();
   return { id: refundId, payment_id: paymentId, amount: 25_000, status: "pending", receipt, ...changes };
 }
 
@@ -100,7 +100,7 @@ export const gatewayDownError = new RemoteError("razorpay", null, "NO_ANSWER", "
 export const gatewayRefusalError = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "refused");
 
 /** Returns a function that rejects with the error, like a service that fails. */
-export function failing(error: Error): () => Promise<never> {
+export function rejectWith(error: Error): () => Promise<never> {
   return async () => {
     throw error;
   };
@@ -125,7 +125,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     }),
     attachGatewayOrder: async () => ready,
     releaseIntent: async (_intentId, isFailed) => ({ outcome: isFailed ? "failed" : "released" }),
-    findIntent: async (id) => (id === razorpayOrderId ? openIntent() : { outcome: "unknown" }),
+    findIntent: async (id) => (id === razorpayOrderId ? createOpenIntent() : { outcome: "unknown" }),
     claimGatewayCheck: async () => ({ outcome: "ask" }),
     recordCapture: async () => ({ outcome: "order", order_id: orderId }),
     receiveWebhook: async () => ({ outcome: "new" }),
@@ -178,13 +178,13 @@ export function createFakeRazorpay(changes: Partial<Razorpay> = {}): Razorpay {
       amount: amountPaise,
       currency,
     }),
-    getPayment: async (id) => capturedPayment({ id }),
-    capturePayment: async ({ id, amount }) => capturedPayment({ id, amount }),
-    listOrderPayments: async (id) => [capturedPayment({ order_id: id })],
+    getPayment: async (id) => createCapturedPayment({ id }),
+    capturePayment: async ({ id, amount }) => createCapturedPayment({ id, amount }),
+    listOrderPayments: async (id) => [createCapturedPayment({ order_id: id })],
     listPayments: async () => [],
     createRefund: async ({ paymentId: id, amountPaise, receipt }) =>
-      pendingRefund({ payment_id: id, amount: amountPaise, receipt }),
-    getRefund: async (id) => pendingRefund({ id, status: "processed" }),
+      createPendingRefund({ payment_id: id, amount: amountPaise, receipt }),
+    getRefund: async (id) => createPendingRefund({ id, status: "processed" }),
     ...changes,
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import {
-  capturedPayment,
+  createCapturedPayment,
   intentId,
   paymentId,
-  pendingRefund,
+  createPendingRefund,
   razorpayOrderId,
   readFirstCall,
   refundId,
@@ -41,11 +41,11 @@ test("an order has the intent's id as receipt and note, and no personal data", a
 
 test("a payment is read without the family's email address and phone number", async () => {
   const { razorpay, firstCall } = createRazorpayWithReply({
-    ...capturedPayment(),
+    ...createCapturedPayment(),
     email: "asha@family.example",
     contact: "+919876543210",
   });
-  expect(await razorpay.getPayment(paymentId)).toEqual(capturedPayment());
+  expect(await razorpay.getPayment(paymentId)).toEqual(createCapturedPayment());
   expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}`,
     method: "GET",
@@ -54,7 +54,7 @@ test("a payment is read without the family's email address and phone number", as
 });
 
 test("a payment without an order and with missing fields can be read", async () => {
-  const { id, amount, currency, status, created_at } = capturedPayment();
+  const { id, amount, currency, status, created_at } = createCapturedPayment();
   const { razorpay } = createRazorpayWithReply({
     id,
     amount,
@@ -71,8 +71,8 @@ test("a payment without an order and with missing fields can be read", async () 
 });
 
 test("a payment is captured with its own amount", async () => {
-  const { razorpay, firstCall } = createRazorpayWithReply(capturedPayment());
-  await razorpay.capturePayment(capturedPayment({ status: "authorized" }));
+  const { razorpay, firstCall } = createRazorpayWithReply(createCapturedPayment());
+  await razorpay.capturePayment(createCapturedPayment({ status: "authorized" }));
   expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}/capture`,
     body: { amount: 25_000, currency: "INR" },
@@ -81,12 +81,12 @@ test("a payment is captured with its own amount", async () => {
 
 test("a refund request has its idempotency key and our receipt, and no personal data", async () => {
   const { razorpay, firstCall } = createRazorpayWithReply({
-    ...pendingRefund(),
+    ...createPendingRefund(),
     notes: [],
     speed_processed: "normal",
   });
-  const order = { paymentId, amountPaise: 25_000, receipt: "task-1", idempotencyKey: "refund-task-1" };
-  expect(await razorpay.createRefund(order)).toEqual(pendingRefund());
+  const refundOrder = { paymentId, amountPaise: 25_000, receipt: "task-1", idempotencyKey: "refund-task-1" };
+  expect(await razorpay.createRefund(refundOrder)).toEqual(createPendingRefund());
   expect(firstCall()).toMatchObject({
     url: `http://gateway.local/v1/payments/${paymentId}/refund`,
     method: "POST",
@@ -97,14 +97,18 @@ test("a refund request has its idempotency key and our receipt, and no personal 
 });
 
 test("a refund can be read by its id, also one that was made in Razorpay's dashboard", async () => {
-  const { razorpay, firstCall } = createRazorpayWithReply({ ...pendingRefund(), receipt: undefined });
-  expect(await razorpay.getRefund(refundId)).toEqual(pendingRefund({ receipt: null }));
+  const { razorpay, firstCall } = createRazorpayWithReply({ ...createPendingRefund(), receipt: undefined });
+  expect(await razorpay.getRefund(refundId)).toEqual(createPendingRefund({ receipt: null }));
   expect(firstCall()).toMatchObject({ url: `http://gateway.local/v1/refunds/${refundId}`, method: "GET" });
 });
 
 test("payments are listed by order and by time", async () => {
-  const byOrder = createRazorpayWithReply({ entity: "collection", count: 1, items: [capturedPayment()] });
-  expect(await byOrder.razorpay.listOrderPayments(razorpayOrderId)).toEqual([capturedPayment()]);
+  const byOrder = createRazorpayWithReply({
+    entity: "collection",
+    count: 1,
+    items: [createCapturedPayment()],
+  });
+  expect(await byOrder.razorpay.listOrderPayments(razorpayOrderId)).toEqual([createCapturedPayment()]);
   expect(byOrder.firstCall().url).toBe(`http://gateway.local/v1/orders/${razorpayOrderId}/payments`);
   const byTime = createRazorpayWithReply({ entity: "collection", count: 0, items: [] });
   expect(await byTime.razorpay.listPayments(100, 200, 300)).toEqual([]);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import {
-  capturedPayment,
+  createCapturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
-  failing,
+  rejectWith,
   gatewayDownError,
   gatewayRefusalError,
-  openIntent,
+  createOpenIntent,
   orderId,
 } from "./fakes.ts";
 import { recordPayment } from "./record-payment.ts";
 
-const authorised = capturedPayment({ status: "authorized" });
+const authorised = createCapturedPayment({ status: "authorized" });
 
 function createDependencies(
   changes: {
@@ -26,39 +26,47 @@ test.each(["captured", "refunded"] as const)(
   "a %s payment is recorded without capturing it",
   async (status) => {
     const dependencies = createDependencies();
-    expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({
+    expect(await recordPayment(dependencies, createCapturedPayment({ status }))).toEqual({
       outcome: "order",
       order_id: orderId,
     });
-    expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment({ status }));
+    expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(
+      createCapturedPayment({ status }),
+    );
     expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
   },
 );
 
 test.each(["created", "failed"] as const)("a %s payment changes nothing", async (status) => {
   const dependencies = createDependencies();
-  expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({ outcome: "unpaid" });
+  expect(await recordPayment(dependencies, createCapturedPayment({ status }))).toEqual({ outcome: "unpaid" });
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
 
 test.each(["open", "expired"] as const)(
   "an authorised payment of an %s intent is captured, then recorded",
   async (status) => {
-    const dependencies = createDependencies({ database: { findIntent: async () => openIntent({ status }) } });
+    const dependencies = createDependencies({
+      database: { findIntent: async () => createOpenIntent({ status }) },
+    });
     expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
     expect(dependencies.razorpay.capturePayment).toHaveBeenCalledExactlyOnceWith(authorised);
   },
 );
 
 test.each([
-  ["the intent is paid already", openIntent({ status: "paid" }), authorised],
-  ["the amount differs", openIntent(), capturedPayment({ status: "authorized", amount: 100 })],
-  ["the currency differs", openIntent(), capturedPayment({ status: "authorized", currency: "USD" })],
+  ["the intent is paid already", createOpenIntent({ status: "paid" }), authorised],
+  ["the amount differs", createOpenIntent(), createCapturedPayment({ status: "authorized", amount: 100 })],
+  [
+    "the currency differs",
+    createOpenIntent(),
+    createCapturedPayment({ status: "authorized", currency: "USD" }),
+  ],
   ["the gateway order is not ours", { outcome: "unknown" } as const, authorised],
   [
     "the payment belongs to no gateway order",
-    openIntent(),
-    capturedPayment({ status: "authorized", order_id: null }),
+    createOpenIntent(),
+    createCapturedPayment({ status: "authorized", order_id: null }),
   ],
 ])("an authorised payment is neither captured nor recorded if %s", async (_case, intent, payment) => {
   const dependencies = createDependencies({ database: { findIntent: async () => intent } });
@@ -68,20 +76,20 @@ test.each([
 });
 
 test("an authorised payment that another call has captured meanwhile is read again and recorded", async () => {
-  const dependencies = createDependencies({ razorpay: { capturePayment: failing(gatewayRefusalError) } });
+  const dependencies = createDependencies({ razorpay: { capturePayment: rejectWith(gatewayRefusalError) } });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
-  expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+  expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
 });
 
 test("if the gateway refuses the capture and the payment is still not captured, the outcome is unpaid", async () => {
   const dependencies = createDependencies({
-    razorpay: { capturePayment: failing(gatewayRefusalError), getPayment: async () => authorised },
+    razorpay: { capturePayment: rejectWith(gatewayRefusalError), getPayment: async () => authorised },
   });
   expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
 });
 
 test("if the gateway does not answer, the error is thrown and nothing is recorded", async () => {
-  const dependencies = createDependencies({ razorpay: { capturePayment: failing(gatewayDownError) } });
+  const dependencies = createDependencies({ razorpay: { capturePayment: rejectWith(gatewayDownError) } });
   await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDownError);
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });

@@ -26,10 +26,10 @@ const paper = {
 
 async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<string> {
   const secret = Uint8Array.from(atob(key), (char) => char.charCodeAt(0));
-  const imported = await crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["decrypt"]);
+  const cryptoKey = await crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["decrypt"]);
   const iv = file.slice(0, 12);
-  const zipped = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, imported, file.slice(12));
-  return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  const compressed = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, cryptoKey, file.slice(12));
+  return new Response(new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
 test("options are shuffled in a copy of the items", () => {
@@ -40,8 +40,8 @@ test("options are shuffled in a copy of the items", () => {
 });
 
 test("each random number is equally likely", () => {
-  const picked = Array.from({ length: 3000 }, () => randomBelow(3));
-  const counts = [0, 1, 2].map((number) => picked.filter((value) => value === number).length);
+  const drawnNumbers = Array.from({ length: 3000 }, () => randomBelow(3));
+  const counts = [0, 1, 2].map((number) => drawnNumbers.filter((value) => value === number).length);
   expect(Math.min(...counts)).toBeGreaterThan(800);
 });
 
@@ -52,9 +52,9 @@ test("canonical JSON has sorted keys and no undefined values", () => {
 });
 
 test("a paper for students has only the fields that the exam page needs, with the options by letter", () => {
-  const written: unknown = JSON.parse(serialisePaper("p1", paper, [item]));
+  const serialised: unknown = JSON.parse(serialisePaper("p1", paper, [item]));
 
-  expect(written).toEqual({
+  expect(serialised).toEqual({
     format: 1,
     paper_id: "p1",
     subject: "Maths",

@@ -1,4 +1,4 @@
-import { keyHeaders } from "./key-headers.ts";
+import { createKeyHeaders } from "./key-headers.ts";
 import { RemoteError } from "./remote-call.ts";
 
 /** The calls to Storage that the functions make. */
@@ -22,7 +22,7 @@ export function createStorage(
     try {
       response = await fetcher(`${settings.url}/storage/v1/object/${path}`, {
         ...init,
-        headers: { ...keyHeaders(settings.secretKey), ...headers },
+        headers: { ...createKeyHeaders(settings.secretKey), ...headers },
         redirect: "error",
         signal: AbortSignal.timeout(15_000),
       });

@@ -32,7 +32,7 @@ async function callWithBackOff<Reply>(
 type GatewayCalls = Pick<Razorpay, "capturePayment" | "getPayment" | "listOrderPayments" | "listPayments">;
 
 /** Returns gateway calls that repeat themselves if they are rate-limited (docs/payments.md section 5, errors). */
-export function backOff(razorpay: GatewayCalls, clock: Clock, deadline: Date): GatewayCalls {
+export function addBackOff(razorpay: GatewayCalls, clock: Clock, deadline: Date): GatewayCalls {
   const withBackOff = <Reply>(call: () => Promise<Reply>) => callWithBackOff(clock, deadline, call);
   return {
     capturePayment: (payment) => withBackOff(() => razorpay.capturePayment(payment)),

@@ -8,11 +8,11 @@ export const requestSchema = v.object({
   sweep: v.optional(v.union([v.boolean(), v.pipe(v.string(), v.isoDate())]), false),
 });
 
-const reconciled = v.object({ asked: v.number(), recorded: v.number(), failed: v.number() });
+const reconciledCountsSchema = v.object({ asked: v.number(), recorded: v.number(), failed: v.number() });
 
-const swept = v.object({ read: v.number(), ...reconciled.entries });
+const sweptCountsSchema = v.object({ read: v.number(), ...reconciledCountsSchema.entries });
 
-const refunds = v.object({
+const refundCountsSchema = v.object({
   asked: v.number(),
   requested: v.number(),
   processed: v.number(),
@@ -20,7 +20,7 @@ const refunds = v.object({
   retry: v.number(),
 });
 
-const exams = v.object({
+const examCountsSchema = v.object({
   ended: v.number(),
   sealed: v.number(),
   reminders: v.number(),
@@ -29,9 +29,9 @@ const exams = v.object({
   failed: v.number(),
 });
 
-const pictures = v.object({ gone: v.number(), left: v.number() });
+const pictureCountsSchema = v.object({ gone: v.number(), left: v.number() });
 
-const delivered = v.object({
+const deliveryCountsSchema = v.object({
   sent: v.number(),
   retry: v.number(),
   dead: v.number(),
@@ -40,28 +40,28 @@ const delivered = v.object({
 
 /** Counts without personal data; `null` if a job failed as a whole or was not due. */
 export const responseSchema = v.object({
-  outbox: v.nullable(delivered),
-  orders: v.nullable(reconciled),
-  sweep: v.nullable(swept),
-  refunds: v.nullable(refunds),
-  exams: v.nullable(exams),
-  exam_mails: v.nullable(delivered),
-  pictures: v.nullable(pictures),
+  outbox: v.nullable(deliveryCountsSchema),
+  orders: v.nullable(reconciledCountsSchema),
+  sweep: v.nullable(sweptCountsSchema),
+  refunds: v.nullable(refundCountsSchema),
+  exams: v.nullable(examCountsSchema),
+  exam_mails: v.nullable(deliveryCountsSchema),
+  pictures: v.nullable(pictureCountsSchema),
   purged: v.record(v.string(), v.number()),
 });
 
 export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 /** `asked`: refund tasks claimed; the other counts are their results. */
-export type RefundCounts = v.InferOutput<typeof refunds>;
+export type RefundCounts = v.InferOutput<typeof refundCountsSchema>;
 /**
  * `ended`: attempts ended because their time was over; `sealed`: rehearsal papers; `reminders`: emails queued about exams
  * and awards; `closed`: papers; `results`: result tasks done; `failed`: result tasks that failed.
  */
-export type ExamCounts = v.InferOutput<typeof exams>;
+export type ExamCounts = v.InferOutput<typeof examCountsSchema>;
 /** `gone`: attempts whose pictures were deleted; `left`: attempts that still have pictures in Storage. */
-export type PictureCounts = v.InferOutput<typeof pictures>;
+export type PictureCounts = v.InferOutput<typeof pictureCountsSchema>;
 /** `asked`: orders or payments looked up; `recorded`: those whose payment was found and recorded. */
-export type ReconciledCounts = v.InferOutput<typeof reconciled>;
+export type ReconciledCounts = v.InferOutput<typeof reconciledCountsSchema>;
 /** `read`: payments read from the gateway; `asked`: those of them that were unknown to us. */
-export type SweptCounts = v.InferOutput<typeof swept>;
+export type SweptCounts = v.InferOutput<typeof sweptCountsSchema>;

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import {
-  capturedPayment,
+  createCapturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
-  failing,
+  rejectWith,
   gatewayDownError,
   noExamCounts,
   orderId,
   razorpayOrderId,
-  refundTask,
+  createRefundTask,
 } from "../_shared/fakes.ts";
 import { purgeKinds } from "../_shared/database.ts";
 import type { Sweep } from "../_shared/database-replies.ts";
@@ -62,7 +62,7 @@ describe("permissions", () => {
   });
 
   test.each([{ "x-cron-secret": cronSecret }, { authorization: `Bearer ${cronSecret}` }])(
-    "%o may run the jobs",
+    "a request with the headers %o runs the jobs",
     async (headers) => {
       expect((await createTestEndpoint().run("{}", headers)).status).toBe(200);
     },
@@ -96,7 +96,7 @@ describe("late payments", () => {
       razorpay: {
         listOrderPayments: async (id) => {
           if (id === failingOrder) throw gatewayDownError;
-          return id === unpaidOrder ? [] : [capturedPayment()];
+          return id === unpaidOrder ? [] : [createCapturedPayment()];
         },
       },
     });
@@ -161,7 +161,7 @@ describe("late payments", () => {
       now,
       sleep,
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
-      razorpay: { listOrderPayments: failing(rateLimited) },
+      razorpay: { listOrderPayments: rejectWith(rateLimited) },
     });
     const counts = await runOnClock(async () => (await run()).json());
     expect(counts).toMatchObject({ orders: { asked: 1, recorded: 0, failed: 1 } });
@@ -173,7 +173,7 @@ describe("the daily sweep", () => {
   const night = () => new Date("2026-11-21T20:03:00Z");
   const nightSeconds = night().getTime() / 1000;
   const daySeconds = 86_400;
-  const sweepAt = (changes: Partial<Sweep> = {}): Sweep => ({
+  const createSweep = (changes: Partial<Sweep> = {}): Sweep => ({
     outcome: "due",
     sweep_id: 1,
     reached: nightSeconds - 8 * daySeconds,
@@ -182,14 +182,16 @@ describe("the daily sweep", () => {
     ...changes,
   });
   /** The sweep when only its last day is left, which one step finishes. */
-  const lastDay = sweepAt({ reached: nightSeconds - daySeconds });
-  const fullPage = (page: number) =>
-    Array.from({ length: 100 }, (_, n) => capturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }));
+  const lastDay = createSweep({ reached: nightSeconds - daySeconds });
+  const createFullPage = (page: number) =>
+    Array.from({ length: 100 }, (_, n) =>
+      createCapturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }),
+    );
 
   test("a sweep reads 8 days, the oldest first, and stores that it has finished", async () => {
     const { run, database, razorpay } = createTestEndpoint({
       now: night,
-      database: { startSweep: async () => sweepAt() },
+      database: { startSweep: async () => createSweep() },
     });
     expect(await (await run()).json()).toMatchObject({
       sweep: { read: 0, asked: 0, recorded: 0, failed: 0 },
@@ -207,22 +209,29 @@ describe("the daily sweep", () => {
       ]),
     );
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
-      sweepAt(),
-      sweepAt({ reached: nightSeconds }),
+      createSweep(),
+      createSweep({ reached: nightSeconds }),
       false,
     );
   });
 
   test("a sweep continues where the last run stopped, and records only unknown payments", async () => {
-    const from = sweepAt({ reached: nightSeconds - daySeconds, looked_at: 200 });
-    const known = capturedPayment({ id: "pay_Known000000001" });
+    const from = createSweep({ reached: nightSeconds - daySeconds, looked_at: 200 });
+    const known = createCapturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
       .fn(createFakeRazorpay().listPayments)
-      .mockResolvedValueOnce(fullPage(1))
-      .mockResolvedValueOnce([known, capturedPayment(), capturedPayment({ id: "pay_F", status: "failed" })]);
+      .mockResolvedValueOnce(createFullPage(1))
+      .mockResolvedValueOnce([
+        known,
+        createCapturedPayment(),
+        createCapturedPayment({ id: "pay_F", status: "failed" }),
+      ]);
     const { run, database } = createTestEndpoint({
       now: night,
-      database: { startSweep: async () => from, listUnknownPayments: async () => [capturedPayment().id] },
+      database: {
+        startSweep: async () => from,
+        listUnknownPayments: async () => [createCapturedPayment().id],
+      },
       razorpay: { listPayments },
     });
     expect(await (await run()).json()).toMatchObject({
@@ -232,11 +241,11 @@ describe("the daily sweep", () => {
       [nightSeconds - daySeconds, nightSeconds, 200],
       [nightSeconds - daySeconds, nightSeconds, 300],
     ]);
-    expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([known, capturedPayment()]);
-    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+    expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([known, createCapturedPayment()]);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
       from,
-      sweepAt({ reached: nightSeconds }),
+      createSweep({ reached: nightSeconds }),
       false,
     );
   });
@@ -265,7 +274,7 @@ describe("the daily sweep", () => {
     const { run, database, deliver, report } = createTestEndpoint({
       now: night,
       database: { startSweep: async () => lastDay },
-      razorpay: { listPayments: failing(gatewayDownError) },
+      razorpay: { listPayments: rejectWith(gatewayDownError) },
     });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
     expect(database.moveSweep).not.toHaveBeenCalled();
@@ -283,18 +292,21 @@ describe("the daily sweep", () => {
       now: night,
       database: {
         recordCapture,
-        startSweep: async () => sweepAt(),
+        startSweep: async () => createSweep(),
         moveSweep: async () => ({ outcome: "held" }),
       },
       razorpay: {
-        listPayments: async () => [capturedPayment({ id: "pay_Odd000000001" }), capturedPayment()],
+        listPayments: async () => [
+          createCapturedPayment({ id: "pay_Odd000000001" }),
+          createCapturedPayment(),
+        ],
       },
     });
     expect(await (await run()).json()).toMatchObject({ sweep: { asked: 2, recorded: 1, failed: 1 } });
     expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
-      sweepAt(),
-      sweepAt({ reached: nightSeconds - 7 * daySeconds }),
+      createSweep(),
+      createSweep({ reached: nightSeconds - 7 * daySeconds }),
       true,
     );
   });
@@ -340,12 +352,12 @@ describe("a gateway whose calls all hang for 8 seconds", () => {
         moveSweep: async (_from, to) => to,
         listUnknownPayments: async () => [],
         listOrdersToReconcile: async (limit) => Array.from({ length: limit }, () => razorpayOrderId),
-        claimRefunds: async () => [refundTask()],
+        claimRefunds: async () => [createRefundTask()],
       },
       razorpay: {
         listPayments: async () => {
           await sleep(7900);
-          return Array.from({ length: 100 }, () => capturedPayment());
+          return Array.from({ length: 100 }, () => createCapturedPayment());
         },
         listOrderPayments: hang,
         createRefund: hang,
@@ -383,7 +395,7 @@ test("refunds are requested after the payments that cause them were recorded, an
   const { run, database, deliver } = createTestEndpoint({
     database: {
       listOrdersToReconcile: async () => [razorpayOrderId],
-      claimRefunds: vi.fn(createFakeDatabase().claimRefunds).mockResolvedValueOnce([refundTask()]),
+      claimRefunds: vi.fn(createFakeDatabase().claimRefunds).mockResolvedValueOnce([createRefundTask()]),
     },
   });
   expect(await (await run()).json()).toMatchObject({ refunds: { asked: 1, requested: 1 } });
@@ -440,9 +452,9 @@ describe("the outbox", () => {
 test("a job that fails completely is null in the response and is reported, and the others run", async () => {
   const { run, deliver, report } = createTestEndpoint({
     database: {
-      listOrdersToReconcile: failing(new Error("cut off")),
-      claimRefunds: failing(new Error("cut off")),
-      startSweep: failing(new Error("cut off")),
+      listOrdersToReconcile: rejectWith(new Error("cut off")),
+      claimRefunds: rejectWith(new Error("cut off")),
+      startSweep: rejectWith(new Error("cut off")),
     },
   });
   deliver.mockRejectedValue(new Error("no mail key"));
@@ -480,18 +492,24 @@ test("a failing purge does not stop the other purges", async () => {
 });
 
 test("a day with payments but without webhooks is reported as an alert, and a day with webhooks is not", async () => {
-  const silent = createTestEndpoint({
+  const endpointWithoutWebhooks = createTestEndpoint({
     database: { checkWebhookHealth: async () => ({ outcome: "silent" }) },
   });
-  expect((await silent.run()).status).toBe(200);
-  expect(silent.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
-  const fine = createTestEndpoint();
-  await fine.run();
-  expect(fine.report).not.toHaveBeenCalled();
+  expect((await endpointWithoutWebhooks.run()).status).toBe(200);
+  expect(endpointWithoutWebhooks.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
+  const endpointWithWebhooks = createTestEndpoint();
+  await endpointWithWebhooks.run();
+  expect(endpointWithWebhooks.report).not.toHaveBeenCalled();
 });
 
 test("papers that are missing before their exam are reported as an alert with their number", async () => {
-  const missing = createTestEndpoint({ database: { countMissingPapers: async () => ({ papers: 2 }) } });
-  expect((await missing.run()).status).toBe(200);
-  expect(missing.report).toHaveBeenCalledExactlyOnceWith("alert: papers missing", undefined, { papers: 2 });
+  const endpointWithMissingPapers = createTestEndpoint({
+    database: { countMissingPapers: async () => ({ papers: 2 }) },
+  });
+  expect((await endpointWithMissingPapers.run()).status).toBe(200);
+  expect(endpointWithMissingPapers.report).toHaveBeenCalledExactlyOnceWith(
+    "alert: papers missing",
+    undefined,
+    { papers: 2 },
+  );
 });

@@ -5,7 +5,7 @@ import { createJsonResponse, createEndpoint, maxJsonBytes, type Endpoint } from 
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
-import { backOff } from "./back-off.ts";
+import { addBackOff } from "./back-off.ts";
 import {
   requestSchema,
   type ExamCounts,
@@ -71,7 +71,7 @@ function formatNightDate(now: Date): string {
  * Chooses the payments to check: each night those of the last 8 days; on request the same, or all since a given day in
  * India. Throws FunctionError for a day that has not started.
  */
-function makeSweepRequest(now: Date, requested: RequestBackgroundJobs["sweep"]): SweepRequest {
+function createSweepRequest(now: Date, requested: RequestBackgroundJobs["sweep"]): SweepRequest {
   const until = Math.floor(now.getTime() / 1000);
   const night = requested === false ? formatNightDate(now) : null;
   if (typeof requested !== "string") return { night, from: until - sweepPeriodSeconds, until };
@@ -84,7 +84,7 @@ function makeSweepRequest(now: Date, requested: RequestBackgroundJobs["sweep"]):
  * Sends batches until the outbox is empty or the time is up. It stops if the database accepts none of a batch's
  * results, because a message without a stored result is sent again.
  */
-async function drainOutbox(
+async function sendOutbox(
   { deliver, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
@@ -99,7 +99,7 @@ async function drainOutbox(
 }
 
 /** Sends batches of exam emails while some can be sent and there is time. */
-async function drainExamMails(
+async function sendExamMails(
   { deliverExams, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
@@ -155,33 +155,33 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       await checkSecret(headers, cronSecret);
       const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
       const startedAt = now();
-      const startLimit = (job: keyof typeof startLimitsMs) =>
+      const getStartLimit = (job: keyof typeof startLimitsMs) =>
         new Date(startedAt.getTime() + startLimitsMs[job]);
       const withBackOff = (job: keyof typeof startLimitsMs) => ({
         ...dependencies,
-        razorpay: backOff(dependencies.razorpay, dependencies, startLimit(job)),
+        razorpay: addBackOff(dependencies.razorpay, dependencies, getStartLimit(job)),
       });
-      const sweepRequest = makeSweepRequest(startedAt, request.sweep);
+      const sweepRequest = createSweepRequest(startedAt, request.sweep);
       const sweep = await runJob(dependencies, "sweep", () =>
-        sweepPayments(withBackOff("sweep"), sweepRequest, startLimit("sweep")),
+        sweepPayments(withBackOff("sweep"), sweepRequest, getStartLimit("sweep")),
       );
       const orders = await runJob(dependencies, "orders", () =>
-        reconcileOrders(withBackOff("orders"), startLimit("orders")),
+        reconcileOrders(withBackOff("orders"), getStartLimit("orders")),
       );
       const refunds = await runJob(dependencies, "refunds", () =>
-        processRefunds(dependencies, startLimit("refunds")),
+        processRefunds(dependencies, getStartLimit("refunds")),
       );
       const outbox = await runJob(dependencies, "outbox", () =>
-        drainOutbox(dependencies, startLimit("outbox")),
+        sendOutbox(dependencies, getStartLimit("outbox")),
       );
       const exams = await runJob(dependencies, "exams", dependencies.runExamJobs);
       const examMails = await runJob(dependencies, "exam emails", () =>
-        drainExamMails(dependencies, startLimit("examMails")),
+        sendExamMails(dependencies, getStartLimit("examMails")),
       );
       const pictures = await runJob(dependencies, "pictures", () =>
-        dependencies.deleteDuePictures(startLimit("pictures")),
+        dependencies.deleteDuePictures(getStartLimit("pictures")),
       );
-      const purged = await purgeEach(dependencies, startLimit("purge"));
+      const purged = await purgeEach(dependencies, getStartLimit("purge"));
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.checkWebhookHealth();
         if (outcome === "silent") report("alert: payments and no webhook");

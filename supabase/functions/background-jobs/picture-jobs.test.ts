@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createFakeDatabase, failing } from "../_shared/fakes.ts";
+import { createFakeDatabase, rejectWith } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import type { Report } from "../_shared/report.ts";
 import { deleteDuePictures } from "./picture-jobs.ts";
@@ -37,7 +37,7 @@ test("an attempt without pictures causes no call to Storage", async () => {
 test("if Storage refuses to delete pictures, its error is stored for a later try, and the run stops", async () => {
   const dependencies = createDependencies([createSheets(2), createSheets(2)]);
   dependencies.storage.deletePictures.mockImplementation(
-    failing(new RemoteError("storage", 503, "REFUSED", "busy with asha@family.example")),
+    rejectWith(new RemoteError("storage", 503, "REFUSED", "busy with asha@family.example")),
   );
   expect(await deleteDuePictures(dependencies, deadline)).toEqual({ gone: 0, left: 2 });
   expect(dependencies.database.finishPicturePurges).toHaveBeenCalledExactlyOnceWith(

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import {
-  capturedPayment,
+  createCapturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
-  failing,
+  rejectWith,
   gatewayDownError,
   gatewayRefusalError,
-  pendingRefund,
+  createPendingRefund,
   refundId,
-  refundTask,
+  createRefundTask,
   refundTaskId,
 } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
@@ -18,13 +18,13 @@ const deadline = new Date("2026-11-21T12:01:40Z");
 
 function createDependencies(
   changes: {
-    tasks?: ReturnType<typeof refundTask>[];
+    tasks?: ReturnType<typeof createRefundTask>[];
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
     now?: () => Date;
   } = {},
 ) {
-  const dueTasks = changes.tasks ?? [refundTask()];
+  const dueTasks = changes.tasks ?? [createRefundTask()];
   const dependencies = {
     database: createFakeDatabase({
       claimRefunds: async (limit) => dueTasks.splice(0, limit),
@@ -42,45 +42,45 @@ const zeroCounts = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 }
 test("a queued refund is requested with its idempotency key, and the gateway's reply is recorded", async () => {
   const { run, database, razorpay } = createDependencies();
   expect(await run()).toEqual({ ...zeroCounts, asked: 1, requested: 1 });
-  const { payment_id, amount_paise, receipt, idempotency_key } = refundTask();
+  const { payment_id, amount_paise, receipt, idempotency_key } = createRefundTask();
   expect(razorpay.createRefund).toHaveBeenCalledExactlyOnceWith({
     paymentId: payment_id,
     amountPaise: amount_paise,
     receipt,
     idempotencyKey: idempotency_key,
   });
-  expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, pendingRefund());
+  expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, createPendingRefund());
 });
 
 test("an accepted refund is only checked, never requested again", async () => {
   const { run, database, razorpay } = createDependencies({
-    tasks: [refundTask({ razorpay_refund_id: refundId })],
+    tasks: [createRefundTask({ razorpay_refund_id: refundId })],
   });
   expect(await run()).toEqual({ ...zeroCounts, asked: 1, processed: 1 });
   expect(razorpay.createRefund).not.toHaveBeenCalled();
   expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(
     refundTaskId,
-    pendingRefund({ status: "processed" }),
+    createPendingRefund({ status: "processed" }),
   );
 });
 
 describe("after a refund was paid", () => {
-  const acceptedTasks = () => [refundTask({ razorpay_refund_id: refundId })];
+  const acceptedTasks = () => [createRefundTask({ razorpay_refund_id: refundId })];
 
   test("the payment is read again, because somebody may have refunded more on Razorpay's dashboard", async () => {
-    const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
+    const refunded = createCapturedPayment({ amount: 50_000, amount_refunded: 50_000 });
     const { run, database, razorpay } = createDependencies({
       tasks: acceptedTasks(),
       razorpay: { getPayment: async () => refunded },
     });
     await run();
-    expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(refundTask().payment_id);
+    expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(createRefundTask().payment_id);
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
   });
 
   test.each([
-    ["read", { razorpay: { getPayment: failing(gatewayDownError) } }],
-    ["recorded", { database: { recordCapture: failing(new Error("cut off")) } }],
+    ["read", { razorpay: { getPayment: rejectWith(gatewayDownError) } }],
+    ["recorded", { database: { recordCapture: rejectWith(new Error("cut off")) } }],
   ])("the refund counts as processed even if the payment cannot be %s", async (_case, changes) => {
     const { run, database, report } = createDependencies({ tasks: acceptedTasks(), ...changes });
     expect(await run()).toEqual({ ...zeroCounts, asked: 1, processed: 1 });
@@ -88,7 +88,7 @@ describe("after a refund was paid", () => {
     expect(report.mock.calls.map(([message]) => message)).toEqual(["refunded payment not read"]);
   });
 
-  test("the payment is read, but not while the refund is only accepted", async () => {
+  test("the payment is not read while the refund is only accepted", async () => {
     const { run, razorpay } = createDependencies();
     await run();
     expect(razorpay.getPayment).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe("a refund request that fails", () => {
     ["refuses the refund", gatewayRefusalError, true],
     ["knows no such payment", new RemoteError("razorpay", 404, "BAD_REQUEST_ERROR", "not found"), true],
   ])("if the gateway %s, the error is stored in the task with isFinal", async (_case, error, isFinal) => {
-    const { run, database, report } = createDependencies({ razorpay: { createRefund: failing(error) } });
+    const { run, database, report } = createDependencies({ razorpay: { createRefund: rejectWith(error) } });
     expect(await run()).toEqual({ ...zeroCounts, asked: 1, [isFinal ? "failed" : "retry"]: 1 });
     expect(database.failRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, error.message, isFinal);
     expect(database.finishRefund).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe("a refund request that fails", () => {
 
   test("the gateway's error message is stored without email addresses", async () => {
     const error = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "asha@family.example cannot");
-    const { run, database } = createDependencies({ razorpay: { createRefund: failing(error) } });
+    const { run, database } = createDependencies({ razorpay: { createRefund: rejectWith(error) } });
     await run();
     expect(vi.mocked(database.failRefund).mock.calls[0]?.[1]).toBe(
       "razorpay 400 BAD_REQUEST_ERROR: [email] cannot",
@@ -138,7 +138,7 @@ describe("a refund request that fails", () => {
 test("a refund that cannot be recorded does not stop the others", async () => {
   const finishRefund = vi.fn(createFakeDatabase().finishRefund).mockRejectedValueOnce(new Error("cut off"));
   const { run, report } = createDependencies({
-    tasks: [refundTask(), refundTask()],
+    tasks: [createRefundTask(), createRefundTask()],
     database: { finishRefund },
   });
   expect(await run()).toEqual({ ...zeroCounts, asked: 2, requested: 1 });
@@ -150,27 +150,29 @@ test.each(["refused", "merged"] as const)(
   async (outcome) => {
     const { run } = createDependencies({
       database: { failRefund: async () => ({ outcome }) },
-      razorpay: { createRefund: failing(gatewayDownError) },
+      razorpay: { createRefund: rejectWith(gatewayDownError) },
     });
     expect(await run()).toEqual({ ...zeroCounts, asked: 1 });
   },
 );
 
 test("refunds are claimed one by one, until none is due", async () => {
-  const { run, database } = createDependencies({ tasks: Array.from({ length: 6 }, () => refundTask()) });
+  const { run, database } = createDependencies({
+    tasks: Array.from({ length: 6 }, () => createRefundTask()),
+  });
   expect(await run()).toEqual({ ...zeroCounts, asked: 6, requested: 6 });
   expect(vi.mocked(database.claimRefunds).mock.calls).toEqual(Array.from({ length: 7 }, () => [1]));
 });
 
 test("a run requests at most 50 refunds", async () => {
-  const { run } = createDependencies({ tasks: Array.from({ length: 60 }, () => refundTask()) });
+  const { run } = createDependencies({ tasks: Array.from({ length: 60 }, () => createRefundTask()) });
   expect(await run()).toEqual({ ...zeroCounts, asked: 50, requested: 50 });
 });
 
 test("after a call that hangs beyond the deadline no other refund is claimed", async () => {
   let nowMs = deadline.getTime() - 10_000;
   const { run, database } = createDependencies({
-    tasks: Array.from({ length: 6 }, () => refundTask()),
+    tasks: Array.from({ length: 6 }, () => createRefundTask()),
     now: () => new Date(nowMs),
     razorpay: {
       createRefund: async () => {

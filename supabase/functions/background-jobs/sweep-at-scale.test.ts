@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Reply } from "../_shared/database-replies.ts";
 import {
-  capturedPayment,
+  createCapturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
   noExamCounts,
@@ -20,10 +20,10 @@ const runEveryMs = 5 * 60_000;
 const opensAt = new Date("2026-11-21T20:00:00Z");
 const daySeconds = 86_400;
 
-/** Makes captured payments between two times in Unix seconds, the newest first. */
-function makePayments(count: number, from: number, until: number): Payment[] {
+/** Creates captured payments between two times in Unix seconds, the newest first. */
+function createPayments(count: number, from: number, until: number): Payment[] {
   return Array.from({ length: count }, (_, index) =>
-    capturedPayment({
+    createCapturedPayment({
       id: `pay_${String(index).padStart(14, "0")}`,
       created_at: Math.floor(until - 1 - (index * (until - from - 1)) / count),
     }),
@@ -31,15 +31,15 @@ function makePayments(count: number, from: number, until: number): Payment[] {
 }
 
 /**
- * Simulates the jobs with a gateway that has these payments and carts; calls take as long as on a busy day. `recorded` has
+ * Creates a simulation of the jobs with a gateway that has these payments and carts; calls take as long as on a busy day. `recorded` has
  * the ids of the payments that the database knows. `runJobs` runs the jobs once and waits until the next run is due; it
  * throws if the platform would have stopped the run.
  */
-function openSimulation(data: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
+function createSimulation(data: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
   const clock = createVirtualClock(opensAt);
   const askedAt = new Map<string, number>();
   const listedAt = new Map(data.carts.map((cart) => [cart, -Infinity]));
-  const days = new Map<number, Payment[]>();
+  const paymentsByDayStart = new Map<number, Payment[]>();
   let sweep: Reply<"start_sweep"> = { outcome: "none" };
   let startedNight: string | null = null;
 
@@ -85,9 +85,10 @@ function openSimulation(data: { payments: Payment[]; recorded: Set<string>; cart
   const razorpay = createFakeRazorpay({
     listPayments: async (from, to, skip) => {
       await clock.sleep(gatewayCallMs);
-      const within = days.get(from) ?? data.payments.filter(({ created_at: at }) => at >= from && at <= to);
-      days.set(from, within);
-      return within.slice(skip, skip + 100);
+      const paymentsOfDay =
+        paymentsByDayStart.get(from) ?? data.payments.filter(({ created_at: at }) => at >= from && at <= to);
+      paymentsByDayStart.set(from, paymentsOfDay);
+      return paymentsOfDay.slice(skip, skip + 100);
     },
     listOrderPayments: async (cart) => {
       await clock.sleep(gatewayCallMs);
@@ -131,21 +132,21 @@ test.each([
   ["in 8 days", 8 * daySeconds],
   ["on one opening day", daySeconds],
 ])("of 50,500 payments %s the 500 unrecorded ones are recorded within three runs", async (_when, seconds) => {
-  const payments = makePayments(50_500, nowSeconds - seconds, nowSeconds);
-  const lost = payments.filter((_, index) => index % 101 === 0).map(({ id }) => id);
+  const payments = createPayments(50_500, nowSeconds - seconds, nowSeconds);
+  const lostIds = payments.filter((_, index) => index % 101 === 0).map(({ id }) => id);
   const recorded = new Set(payments.map(({ id }) => id).filter((_, index) => index % 101 !== 0));
-  const simulation = openSimulation({ payments, recorded, carts: [] });
+  const simulation = createSimulation({ payments, recorded, carts: [] });
   for (let run = 0; run < 3; run += 1) await simulation.runJobs();
-  expect(lost).toHaveLength(500);
-  expect(lost.filter((id) => !recorded.has(id))).toEqual([]);
+  expect(lostIds).toHaveLength(500);
+  expect(lostIds.filter((id) => !recorded.has(id))).toEqual([]);
   expect(simulation.isSweepDone()).toBe(true);
 });
 
 test("a sweep is not finished before the newest payment was read, even if that takes two runs", async () => {
-  const payments = makePayments(150_000, nowSeconds - 8 * daySeconds, nowSeconds);
+  const payments = createPayments(150_000, nowSeconds - 8 * daySeconds, nowSeconds);
   const [newest] = payments;
   const recorded = new Set(payments.slice(1).map(({ id }) => id));
-  const simulation = openSimulation({ payments, recorded, carts: [] });
+  const simulation = createSimulation({ payments, recorded, carts: [] });
   await simulation.runJobs();
   expect(simulation.isSweepDone()).toBe(false);
   await simulation.runJobs();
@@ -154,9 +155,9 @@ test("a sweep is not finished before the newest payment was read, even if that t
 });
 
 test("after a restore all payments of a month are read, and none is skipped", async () => {
-  const payments = makePayments(3000, nowSeconds - 30 * daySeconds, nowSeconds);
+  const payments = createPayments(3000, nowSeconds - 30 * daySeconds, nowSeconds);
   const recorded = new Set<string>();
-  const simulation = openSimulation({ payments, recorded, carts: [] });
+  const simulation = createSimulation({ payments, recorded, carts: [] });
   await simulation.runJobs('{"sweep":"2026-10-22"}');
   await simulation.runJobs();
   expect(recorded.size).toBe(3000);
@@ -164,7 +165,7 @@ test("after a restore all payments of a month are read, and none is skipped", as
 
 test("each of 20,000 open carts is checked within an hour", async () => {
   const carts = Array.from({ length: 20_000 }, (_, index) => `order_${index}`);
-  const simulation = openSimulation({ payments: [], recorded: new Set(), carts });
+  const simulation = createSimulation({ payments: [], recorded: new Set(), carts });
   for (let run = 0; run < 12; run += 1) await simulation.runJobs();
   expect(simulation.askedAt.size).toBe(20_000);
   expect(Math.max(...simulation.askedAt.values()) - opensAt.getTime()).toBeLessThan(60 * 60_000);

@@ -44,15 +44,16 @@ async function recordUnknown(
   payments: readonly Payment[],
   deadline: Date,
 ): Promise<{ counts: ReconciledCounts; isComplete: boolean }> {
-  const withMoney = payments.filter(({ status }) => status !== "created" && status !== "failed");
-  const ids = withMoney.length === 0 ? [] : await dependencies.database.listUnknownPayments(withMoney);
-  const isUnknown = new Set(ids);
-  const unknown = withMoney.filter(({ id }) => isUnknown.has(id));
-  const counts = await reconcileEach(dependencies, unknown, deadline, async (payment) => {
+  const paymentsWithMoney = payments.filter(({ status }) => status !== "created" && status !== "failed");
+  const unknownIds = new Set(
+    paymentsWithMoney.length === 0 ? [] : await dependencies.database.listUnknownPayments(paymentsWithMoney),
+  );
+  const unknownPayments = paymentsWithMoney.filter(({ id }) => unknownIds.has(id));
+  const counts = await reconcileEach(dependencies, unknownPayments, deadline, async (payment) => {
     const { outcome } = await recordPayment(dependencies, payment);
     return outcome !== "unpaid";
   });
-  return { counts, isComplete: counts.asked === unknown.length };
+  return { counts, isComplete: counts.asked === unknownPayments.length };
 }
 
 /**

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
   asha,
-  capturedPayment,
+  createCapturedPayment,
   checkoutFields,
   createFakeDatabase,
   createFakeRazorpay,
   createStudentDependencies,
-  failing,
+  rejectWith,
   gatewayDownError,
   gatewayRefusalError,
   keySecret,
-  openIntent,
+  createOpenIntent,
   orderId,
   paymentId,
   post,
@@ -49,11 +49,11 @@ test("a signed, captured payment of the caller's cart becomes an order", async (
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "success", orderId });
   expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
-  expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+  expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
 });
 
 test("a repeated request returns the order without a call to the gateway", async () => {
-  const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
+  const paid = createOpenIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
   const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paid } });
   expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status: "success", orderId });
   expect(razorpay.getPayment).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test("a repeated request returns the order without a call to the gateway", async
 
 test("a payment that is only authorised is captured first", async () => {
   const { endpoint, razorpay } = createTestEndpoint({
-    razorpay: { getPayment: async () => capturedPayment({ status: "authorized" }) },
+    razorpay: { getPayment: async () => createCapturedPayment({ status: "authorized" }) },
   });
   expect((await post(endpoint, checkoutFields)).status).toBe(200);
   expect(razorpay.capturePayment).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe("forgeries are refused and never recorded", () => {
 
   test("the caller's own earlier payment and signature are refused for a new cart", async () => {
     const { endpoint, database } = createTestEndpoint({
-      database: { findIntent: async () => openIntent({ razorpay_order_id: newCartOrder }) },
+      database: { findIntent: async () => createOpenIntent({ razorpay_order_id: newCartOrder }) },
     });
     const replay = { ...checkoutFields, razorpay_order_id: newCartOrder };
     expect(await readRefusal(await post(endpoint, replay))).toBe("400 BAD_SIGNATURE");
@@ -96,7 +96,7 @@ describe("forgeries are refused and never recorded", () => {
 
   test("another student's payment with a valid signature is not found", async () => {
     const { endpoint, razorpay } = createTestEndpoint({
-      database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
+      database: { findIntent: async () => createOpenIntent({ student_id: ravi.studentId }) },
     });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
     expect(razorpay.getPayment).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe("forgeries are refused and never recorded", () => {
 
   test("a payment that belongs to another order at the gateway is refused", async () => {
     const { endpoint, database } = createTestEndpoint({
-      razorpay: { getPayment: async () => capturedPayment({ order_id: newCartOrder }) },
+      razorpay: { getPayment: async () => createCapturedPayment({ order_id: newCartOrder }) },
     });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("400 BAD_SIGNATURE");
     expect(database.recordCapture).not.toHaveBeenCalled();
@@ -130,15 +130,15 @@ describe("forgeries are refused and never recorded", () => {
 
 describe("an uncertain payment gets 202 and the status pending", () => {
   test.each([
-    ["the gateway does not answer", { getPayment: failing(gatewayDownError) }],
-    ["the gateway refuses the call", { getPayment: failing(gatewayRefusalError) }],
-    ["the bank has not answered", { getPayment: async () => capturedPayment({ status: "created" }) }],
-    ["the attempt failed, for now", { getPayment: async () => capturedPayment({ status: "failed" }) }],
+    ["the gateway does not answer", { getPayment: rejectWith(gatewayDownError) }],
+    ["the gateway refuses the call", { getPayment: rejectWith(gatewayRefusalError) }],
+    ["the bank has not answered", { getPayment: async () => createCapturedPayment({ status: "created" }) }],
+    ["the attempt failed, for now", { getPayment: async () => createCapturedPayment({ status: "failed" }) }],
     [
       "the payment cannot be captured now",
       {
-        getPayment: async () => capturedPayment({ status: "authorized" }),
-        capturePayment: failing(gatewayDownError),
+        getPayment: async () => createCapturedPayment({ status: "authorized" }),
+        capturePayment: rejectWith(gatewayDownError),
       },
     ],
   ])("a payment is pending when %s", async (_case, razorpay) => {
@@ -151,16 +151,20 @@ describe("an uncertain payment gets 202 and the status pending", () => {
 
   test("a payment of another amount is pending, and is recorded for review", async () => {
     const { endpoint, database } = createTestEndpoint({
-      razorpay: { getPayment: async () => capturedPayment({ amount: 100 }) },
+      razorpay: { getPayment: async () => createCapturedPayment({ amount: 100 }) },
       database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
     });
     expect((await post(endpoint, checkoutFields)).status).toBe(202);
-    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment({ amount: 100 }));
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment({ amount: 100 }));
   });
 });
 
 test("a second payment for a paid cart is recorded, and the response has the first payment's order", async () => {
-  const paidByAnother = openIntent({ status: "paid", order_id: orderId, payment_id: "pay_First000000001" });
+  const paidByAnother = createOpenIntent({
+    status: "paid",
+    order_id: orderId,
+    payment_id: "pay_First000000001",
+  });
   const { endpoint, database } = createTestEndpoint({
     database: {
       findIntent: async () => paidByAnother,
@@ -172,7 +176,7 @@ test("a second payment for a paid cart is recorded, and the response has the fir
 });
 
 test("if the database cannot record the payment the response is 500, so that the page tries again", async () => {
-  const { endpoint } = createTestEndpoint({ database: { recordCapture: failing(new Error("cut off")) } });
+  const { endpoint } = createTestEndpoint({ database: { recordCapture: rejectWith(new Error("cut off")) } });
   expect((await post(endpoint, checkoutFields)).status).toBe(500);
 });
 

@@ -11,7 +11,7 @@ function createTestEndpoint(database: Parameters<typeof createFakeDatabase>[0] =
   return { ...dependencies, endpoint: contactSyncOnPayment(dependencies) };
 }
 
-test("a waiting message of the caller's payment is sent", async () => {
+test("the caller's purchase is sent to the mailing list", async () => {
   const { endpoint, deliver } = createTestEndpoint();
   const response = await post(endpoint, { paymentId });
   expect(response.status).toBe(200);

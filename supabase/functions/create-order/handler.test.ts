@@ -5,20 +5,20 @@ import {
   createFakeDatabase,
   createFakeRazorpay,
   createStudentDependencies,
-  failing,
+  rejectWith,
   gatewayDownError,
   gatewayRefusalError,
   intentId,
-  maths,
+  mathsId,
   post,
   razorpayOrderId,
-  science,
+  scienceId,
 } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { createOrder } from "./handler.ts";
 
 const key = "4e100000-0000-4000-8000-00000000000c";
-const cart = { amount: 25_000, items: [maths], key };
+const cart = { amount: 25_000, items: [mathsId], key };
 
 function createTestEndpoint(
   changes: {
@@ -48,7 +48,7 @@ test("a cart becomes a gateway order at the server's price, attached to its inte
   });
   expect(database.beginPayment).toHaveBeenCalledExactlyOnceWith({
     studentId: asha.studentId,
-    examIds: [maths],
+    examIds: [mathsId],
     amountPaise: 25_000,
     key,
   });
@@ -122,15 +122,15 @@ describe("the database's refusals", () => {
     ],
     [
       "an exam bought before",
-      { outcome: "already_enrolled", exam_ids: [maths] },
+      { outcome: "already_enrolled", exam_ids: [mathsId] },
       409,
-      { code: "ALREADY_ENROLLED", items: [maths] },
+      { code: "ALREADY_ENROLLED", items: [mathsId] },
     ],
     [
       "a closed or inactive exam",
-      { outcome: "exam_unavailable", exam_ids: [maths] },
+      { outcome: "exam_unavailable", exam_ids: [mathsId] },
       409,
-      { code: "EXAM_UNAVAILABLE", items: [maths] },
+      { code: "EXAM_UNAVAILABLE", items: [mathsId] },
     ],
     ["a key used for another cart", { outcome: "key_reused" }, 409, { code: "KEY_REUSED" }],
     ["a student without a class", { outcome: "profile_incomplete" }, 409, { code: "PROFILE_INCOMPLETE" }],
@@ -160,8 +160,8 @@ describe("an invalid request never reaches the database", () => {
     ["no items", { items: [] }],
     ["items of another kind", { items: [1] }],
     ["an item that is not an id", { items: ["maths"] }],
-    ["an item twice", { items: [maths, science, maths] }],
-    ["an item instead of a list", { items: maths }],
+    ["an item twice", { items: [mathsId, scienceId, mathsId] }],
+    ["an item instead of a list", { items: mathsId }],
     ["no key", { key: undefined }],
     ["a key that is not an id", { key: "again" }],
   ])("%s gets 400 that names the field", async (_case, change) => {
@@ -207,7 +207,7 @@ describe("a gateway that fails", () => {
     ["answers 500", new RemoteError("razorpay", 500, "SERVER_ERROR", "down")],
     ["answers 429", new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "too many requests")],
   ])("a gateway that %s gives 502, and the lock is released for the next click", async (_case, error) => {
-    const { endpoint, database } = createTestEndpoint({ razorpay: { createOrder: failing(error) } });
+    const { endpoint, database } = createTestEndpoint({ razorpay: { createOrder: rejectWith(error) } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ error: { code: "GATEWAY_UNAVAILABLE" } });
@@ -216,7 +216,7 @@ describe("a gateway that fails", () => {
 
   test("a gateway that refuses the order gives 502; the intent gets the status failed, and the error is reported", async () => {
     const { endpoint, database, report } = createTestEndpoint({
-      razorpay: { createOrder: failing(gatewayRefusalError) },
+      razorpay: { createOrder: rejectWith(gatewayRefusalError) },
     });
     expect((await post(endpoint, cart)).status).toBe(502);
     expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, true);
@@ -225,8 +225,8 @@ describe("a gateway that fails", () => {
 
   test("a failed gateway call gives 502 even if the lock cannot be released, because the lock expires", async () => {
     const { endpoint } = createTestEndpoint({
-      razorpay: { createOrder: failing(gatewayDownError) },
-      database: { releaseIntent: failing(new Error("cut off")) },
+      razorpay: { createOrder: rejectWith(gatewayDownError) },
+      database: { releaseIntent: rejectWith(new Error("cut off")) },
     });
     expect((await post(endpoint, cart)).status).toBe(502);
   });

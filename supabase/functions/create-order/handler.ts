@@ -34,7 +34,7 @@ async function checkRates({ database }: CreateOrderDependencies, studentId: stri
 }
 
 /** Begins the payment; while another click creates the gateway order, waits and asks again. */
-async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<BeginReply> {
+async function beginPayment({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<BeginReply> {
   for (const waitMs of pausesMs) {
     const reply = await database.beginPayment(cart);
     if (reply.outcome !== "wait") return reply;
@@ -47,7 +47,11 @@ async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): 
  * Releases the intent's lock (its lease), so that the next click does not have to wait until it expires. A failure here
  * is only reported.
  */
-async function release({ database, report }: CreateOrderDependencies, intentId: string, isFailed: boolean) {
+async function releaseIntent(
+  { database, report }: CreateOrderDependencies,
+  intentId: string,
+  isFailed: boolean,
+) {
   try {
     await database.releaseIntent(intentId, isFailed);
   } catch (error) {
@@ -64,7 +68,7 @@ async function createGatewayOrder(
   try {
     razorpayOrderId = (await dependencies.razorpay.createOrder({ amountPaise, currency, intentId })).id;
   } catch (cause) {
-    await release(dependencies, intentId, cause instanceof RemoteError && cause.isFinal);
+    await releaseIntent(dependencies, intentId, cause instanceof RemoteError && cause.isFinal);
     throw new FunctionError("gateway_unavailable", { cause });
   }
   return dependencies.database.attachGatewayOrder(intentId, razorpayOrderId);
@@ -113,7 +117,7 @@ export function createOrder(dependencies: CreateOrderDependencies): Endpoint {
     async (body, { studentId }, { callerAddress }) => {
       await checkRates(dependencies, studentId, callerAddress);
       const cart = { studentId, examIds: body.items, amountPaise: body.amount, key: body.key };
-      const order = await getOrder(dependencies, await begin(dependencies, cart));
+      const order = await getOrder(dependencies, await beginPayment(dependencies, cart));
       return createJsonResponse(200, {
         id: order.razorpay_order_id,
         amount: order.amount_paise,

@@ -5,10 +5,10 @@ import { enterChild } from "./handler.ts";
 const student_id = "c41d0000-0000-4000-8000-000000000001";
 const email = "child-1@children.invalid";
 
-function createTestEndpoint(entry: Awaited<ReturnType<ReturnType<typeof createFakeDatabase>["enterChild"]>>) {
+function createTestEndpoint(reply: Awaited<ReturnType<ReturnType<typeof createFakeDatabase>["enterChild"]>>) {
   const dependencies = {
     ...createStudentDependencies(),
-    database: createFakeDatabase({ enterChild: async () => entry }),
+    database: createFakeDatabase({ enterChild: async () => reply }),
     auth: { createLoginToken: vi.fn(async () => "one-time") },
   };
   return { ...dependencies, enter: () => post(enterChild(dependencies), { student_id }) };

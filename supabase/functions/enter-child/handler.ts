@@ -13,11 +13,11 @@ export type EnterChildDependencies = StudentDependencies & {
 /** Creates the endpoint with which a logged-in family changes to another of its children (decision 097). */
 export function enterChild(dependencies: EnterChildDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async ({ student_id }, caller) => {
-    const entry = await dependencies.database.enterChild(caller.studentId, student_id);
-    if (entry.outcome === "rate_limited")
+    const reply = await dependencies.database.enterChild(caller.studentId, student_id);
+    if (reply.outcome === "rate_limited")
       throw new FunctionError("rate_limited", { details: { retry_after: 3600 } });
-    if (entry.outcome !== "allowed") throw new FunctionError("forbidden");
-    const token = await dependencies.auth.createLoginToken(entry.email);
+    if (reply.outcome !== "allowed") throw new FunctionError("forbidden");
+    const token = await dependencies.auth.createLoginToken(reply.email);
     return createJsonResponse(200, { token_hash: token } satisfies ResponseEnterChild);
   });
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   asha,
-  capturedPayment,
+  createCapturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
   createStudentDependencies,
-  failing,
+  rejectWith,
   gatewayDownError,
-  openIntent,
+  createOpenIntent,
   orderId,
   paymentId,
   post,
@@ -33,7 +33,7 @@ function createTestEndpoint(
 }
 
 test("the status of a paid cart is read from our own database", async () => {
-  const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
+  const paid = createOpenIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
   const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paid } });
   const response = await post(endpoint, body);
   expect(response.status).toBe(200);
@@ -42,17 +42,17 @@ test("the status of a paid cart is read from our own database", async () => {
 });
 
 test("a payment that was never reported is found at the gateway and recorded", async () => {
-  const failed = capturedPayment({ id: "pay_Failed00000001", status: "failed" });
+  const failed = createCapturedPayment({ id: "pay_Failed00000001", status: "failed" });
   const { endpoint, database } = createTestEndpoint({
-    razorpay: { listOrderPayments: async () => [failed, capturedPayment()] },
+    razorpay: { listOrderPayments: async () => [failed, createCapturedPayment()] },
   });
   expect(await (await post(endpoint, body)).json()).toEqual({ status: "success", orderId });
   expect(database.claimGatewayCheck).toHaveBeenCalledExactlyOnceWith(razorpayOrderId, 10);
-  expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+  expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
 });
 
 test("a payment that is being refunded has the status refunded", async () => {
-  const refunded = openIntent({ is_refunded: true });
+  const refunded = createOpenIntent({ is_refunded: true });
   const { endpoint } = createTestEndpoint({
     database: { findIntent: async () => refunded, claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });
@@ -73,8 +73,8 @@ test("the gateway is not called again within 10 seconds", async () => {
 
 test.each([
   ["nothing was paid", async () => []],
-  ["only a failed attempt was made", async () => [capturedPayment({ status: "failed" })]],
-  ["the gateway does not answer", failing(gatewayDownError)],
+  ["only a failed attempt was made", async () => [createCapturedPayment({ status: "failed" })]],
+  ["the gateway does not answer", rejectWith(gatewayDownError)],
 ])("a payment is pending if %s", async (_case, listOrderPayments) => {
   const { endpoint } = createTestEndpoint({ razorpay: { listOrderPayments } });
   expect((await post(endpoint, body)).status).toBe(202);
@@ -89,7 +89,7 @@ test("a payment under review stays pending", async () => {
 
 test("another student's cart gets the same 404 as a cart that does not exist", async () => {
   const { endpoint, database } = createTestEndpoint({
-    database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
+    database: { findIntent: async () => createOpenIntent({ student_id: ravi.studentId }) },
   });
   const otherStudentsResponse = await post(endpoint, body);
   const unknownResponse = await post(createTestEndpoint().endpoint, {

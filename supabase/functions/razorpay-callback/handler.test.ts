@@ -3,10 +3,10 @@ import {
   checkoutFields,
   createFakeDatabase,
   createFakeRazorpay,
-  failing,
+  rejectWith,
   gatewayDownError,
   keySecret,
-  openIntent,
+  createOpenIntent,
 } from "../_shared/fakes.ts";
 import { razorpayCallback } from "./handler.ts";
 
@@ -38,12 +38,12 @@ function createTestEndpoint(
   return { ...dependencies, submit };
 }
 
-const toSuccess = { status: 303, location: "https://olympeak.example/paymentsuccess" };
-const toCart = { status: 303, location: "https://olympeak.example/cartsummary" };
+const successRedirect = { status: 303, location: "https://olympeak.example/paymentsuccess" };
+const cartRedirect = { status: 303, location: "https://olympeak.example/cartsummary" };
 
 test("a signed payment is recorded and redirects to the success page", async () => {
   const { submit, database } = createTestEndpoint();
-  expect(await submit(checkoutFields)).toEqual(toSuccess);
+  expect(await submit(checkoutFields)).toEqual(successRedirect);
   expect(database.recordCapture).toHaveBeenCalledTimes(1);
 });
 
@@ -61,29 +61,31 @@ test.each([
   ],
 ])("a form with %s redirects to the cart and records nothing", async (_case, fields) => {
   const { submit, database, report } = createTestEndpoint();
-  expect(await submit(fields)).toEqual(toCart);
+  expect(await submit(fields)).toEqual(cartRedirect);
   expect(database.recordCapture).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
 
 test("a payment that cannot be confirmed yet redirects to the cart, which checks it again", async () => {
-  const { submit } = createTestEndpoint({ razorpay: { getPayment: failing(gatewayDownError) } });
-  expect(await submit(checkoutFields)).toEqual(toCart);
+  const { submit } = createTestEndpoint({ razorpay: { getPayment: rejectWith(gatewayDownError) } });
+  expect(await submit(checkoutFields)).toEqual(cartRedirect);
 });
 
 test("if the database is unavailable, the browser is still redirected to a page of the site, and the error is reported", async () => {
-  const { submit, report } = createTestEndpoint({ database: { findIntent: failing(new Error("cut off")) } });
-  expect(await submit(checkoutFields)).toEqual(toCart);
+  const { submit, report } = createTestEndpoint({
+    database: { findIntent: rejectWith(new Error("cut off")) },
+  });
+  expect(await submit(checkoutFields)).toEqual(cartRedirect);
   expect(report).toHaveBeenCalledTimes(1);
 });
 
 test("a repeated form for a paid cart redirects to the success page and records nothing", async () => {
-  const paid = openIntent({
+  const paid = createOpenIntent({
     status: "paid",
     order_id: "order-1",
     payment_id: checkoutFields.razorpay_payment_id,
   });
   const { submit, database } = createTestEndpoint({ database: { findIntent: async () => paid } });
-  expect(await submit(checkoutFields)).toEqual(toSuccess);
+  expect(await submit(checkoutFields)).toEqual(successRedirect);
   expect(database.recordCapture).not.toHaveBeenCalled();
 });

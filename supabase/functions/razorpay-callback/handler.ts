@@ -9,7 +9,10 @@ export interface RazorpayCallbackDependencies extends ConfirmDependencies {
 }
 
 /** Confirms the payment of the posted form, and returns whether it became an order. */
-async function isOrdered(dependencies: RazorpayCallbackDependencies, form: string): Promise<boolean> {
+async function confirmPaymentForm(
+  dependencies: RazorpayCallbackDependencies,
+  form: string,
+): Promise<boolean> {
   const fields = v.safeParse(requestSchema, Object.fromEntries(new URLSearchParams(form)));
   if (!fields.success) return false;
   const intent = await dependencies.database.findIntent(fields.output.razorpay_order_id);
@@ -25,7 +28,7 @@ async function isOrdered(dependencies: RazorpayCallbackDependencies, form: strin
 export function razorpayCallback(dependencies: RazorpayCallbackDependencies): Endpoint {
   const { report, siteUrl } = dependencies;
   return createEndpoint({ allowedOrigins: null, maxBytes: maxJsonBytes, report }, async ({ bytes }) => {
-    const isSuccess = await isOrdered(dependencies, new TextDecoder().decode(bytes)).catch(
+    const isSuccess = await confirmPaymentForm(dependencies, new TextDecoder().decode(bytes)).catch(
       (error: unknown) => {
         const isForged = error instanceof FunctionError && error.code === "bad_signature";
         if (!isForged) report("callback failed", error);

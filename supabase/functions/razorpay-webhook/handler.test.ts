@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import {
-  capturedPayment,
+  createCapturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
-  failing,
+  rejectWith,
   gatewayDownError,
   gatewayRefusalError,
-  openIntent,
+  createOpenIntent,
   paymentId,
-  pendingRefund,
+  createPendingRefund,
   razorpayOrderId,
   refundId,
   sign,
@@ -20,8 +20,8 @@ import { razorpayWebhook } from "./handler.ts";
 const secret = "current-webhook-secret";
 const oldSecret = "old-webhook-secret";
 
-function eventBody(event: string, entity: Record<string, unknown> = {}): string {
-  const payment = { entity: { ...capturedPayment(), email: "asha@family.example", ...entity } };
+function createEventBody(event: string, entity: Record<string, unknown> = {}): string {
+  const payment = { entity: { ...createCapturedPayment(), email: "asha@family.example", ...entity } };
   return JSON.stringify({
     entity: "event",
     event,
@@ -63,10 +63,13 @@ describe("a webhook", () => {
   test.each([
     ["no signature", { "x-razorpay-signature": "" }],
     ["an invented signature", { "x-razorpay-signature": "f".repeat(64) }],
-    ["the checkout's key secret", { "x-razorpay-signature": sign("key-secret", eventBody("order.paid")) }],
+    [
+      "the checkout's key secret",
+      { "x-razorpay-signature": sign("key-secret", createEventBody("order.paid")) },
+    ],
   ])("a webhook with %s is refused with 400, and nothing is stored", async (_case, headers) => {
     const { send, database } = createTestEndpoint();
-    const response = await send(eventBody("order.paid"), headers);
+    const response = await send(createEventBody("order.paid"), headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: "BAD_SIGNATURE" } });
     expect(database.receiveWebhook).not.toHaveBeenCalled();
@@ -75,7 +78,7 @@ describe("a webhook", () => {
   test("a webhook with a wrong signature is reported, from the tenth in an hour on as an alert", async () => {
     const { send, database, report } = createTestEndpoint();
     const wrong = { "x-razorpay-signature": "f".repeat(64) };
-    await send(eventBody("order.paid"), wrong);
+    await send(createEventBody("order.paid"), wrong);
     expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith(
       "razorpay-webhook:wrong-signature",
       9,
@@ -85,22 +88,22 @@ describe("a webhook", () => {
     const tenth = createTestEndpoint({
       database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
     });
-    await tenth.send(eventBody("order.paid"), wrong);
+    await tenth.send(createEventBody("order.paid"), wrong);
     expect(tenth.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
   });
 
   test("a webhook with a wrong signature is refused and reported even if it cannot be counted", async () => {
     const { send, report } = createTestEndpoint({
-      database: { consumeRateLimit: failing(new Error("cut off")) },
+      database: { consumeRateLimit: rejectWith(new Error("cut off")) },
     });
-    const response = await send(eventBody("order.paid"), { "x-razorpay-signature": "" });
+    const response = await send(createEventBody("order.paid"), { "x-razorpay-signature": "" });
     expect(response.status).toBe(400);
     expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed", expect.any(Error));
   });
 
   test("a webhook whose JSON was formatted differently after it was signed is refused", async () => {
     const { send, database } = createTestEndpoint();
-    const body = eventBody("order.paid");
+    const body = createEventBody("order.paid");
     const response = await send(JSON.stringify(JSON.parse(body), null, 1), {
       "x-razorpay-signature": sign(secret, body),
     });
@@ -109,7 +112,7 @@ describe("a webhook", () => {
   });
 
   test("a webhook signed with the previous secret is accepted only while the previous secret is configured", async () => {
-    const body = eventBody("order.paid");
+    const body = createEventBody("order.paid");
     const headers = { "x-razorpay-signature": sign(oldSecret, body) };
     expect(
       (await createTestEndpoint({ webhookSecrets: [secret, oldSecret] }).send(body, headers)).status,
@@ -120,7 +123,7 @@ describe("a webhook", () => {
   test("a webhook with a body over 256 kB gets 413, and one with a smaller body is accepted", async () => {
     const { send } = createTestEndpoint();
     const createLongBody = (length: number) =>
-      eventBody("payment.downtime.started", { description: "x".repeat(length) });
+      createEventBody("payment.downtime.started", { description: "x".repeat(length) });
     expect((await send(createLongBody(256 * 1024))).status).toBe(413);
     expect((await send(createLongBody(200 * 1024))).status).toBe(200);
   });
@@ -181,7 +184,7 @@ describe("signed but unreadable events", () => {
   });
 
   test("an event that cannot be stored is answered with an error, so that it is delivered again", async () => {
-    const { send } = createTestEndpoint({ database: { receiveWebhook: failing(new Error("cut off")) } });
+    const { send } = createTestEndpoint({ database: { receiveWebhook: rejectWith(new Error("cut off")) } });
     expect((await send(oddPayment)).status).toBe(500);
   });
 
@@ -201,11 +204,11 @@ describe("events about payments", () => {
     "%s is stored, the payment is read from the gateway and recorded, and the event is finished",
     async (event) => {
       const { send, database, razorpay } = createTestEndpoint();
-      const response = await send(eventBody(event));
+      const response = await send(createEventBody(event));
       expect(response.status).toBe(200);
-      expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, eventBody(event));
+      expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, createEventBody(event));
       expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
-      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
       expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
     },
   );
@@ -214,9 +217,9 @@ describe("events about payments", () => {
     "%s about a recorded payment causes no call to the gateway, and the payment's email is sent",
     async (event) => {
       const { send, database, razorpay, deliver, background } = createTestEndpoint({
-        database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
+        database: { findIntent: async () => createOpenIntent({ status: "paid", payment_id: paymentId }) },
       });
-      expect((await send(eventBody(event))).status).toBe(200);
+      expect((await send(createEventBody(event))).status).toBe(200);
       expect(razorpay.getPayment).not.toHaveBeenCalled();
       expect(database.recordCapture).not.toHaveBeenCalled();
       expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
@@ -228,15 +231,15 @@ describe("events about payments", () => {
   test.each([
     [
       "a cart that another payment has paid",
-      openIntent({ status: "paid", payment_id: "pay_Other000000001" }),
+      createOpenIntent({ status: "paid", payment_id: "pay_Other000000001" }),
       {},
     ],
-    ["a cart that is open", openIntent({ payment_id: paymentId }), {}],
+    ["a cart that is open", createOpenIntent({ payment_id: paymentId }), {}],
     ["a cart we do not know", { outcome: "unknown" as const }, {}],
-    ["no cart", openIntent({ status: "paid", payment_id: paymentId }), { order_id: null }],
+    ["no cart", createOpenIntent({ status: "paid", payment_id: paymentId }), { order_id: null }],
   ])("the payment of %s is read from the gateway", async (_case, intent, entity) => {
     const { send, razorpay } = createTestEndpoint({ database: { findIntent: async () => intent } });
-    expect((await send(eventBody("payment.captured", entity))).status).toBe(200);
+    expect((await send(createEventBody("payment.captured", entity))).status).toBe(200);
     expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
   });
 
@@ -244,11 +247,11 @@ describe("events about payments", () => {
     "%s about a payment that has paid its cart reads the payment again",
     async (event) => {
       const { send, razorpay } = createTestEndpoint({
-        database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
+        database: { findIntent: async () => createOpenIntent({ status: "paid", payment_id: paymentId }) },
       });
       const payload = {
-        payment: { entity: capturedPayment() },
-        refund: { entity: pendingRefund({ status: "processed" }) },
+        payment: { entity: createCapturedPayment() },
+        refund: { entity: createPendingRefund({ status: "processed" }) },
         dispute: { entity: { payment_id: paymentId, amount: 25_000 } },
       };
       expect((await send(JSON.stringify({ event, payload }))).status).toBe(200);
@@ -258,23 +261,25 @@ describe("events about payments", () => {
 
   test("the gateway's API decides, not the content of the event", async () => {
     const { send, database } = createTestEndpoint({
-      razorpay: { getPayment: async () => capturedPayment({ status: "failed" }) },
+      razorpay: { getPayment: async () => createCapturedPayment({ status: "failed" }) },
     });
-    expect((await send(eventBody("payment.captured", { amount: 1, status: "captured" }))).status).toBe(200);
+    expect((await send(createEventBody("payment.captured", { amount: 1, status: "captured" }))).status).toBe(
+      200,
+    );
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
   test("an authorised payment is captured", async () => {
     const { send, razorpay } = createTestEndpoint({
-      razorpay: { getPayment: async () => capturedPayment({ status: "authorized" }) },
+      razorpay: { getPayment: async () => createCapturedPayment({ status: "authorized" }) },
     });
-    await send(eventBody("payment.authorized", { status: "authorized" }));
+    await send(createEventBody("payment.authorized", { status: "authorized" }));
     expect(razorpay.capturePayment).toHaveBeenCalledTimes(1);
   });
 
   test("the family's mail is sent after the response, in case its page was closed", async () => {
     const { send, deliver, background } = createTestEndpoint();
-    await send(eventBody("order.paid"));
+    await send(createEventBody("order.paid"));
     await Promise.all(background);
     expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 5, paymentId });
   });
@@ -282,7 +287,7 @@ describe("events about payments", () => {
   test("an email that cannot be sent does not change the response", async () => {
     const { send, deliver, background, report } = createTestEndpoint();
     deliver.mockRejectedValue(new Error("no mail key"));
-    expect((await send(eventBody("order.paid"))).status).toBe(200);
+    expect((await send(createEventBody("order.paid"))).status).toBe(200);
     await Promise.all(background);
     expect(report).toHaveBeenCalledTimes(1);
   });
@@ -291,25 +296,25 @@ describe("events about payments", () => {
     const { send, background } = createTestEndpoint({
       database: { recordCapture: async () => ({ outcome: "second_payment" }) },
     });
-    await send(eventBody("order.paid"));
+    await send(createEventBody("order.paid"));
     expect(background).toEqual([]);
   });
 });
 
 describe("refunds and disputes", () => {
-  const refundEvent = (event: string) =>
+  const createRefundEvent = (event: string) =>
     JSON.stringify({
       event,
       payload: {
-        refund: { entity: { ...pendingRefund(), status: "processed" } },
-        payment: { entity: capturedPayment() },
+        refund: { entity: { ...createPendingRefund(), status: "processed" } },
+        payment: { entity: createCapturedPayment() },
       },
     });
-  const disputeEvent = (event: string, amount: unknown = 25_000) =>
+  const createDisputeEvent = (event: string, amount: unknown = 25_000) =>
     JSON.stringify({
       event,
       payload: {
-        payment: { entity: capturedPayment() },
+        payment: { entity: createCapturedPayment() },
         dispute: { entity: { payment_id: paymentId, amount } },
       },
     });
@@ -317,11 +322,11 @@ describe("refunds and disputes", () => {
   test.each(["refund.created", "refund.processed", "refund.failed"])(
     "%s causes a call to the gateway, and the refund is recorded with the gateway's status",
     async (event) => {
-      const failed = pendingRefund({ status: "failed" });
+      const failed = createPendingRefund({ status: "failed" });
       const { send, database, razorpay } = createTestEndpoint({
         razorpay: { getRefund: async () => failed },
       });
-      expect((await send(refundEvent(event))).status).toBe(200);
+      expect((await send(createRefundEvent(event))).status).toBe(200);
       expect(razorpay.getRefund).toHaveBeenCalledExactlyOnceWith(refundId);
       expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(failed);
       expect(razorpay.getPayment).not.toHaveBeenCalled();
@@ -332,35 +337,38 @@ describe("refunds and disputes", () => {
   test.each(["pending", "processed"] as const)(
     "after our refund is %s the payment is read, because somebody may have refunded more on Razorpay's dashboard",
     async (status) => {
-      const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
+      const refunded = createCapturedPayment({ amount: 50_000, amount_refunded: 50_000 });
       const { send, database } = createTestEndpoint({
-        razorpay: { getRefund: async () => pendingRefund({ status }), getPayment: async () => refunded },
+        razorpay: {
+          getRefund: async () => createPendingRefund({ status }),
+          getPayment: async () => refunded,
+        },
       });
-      expect((await send(refundEvent("refund.processed"))).status).toBe(200);
+      expect((await send(createRefundEvent("refund.processed"))).status).toBe(200);
       expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
     },
   );
 
   test("the event is delivered again if the payment cannot be read after its refund was recorded", async () => {
-    const { send, database } = createTestEndpoint({ razorpay: { getPayment: failing(gatewayDownError) } });
-    expect((await send(refundEvent("refund.processed"))).status).toBe(502);
+    const { send, database } = createTestEndpoint({ razorpay: { getPayment: rejectWith(gatewayDownError) } });
+    expect((await send(createRefundEvent("refund.processed"))).status).toBe(502);
     expect(database.recordRefund).toHaveBeenCalledTimes(1);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
   });
 
   test("a refund made on Razorpay's dashboard is recorded by reading its payment", async () => {
-    const refunded = capturedPayment({ status: "refunded", amount_refunded: 25_000 });
+    const refunded = createCapturedPayment({ status: "refunded", amount_refunded: 25_000 });
     const { send, database } = createTestEndpoint({
       database: { recordRefund: async () => ({ outcome: "foreign" }) },
       razorpay: { getPayment: async () => refunded },
     });
-    expect((await send(refundEvent("refund.processed"))).status).toBe(200);
+    expect((await send(createRefundEvent("refund.processed"))).status).toBe(200);
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
   });
 
   test("the event is delivered again if the refund cannot be read", async () => {
-    const { send, database } = createTestEndpoint({ razorpay: { getRefund: failing(gatewayDownError) } });
-    expect((await send(refundEvent("refund.processed"))).status).toBe(502);
+    const { send, database } = createTestEndpoint({ razorpay: { getRefund: rejectWith(gatewayDownError) } });
+    expect((await send(createRefundEvent("refund.processed"))).status).toBe(502);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
   });
 
@@ -368,8 +376,8 @@ describe("refunds and disputes", () => {
     "%s is recorded after its payment and reported, so that a person responds",
     async (event) => {
       const { send, database, report } = createTestEndpoint();
-      expect((await send(disputeEvent(event))).status).toBe(200);
-      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+      expect((await send(createDisputeEvent(event))).status).toBe(200);
+      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
       expect(database.recordDispute).toHaveBeenCalledExactlyOnceWith(paymentId, 25_000, event);
       expect(report).toHaveBeenCalledExactlyOnceWith("payment disputed", undefined, {
         payment_id: paymentId,
@@ -383,14 +391,14 @@ describe("refunds and disputes", () => {
     const { send, report } = createTestEndpoint({
       database: { recordDispute: async () => ({ outcome: "unknown_payment" }) },
     });
-    expect((await send(disputeEvent("payment.dispute.created"))).status).toBe(200);
+    expect((await send(createDisputeEvent("payment.dispute.created"))).status).toBe(200);
     expect(report.mock.calls[0]?.[0]).toBe("unknown payment disputed");
   });
 
   test("a refund or dispute without its own data in the event changes nothing", async () => {
     const { send, database, razorpay } = createTestEndpoint();
-    expect((await send(eventBody("refund.processed"))).status).toBe(200);
-    expect((await send(eventBody("payment.dispute.lost"))).status).toBe(200);
+    expect((await send(createEventBody("refund.processed"))).status).toBe(200);
+    expect((await send(createEventBody("payment.dispute.lost"))).status).toBe(200);
     expect(razorpay.getRefund).not.toHaveBeenCalled();
     expect(database.recordDispute).not.toHaveBeenCalled();
   });
@@ -399,7 +407,7 @@ describe("refunds and disputes", () => {
 describe("events that are only stored", () => {
   test.each(["payment.failed", "invoice.paid"])("%s is stored and changes nothing else", async (event) => {
     const { send, database } = createTestEndpoint();
-    expect((await send(eventBody(event))).status).toBe(200);
+    expect((await send(createEventBody(event))).status).toBe(200);
     expect(database.recordCapture).not.toHaveBeenCalled();
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
   });
@@ -410,7 +418,7 @@ describe("an event that is delivered again", () => {
     const { send, razorpay } = createTestEndpoint({
       database: { receiveWebhook: async () => ({ outcome: "processed" }) },
     });
-    expect((await send(eventBody("order.paid"))).status).toBe(200);
+    expect((await send(createEventBody("order.paid"))).status).toBe(200);
     expect(razorpay.getPayment).not.toHaveBeenCalled();
   });
 
@@ -418,15 +426,15 @@ describe("an event that is delivered again", () => {
     const { send, database } = createTestEndpoint({
       database: { receiveWebhook: async () => ({ outcome: "again" }) },
     });
-    expect((await send(eventBody("order.paid"))).status).toBe(200);
+    expect((await send(createEventBody("order.paid"))).status).toBe(200);
     expect(database.recordCapture).toHaveBeenCalledTimes(1);
   });
 
   test("an event without an event id is recognised by its bytes when it is delivered again", async () => {
     const { send, database } = createTestEndpoint();
-    await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
-    await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
-    await send(eventBody("payment.captured"), { "x-razorpay-event-id": "" });
+    await send(createEventBody("order.paid"), { "x-razorpay-event-id": "" });
+    await send(createEventBody("order.paid"), { "x-razorpay-event-id": "" });
+    await send(createEventBody("payment.captured"), { "x-razorpay-event-id": "" });
     const ids = vi.mocked(database.receiveWebhook).mock.calls.map(([eventId]) => eventId);
     expect(ids[0]).toMatch(/^sha256-[0-9a-f]{64}$/);
     expect(ids[1]).toBe(ids[0]);
@@ -439,8 +447,8 @@ describe("a failed event gets a 5xx response, so that the gateway delivers it ag
     ["does not answer", gatewayDownError, "razorpay NO_ANSWER"],
     ["refuses", gatewayRefusalError, "razorpay BAD_REQUEST_ERROR"],
   ])("if the gateway %s, the response is 5xx and the row has the reason", async (_case, error, reason) => {
-    const { send, database, report } = createTestEndpoint({ razorpay: { getPayment: failing(error) } });
-    expect((await send(eventBody("order.paid"))).status).toBe(502);
+    const { send, database, report } = createTestEndpoint({ razorpay: { getPayment: rejectWith(error) } });
+    expect((await send(createEventBody("order.paid"))).status).toBe(502);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", reason);
     expect(report).toHaveBeenCalledTimes(1);
   });
@@ -449,12 +457,12 @@ describe("a failed event gets a 5xx response, so that the gateway delivers it ag
     ["fails", new RemoteError("database", 500, "XX000", "crashed")],
     ["has no such row", new Error(`no row for ${razorpayOrderId}`)],
   ])("if the database %s, the response is 5xx", async (_case, error) => {
-    const { send } = createTestEndpoint({ database: { recordCapture: failing(error) } });
-    expect((await send(eventBody("order.paid"))).status).toBe(500);
+    const { send } = createTestEndpoint({ database: { recordCapture: rejectWith(error) } });
+    expect((await send(createEventBody("order.paid"))).status).toBe(500);
   });
 
   test("an event that cannot be stored is answered with 5xx", async () => {
-    const { send } = createTestEndpoint({ database: { receiveWebhook: failing(new Error("cut off")) } });
-    expect((await send(eventBody("order.paid"))).status).toBe(500);
+    const { send } = createTestEndpoint({ database: { receiveWebhook: rejectWith(new Error("cut off")) } });
+    expect((await send(createEventBody("order.paid"))).status).toBe(500);
   });
 });

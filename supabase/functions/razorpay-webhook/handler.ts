@@ -66,7 +66,7 @@ async function alertWrongSignature({ database, report }: RazorpayWebhookDependen
   }
 }
 
-async function receive(dependencies: RazorpayWebhookDependencies, incoming: Incoming): Promise<void> {
+async function receiveEvent(dependencies: RazorpayWebhookDependencies, incoming: Incoming): Promise<void> {
   const { database } = dependencies;
   const eventId = await getEventId(incoming);
   let body = "";
@@ -105,7 +105,7 @@ export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endp
       await alertWrongSignature(dependencies);
       throw new FunctionError("bad_signature");
     }
-    await receive(dependencies, incoming);
+    await receiveEvent(dependencies, incoming);
     return createJsonResponse(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
   });
 }

@@ -25,7 +25,7 @@ async function tryToDeliver({ deliver, report }: ProcessEventDependencies, payme
   }
 }
 
-async function recordById(dependencies: ProcessEventDependencies, paymentId: string) {
+async function recordPaymentById(dependencies: ProcessEventDependencies, paymentId: string) {
   return recordPayment(dependencies, await dependencies.razorpay.getPayment(paymentId));
 }
 
@@ -50,7 +50,7 @@ async function isRecorded(
 async function recordRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
   const { outcome } = await dependencies.database.recordRefund(refund);
-  if (outcome !== "failed") await recordById(dependencies, refund.payment_id);
+  if (outcome !== "failed") await recordPaymentById(dependencies, refund.payment_id);
 }
 
 /** Records and reports a dispute: the family's bank wants the money back, and a person must respond in the gateway's dashboard. */
@@ -59,7 +59,7 @@ async function recordDispute(
   event: string,
   { payment_id: paymentId, amount }: { payment_id: string; amount: number },
 ): Promise<void> {
-  await recordById(dependencies, paymentId);
+  await recordPaymentById(dependencies, paymentId);
   const { outcome } = await dependencies.database.recordDispute(paymentId, amount, event);
   dependencies.report(outcome === "review" ? "payment disputed" : "unknown payment disputed", undefined, {
     payment_id: paymentId,
@@ -85,6 +85,6 @@ export async function processEvent(
   const { id: paymentId, order_id: razorpayOrderId } = payload.payment.entity;
   const hasOrder =
     (await isRecorded(dependencies, paymentId, razorpayOrderId)) ||
-    (await recordById(dependencies, paymentId)).outcome === "order";
+    (await recordPaymentById(dependencies, paymentId)).outcome === "order";
   if (hasOrder) dependencies.runInBackground(tryToDeliver(dependencies, paymentId));
 }

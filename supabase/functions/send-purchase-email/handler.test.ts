@@ -11,7 +11,7 @@ function createTestEndpoint(database: Parameters<typeof createFakeDatabase>[0] =
   return { ...dependencies, endpoint: sendPurchaseEmail(dependencies) };
 }
 
-test("a waiting message of the caller's payment is sent", async () => {
+test("the waiting purchase email of the caller's payment is sent", async () => {
   const { endpoint, deliver } = createTestEndpoint();
   const response = await post(endpoint, { paymentId });
   expect(response.status).toBe(200);

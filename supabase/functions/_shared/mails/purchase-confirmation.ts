@@ -39,7 +39,7 @@ const refundRule =
   "Refunds go to the original payment method in 7-10 business days. Transaction and admin fees are non-refundable, " +
   "unless the error was ours. Fees cannot be transferred to another student.";
 
-function itemLabel({ name, code, exam_on, ...item }: Purchase["items"][number]): string {
+function describeItem({ name, code, exam_on, ...item }: Purchase["items"][number]): string {
   if (exam_on === null) return `${name} (${code})`;
   const hours = formatHours(item);
   const start = hours === null ? "time to be announced" : `start ${hours}`;
@@ -79,7 +79,7 @@ export function composePurchaseMail(
     ["Date", formatMoment(purchase.ordered_at)],
     ...(name === null ? [] : [["Student", name] satisfies [string, string]]),
     ["Class", purchase.class],
-    ...purchase.items.map((item): [string, string] => [itemLabel(item), formatRupees(item.price_paise)]),
+    ...purchase.items.map((item): [string, string] => [describeItem(item), formatRupees(item.price_paise)]),
     ["Total paid", formatRupees(purchase.amount_paise)],
     ...(invoice === null ? [] : listInvoiceFields(invoice, purchase.amount_paise)),
     ["Payment id", purchase.payment_id],

@@ -39,7 +39,7 @@ test("the email about a request that the office entered says so", () => {
   expect(text).not.toContain("you asked us");
 });
 
-test("no registration is promised if no exam is left", () => {
+test("the email mentions no registration if the student stays registered for no exam", () => {
   const { text } = composeRefundRefusedMail(site, null, { ...refusal, exams: [] });
   expect(text).toContain("Nothing else changes.");
   expect(text).not.toContain("registered for");

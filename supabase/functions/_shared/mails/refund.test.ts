@@ -13,7 +13,7 @@ const refund: RefundFacts = {
   exams: ["Maths", "Science"],
 };
 
-test("the subject says how much, for which order, and that it is on its way", () => {
+test("the subject has the amount and the order, and says that the refund is on its way", () => {
   expect(composeRefundMail(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
     "Your refund of ₹250 for order 1001 is on its way",
   );
@@ -85,8 +85,8 @@ test("the subject about a second payment does not name the order, because the or
 });
 
 test("the email about a second payment refunded by hand says so, even without a note", () => {
-  const second = { ...refund, reason: "second_payment", is_by_hand: true };
-  expect(composeRefundMail(site, null, second).text).toContain("in another way than usual");
+  const secondPaymentRefund = { ...refund, reason: "second_payment", is_by_hand: true };
+  expect(composeRefundMail(site, null, secondPaymentRefund).text).toContain("in another way than usual");
 });
 
 test("if the student stays registered, the email about the refund does not say that the registration ends", () => {
