@@ -73,7 +73,7 @@ describe("the questions", () => {
     });
   });
 
-  it("are opened one by one from the table, and the numbers are loaded once for all of them", async () => {
+  it("are opened one by one from the table, and the statistics are loaded only once", async () => {
     const organiser = open("&view=questions");
     await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));
     expect(getShownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
@@ -94,8 +94,8 @@ describe("the questions", () => {
   });
 });
 
-describe("a decision on a key", () => {
-  it("that keeps it is sent with the reason, and with the number of decisions that were loaded", async () => {
+describe("a decision on an answer key", () => {
+  it("that keeps the key is sent with the reason, and with the number of decisions that were loaded", async () => {
     const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
     replies.read_paper_statistics = makeStatistics({ questions: [question] });
     const organiser = open("&view=question&n=2");
@@ -114,7 +114,7 @@ describe("a decision on a key", () => {
     ]);
   });
 
-  it("that credits other letters is sent with those letters, but not if they are the key already", async () => {
+  it("that credits other letters is sent with those letters, and refused if they are the key already", async () => {
     replies.decide_key = { outcome: "waiting" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
@@ -156,7 +156,7 @@ describe("a decision on a key", () => {
     ]);
   });
 
-  it("shows another organiser's change, and does not clear the typed text", async () => {
+  it("is not sent over another organiser's decision, which is shown; the typed text stays", async () => {
     replies.decide_key = { outcome: "changed_meanwhile" };
     const organiser = open("&view=question&n=2");
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));

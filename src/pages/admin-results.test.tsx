@@ -56,7 +56,7 @@ describe("the list of results", () => {
     expect(getShownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}`);
   });
 
-  it("opens no paper of the class in which the organiser has a child", async () => {
+  it("has no link to a paper of a class in which the organiser has a child", async () => {
     replies.list_paper_results = [
       makePaperResults({ hasConflictOfInterest: true, participantCount: null, mean: null }),
     ];
@@ -65,13 +65,13 @@ describe("the list of results", () => {
     expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
   });
 
-  it("shows that there is none yet", async () => {
+  it("shows a message if no paper is sealed yet", async () => {
     replies.list_paper_results = [];
     open();
     expect(await screen.findByRole("heading", { name: "No sealed paper yet" })).toBeVisible();
   });
 
-  it("shows that it could not be loaded", async () => {
+  it("shows an error if it could not be loaded", async () => {
     failRpc("list_paper_results", 500);
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
@@ -81,9 +81,9 @@ describe("the list of results", () => {
 describe("the page of a paper", () => {
   it.each([
     ["that is gone", {}, "other", "This paper no longer exists. Please refresh the page."],
-    ["of the own child's class", { hasConflictOfInterest: true }, paperId, "Not open to you"],
-  ])("%s is not shown", async (_, more, id, heading) => {
-    replies.list_paper_results = [makePaperResults(more)];
+    ["of the organiser's child", { hasConflictOfInterest: true }, paperId, "Not open to you"],
+  ])("%s is not shown", async (_, changes, id, heading) => {
+    replies.list_paper_results = [makePaperResults(changes)];
     open(`&paper=${id}`);
     expect(await screen.findByRole("heading", { name: heading })).toBeVisible();
     expect(screen.queryByRole("navigation", { name: "The paper" })).toBeNull();

@@ -60,7 +60,8 @@ afterEach(() => {
   refreshSession();
 });
 
-function visit(cart: string[]) {
+/** Opens the checkout of a student with these exams in the cart. */
+function openCheckout(cart: string[]) {
   storeInAnotherTab(`cart:${asha.id}`, cart);
   return renderWithProviders(
     <Routes>
@@ -78,7 +79,7 @@ const getTotal = () => screen.getByText(/^Total/);
 
 describe("the order summary", () => {
   it("lists the cart at the server's prices with its total", async () => {
-    visit([maths, science]);
+    openCheckout([maths, science]);
     await findPayButton();
     const lines = within(screen.getByRole("list")).getAllByRole("listitem");
     expect(lines[0]).toHaveTextContent(/Maths₹250Exam on Sunday,? 17 January/);
@@ -87,7 +88,7 @@ describe("the order summary", () => {
   });
 
   it("lets the parent remove each exam, down to the empty cart", async () => {
-    const parent = visit([maths, science]);
+    const parent = openCheckout([maths, science]);
     await findPayButton();
     await parent.click(screen.getByRole("button", { name: "Remove Science" }));
     expect(getTotal()).toHaveTextContent("₹250");
@@ -99,7 +100,7 @@ describe("the order summary", () => {
 
   it("does not charge for an exam that is closed or paid for already", async () => {
     account.enrolments = [makeEnrolment(science)];
-    visit([maths, english, science]);
+    openCheckout([maths, english, science]);
     await findPayButton();
     expect(getTotal()).toHaveTextContent("₹250");
     expect(screen.getByText("Registration is closed. Please remove it.")).toBeVisible();
@@ -108,20 +109,20 @@ describe("the order summary", () => {
 
   it("does not charge for an exam that this season does not have", async () => {
     moveMathsToSummer(account);
-    visit([maths, science]);
+    openCheckout([maths, science]);
     await findPayButton();
     expect(getTotal()).toHaveTextContent("₹300");
     expect(screen.getByText("This exam is not available this season. Please remove it.")).toBeVisible();
   });
 
   it("cannot be paid if no exam in it can be paid", async () => {
-    visit([english]);
+    openCheckout([english]);
     expect(await findPayButton()).toBeDisabled();
   });
 
-  it("shows that it could not be loaded, with a button to try again", async () => {
+  it("shows an error and a button to try again if it could not be loaded", async () => {
     server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 500 })));
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     await screen.findByRole("alert");
     serveAccount(account);
     await parent.click(screen.getByRole("button", { name: "Try again" }));
@@ -131,7 +132,7 @@ describe("the order summary", () => {
 
 describe("a parent who pays", () => {
   it("sees the success page, with an empty cart", async () => {
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     await parent.click(await findPayButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
     act(() => gateway.pay());
@@ -155,7 +156,7 @@ describe("a parent who pays", () => {
       return makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE");
     });
     const restoreReporter = setReporter(() => undefined);
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     const consentBox = await screen.findByRole("checkbox", { name: /I agree to this for the exams/ });
     await parent.click(await findPayButton());
     const findConfirmation = () => screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
@@ -172,7 +173,7 @@ describe("a parent who pays", () => {
     restoreReporter();
   });
 
-  it("is asked about a missing consent also if the server replies about it only after the press", async () => {
+  it("is asked about a missing consent even if the consents are loaded only after the press", async () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
     let sendReply = () => {};
     const replySent = new Promise<void>((resolve) => (sendReply = resolve));
@@ -182,7 +183,7 @@ describe("a parent who pays", () => {
         return HttpResponse.json(account.get_guardian_consents);
       }),
     );
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     await parent.click(await findPayButton());
     sendReply();
     const confirmation = await screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
@@ -191,7 +192,7 @@ describe("a parent who pays", () => {
     expect(gateway.opened).toHaveLength(0);
   });
 
-  it("has only the unpaid exams in the cart after an older payment is confirmed", async () => {
+  it("still has the unpaid exams in the cart after an older payment is confirmed", async () => {
     storePendingPayment(asha.id, {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
@@ -206,7 +207,7 @@ describe("a parent who pays", () => {
         return HttpResponse.json({ status: "success", orderId });
       }),
     );
-    visit([maths, science]);
+    openCheckout([maths, science]);
     await screen.findByText("Looking for your payment…");
     sendReply();
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
@@ -215,7 +216,7 @@ describe("a parent who pays", () => {
   });
 
   it("pays only for exams that are shown as payable", async () => {
-    const parent = visit([english, maths]);
+    const parent = openCheckout([english, maths]);
     await parent.click(await findPayButton());
     await waitFor(() => expect(gateway.opened).toHaveLength(1));
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({
@@ -229,7 +230,7 @@ describe("a parent who pays", () => {
       account.subjects = account.subjects.map((exam) => ({ ...exam, pricePaise: 40000 }));
       return makeFunctionRefusal(409, "PRICE_CHANGED", { amount: 40000 });
     });
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     await parent.click(await findPayButton());
     await waitFor(() => expect(getTotal()).toHaveTextContent("₹400"));
     expect(screen.getByText(/A price has changed/)).toBeVisible();
@@ -244,7 +245,7 @@ describe("a parent who pays", () => {
       account.enrolments = [makeEnrolment(maths)];
       return makeFunctionRefusal(409, "ALREADY_ENROLLED", { items: [maths] });
     });
-    const parent = visit([maths, science]);
+    const parent = openCheckout([maths, science]);
     await parent.click(await findPayButton());
     expect(
       await screen.findByText("You are already enrolled in Maths. We have taken it out of the cart."),
@@ -253,9 +254,9 @@ describe("a parent who pays", () => {
     await waitFor(() => expect(getTotal()).toHaveTextContent("₹300"));
   });
 
-  it("still sees why the cart is empty when its only exam was removed", async () => {
+  it("sees the reason when the only exam is removed from the cart", async () => {
     serveFunction("create-order", () => makeFunctionRefusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     await parent.click(await findPayButton());
     expect(
       await screen.findByText("Registration for Maths is closed. We have taken it out of the cart."),
@@ -266,7 +267,7 @@ describe("a parent who pays", () => {
   it("does not lose the typed text when the payment cannot be started", async () => {
     const restoreReporter = setReporter(() => undefined);
     serveFunction("create-order", () => makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE"));
-    const parent = visit([maths]);
+    const parent = openCheckout([maths]);
     await findPayButton();
     await parent.type(screen.getByLabelText("Guardian’s name (optional)"), "Meera Verma");
     await parent.click(await findPayButton());

@@ -20,8 +20,8 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 /** The cart of one student with current prices, and the checkout. */
-function CartCheckout({ studentId, email: ownEmail }: { studentId: string; email: string }) {
-  const email = useMailAddress(ownEmail);
+function CartCheckout({ studentId, email: loginEmail }: { studentId: string; email: string }) {
+  const email = useMailAddress(loginEmail);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const cart = useCart();

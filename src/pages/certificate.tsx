@@ -14,9 +14,9 @@ import { Seo } from "../ui/seo";
 
 /** /certificate/{code}: a student's own certificate, to view and print. */
 export function CertificatePage() {
-  const { code: typed = "" } = useParams();
+  const { code: codeInUrl = "" } = useParams();
   // URLs are in lower case, codes in upper case.
-  const code = readCertificateCode(typed) ?? typed;
+  const code = readCertificateCode(codeInUrl) ?? codeInUrl;
   const client = useQueryClient();
   const navigate = useNavigate();
   const certificate = useQuery(certificateQuery(code));

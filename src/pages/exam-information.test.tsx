@@ -22,7 +22,7 @@ describe("a parent on the exam information page", () => {
     "/competitions/math",
     "/competitions/computers",
     "/competitions/english",
-  ])("finds the same page at %s, with its own URL", async (path) => {
+  ])("finds the same page at %s, which has that URL as its canonical one", async (path) => {
     await open(path);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Challenge Yourself");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -63,7 +63,7 @@ describe("a parent on the exam information page", () => {
   });
 
   it.each(examTypes.map((exam) => [exam.name, exam] as const))(
-    "reads the topics of %s in every grade",
+    "reads the topics of %s in grades 1, 8 and 12",
     async (name, exam) => {
       const parent = await open();
       await parent.selectOptions(screen.getByLabelText("Exam type"), name);

@@ -26,30 +26,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const address = () => screen.getByLabelText("address");
+const getAddress = () => screen.getByLabelText("address");
 
-async function visit() {
+async function openRegistration() {
   const parent = renderWithProviders(<ExamRegistrationPage />, { path: "/examregistration" });
   await screen.findByRole("button", { name: "Pay Now" });
   return parent;
 }
 
-it("offers every exam that is open by its own code and price, and no other", async () => {
-  await visit();
+it("the form offers every open exam with its code and price, and no other exam", async () => {
+  await openRegistration();
   expect(screen.getByRole("checkbox", { name: /IMO · Maths.*₹250/ })).not.toBeChecked();
   expect(screen.getByRole("checkbox", { name: /ISO · Science.*₹300/ })).not.toBeChecked();
   expect(screen.queryByRole("checkbox", { name: /English/ })).toBeNull();
 });
 
-it("offers no exam that this season does not have", async () => {
+it("the form offers no exam that this season does not have", async () => {
   moveMathsToSummer(account);
-  await visit();
+  await openRegistration();
   expect(screen.getByRole("checkbox", { name: /Science/ })).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: /Maths/ })).toBeNull();
 });
 
-it("shows the total of the chosen exams", async () => {
-  const parent = await visit();
+it("the form shows the total of the chosen exams", async () => {
+  const parent = await openRegistration();
   const total = screen.getByRole("status");
   expect(total).toHaveTextContent("₹0");
   await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
@@ -59,24 +59,24 @@ it("shows the total of the chosen exams", async () => {
   expect(total).toHaveTextContent("₹300");
 });
 
-it("requires an exam before anything is saved", async () => {
-  const parent = await visit();
+it("the form without a chosen exam shows an error and is not saved", async () => {
+  const parent = await openRegistration();
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Please choose at least one exam.");
-  expect(address()).toHaveTextContent("/examregistration");
+  expect(getAddress()).toHaveTextContent("/examregistration");
 });
 
-it("saves the details and adds the chosen exams to the cart", async () => {
-  const parent = await visit();
+it("Pay Now saves the details and adds the chosen exams to the cart", async () => {
+  const parent = await openRegistration();
   await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
   await parent.click(screen.getByRole("checkbox", { name: /Science/ }));
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));
-  await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+  await waitFor(() => expect(getAddress()).toHaveTextContent("/cartsummary"));
   const stored = Object.entries(localStorage).find(([key]) => key.includes("cart") && key.includes(asha.id));
   expect(JSON.parse(String(stored?.[1]))).toEqual([maths, science]);
 });
 
-it("pays with the details that were just saved, before they are loaded again from the server", async () => {
+it("the checkout has the details that were just saved, before they are loaded again from the server", async () => {
   const parent = renderWithProviders(
     <Routes>
       <Route path="/examregistration" element={<ExamRegistrationPage />} />
@@ -94,7 +94,7 @@ it("pays with the details that were just saved, before they are loaded again fro
   expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
 });
 
-it("shows that no exam is open", async () => {
+it("the page shows a message if no exam is open", async () => {
   account.editions = [];
   renderWithProviders(<ExamRegistrationPage />, { path: "/examregistration" });
   expect(await screen.findByText("No exam is open for registration")).toBeVisible();

@@ -20,15 +20,15 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 /** Details and exams in one form; the payment follows at the checkout. */
-function Registration({ studentId, email: ownEmail }: { studentId: string; email: string }) {
-  const email = useMailAddress(ownEmail);
+function Registration({ studentId, email: loginEmail }: { studentId: string; email: string }) {
+  const email = useMailAddress(loginEmail);
   const navigate = useNavigate();
   const catalogue = useQuery(catalogueQuery(studentId));
   const profile = useProfile(studentId);
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosenIds, setChosenIds] = useState<string[]>([]);
   const openCart = (details: StudentDetails) => {
     profile.cacheDetails(details);
-    for (const id of chosen) addToCart(id);
+    for (const id of chosenIds) addToCart(id);
     void navigate(paths.cartSummary);
   };
   return (
@@ -51,10 +51,12 @@ function Registration({ studentId, email: ownEmail }: { studentId: string; email
                   email={email}
                   classes={classes}
                   submitLabel="Pay Now"
-                  findProblem={() => (chosen.length === 0 ? "Please choose at least one exam." : undefined)}
+                  findProblem={() =>
+                    chosenIds.length === 0 ? "Please choose at least one exam." : undefined
+                  }
                   onSaved={openCart}
                 >
-                  <ExamChoice options={options} chosen={chosen} onChange={setChosen} />
+                  <ExamChoice options={options} chosen={chosenIds} onChange={setChosenIds} />
                 </ProfileForm>
               </Card>
             )}

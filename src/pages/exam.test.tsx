@@ -71,7 +71,7 @@ describe("an exam that cannot be started", () => {
     expect(main.queryByRole("button", { name: /Start/ })).toBeNull();
   });
 
-  it("is shown as unknown if it is somebody else's, with a link to the rehearsal", async () => {
+  it("that belongs to another account is shown as unknown, with a link to the rehearsal", async () => {
     serveExams(() => [makeRehearsal()]);
     open();
     expect(await screen.findByRole("heading", { name: "This exam is not in your account" })).toBeVisible();
@@ -95,7 +95,7 @@ describe("an upcoming exam", () => {
     expect(screen.queryByRole("button", { name: "Start the exam" })).toBeNull();
   });
 
-  it("shows that the start time is not known yet", async () => {
+  it("shows a message if the start time is not known yet", async () => {
     serveExams(() => [makeMyExam({ opensAt: null, lastStartAt: null, slotOpensAt: null })]);
     open();
     expect(await screen.findByText(/The time will be announced/)).toBeVisible();
@@ -130,7 +130,7 @@ describe("an upcoming exam", () => {
     expect(await screen.findByText(/This is Asha Verma’s account/)).toBeVisible();
   });
 
-  it("cannot be started before the paper is downloaded, and retries the download", async () => {
+  it("cannot be started while the downloaded paper is damaged", async () => {
     const { file, sealedPath } = await sealPaper(paperId);
     serveSealedPapers(() => file.with(20, (file[20] ?? 0) ^ 1));
     serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
@@ -139,7 +139,7 @@ describe("an upcoming exam", () => {
     expect(await findButton("Start the exam")).toBeDisabled();
   });
 
-  it("cannot be started until the exam page is saved on the device, but no longer than 20 s", async () => {
+  it("cannot be started until the exam page is saved on the device, or for 20 seconds at most", async () => {
     const register = () => new Promise(() => {});
     Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -169,13 +169,13 @@ describe("an upcoming exam", () => {
   });
 });
 
-/** Passes the device check of the rehearsal, and starts it. */
-async function startRehearsal(start: (paperKey: string) => object) {
+/** Passes the device check of the rehearsal and presses Start; the server replies with `createReply`. */
+async function startRehearsal(createReply: (paperKey: string) => object) {
   const { file, sealedPath, key } = await sealPaper();
   serveSealedPapers(() => file);
   const served = serveExams(
     () => [makeRehearsal({ sealedPath })],
-    () => start(key),
+    () => createReply(key),
   );
   const asha = open(`/exam/${rehearsalId}`);
   await asha.click(await waitForEnabled("Continue"));
@@ -219,7 +219,7 @@ describe("the rehearsal", () => {
     expect(screen.getByLabelText("Your first name")).toBeVisible();
   });
 
-  it("shows why the exam could not be opened, and can be started again", async () => {
+  it("shows an error if the exam could not be opened, and can be started again", async () => {
     const otherPaper = await sealPaper();
     const { asha } = await startRehearsal(() => makeStart(otherPaper.key));
     expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not download fully.");
@@ -234,8 +234,8 @@ it.each([
   ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
   ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
-])("the page shows the reason if the server refuses the start with `%s`", async (outcome, title, more) => {
-  await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...more }));
+])("the page shows the reason if the server refuses the start with `%s`", async (outcome, title, fields) => {
+  await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...fields }));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
 
@@ -251,8 +251,8 @@ it("a running exam continues immediately, without a press", async () => {
 });
 
 describe("an exam that ended while this device still has answers", () => {
-  /** The device has an answer that was never sent; the attempt has ended by time. */
-  async function openEnded(makeReply: (name: string) => object) {
+  /** Opens an exam that has ended by time, on a device with an answer that was never sent. */
+  async function openEndedExam(makeReply: (name: string) => object) {
     const { file, sealedPath, key } = await sealPaper(paperId);
     serveSealedPapers(() => file);
     const exam = makeMyExam({ state: "finished", sealedPath, attemptId, receiptCode: "7F3K-Q9TX-AAAA" });
@@ -270,25 +270,25 @@ describe("an exam that ended while this device still has answers", () => {
         http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(makeReply(name))),
       ),
     );
-    const past = Date.now() - 600_000;
+    const deadlineAtMs = Date.now() - 600_000;
     const copy = makeRoomCopy({
       attemptId,
       paperId,
       sealedPath,
       paperKey: key,
-      startedAtMs: past - 600_000,
-      deadlineAtMs: past,
+      startedAtMs: deadlineAtMs - 600_000,
+      deadlineAtMs,
       answers: { 2: "b" },
     });
     localStorage.setItem(roomKey(copy.studentId, attemptId), JSON.stringify(copy));
     open();
   }
 
-  it("sends them, and does not claim to have those that came too late", async () => {
+  it("sends the answers, and shows that the late ones were not received", async () => {
     const now = new Date().toISOString();
     const saved = { outcome: "saved", acked_seq: 2, not_counted: 1, current_session: 1, is_over: true };
     const finished = { outcome: "finished", receipt_code: "7F3K-Q9TX-AAAA", letters: "--", answered: 0 };
-    await openEnded((name) =>
+    await openEndedExam((name) =>
       name === "save_answers"
         ? { ...saved, server_now: now, deadline_at: new Date(Date.now() - 600_000).toISOString() }
         : { ...finished, current_session: 1, finished_at: now },
@@ -299,7 +299,7 @@ describe("an exam that ended while this device still has answers", () => {
   });
 
   it("shows the message of a finished exam if its ticket is unknown", async () => {
-    await openEnded(() => ({ outcome: "unknown" }));
+    await openEndedExam(() => ({ outcome: "unknown" }));
     expect(await screen.findByRole("heading", { name: "You have finished this exam" })).toBeVisible();
     expect(screen.queryByText(/We have your answers/)).toBeNull();
   });

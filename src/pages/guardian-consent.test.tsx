@@ -16,7 +16,7 @@ beforeEach(() => {
 const getExamBox = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
 const getNameField = () => screen.getByLabelText("Your full name, as parent or guardian");
 
-describe("a consent by the link of an email", () => {
+describe("a consent through the link in an email", () => {
   const open = (hash: string) => renderWithProviders(<GuardianConsentPage />, { path: `/consent${hash}` });
 
   it("is given by a press, without a login, and the token is removed from the URL immediately", async () => {
@@ -66,7 +66,7 @@ describe("a consent by the link of an email", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   });
 
-  it("works without the data of the pages behind the login", async () => {
+  it("works without the query cache of the pages behind the login", async () => {
     render(
       <MemoryRouter initialEntries={["/consent#token=5ec4e7"]}>
         <GuardianConsentPage />
@@ -75,7 +75,7 @@ describe("a consent by the link of an email", () => {
     expect(await screen.findByRole("button", { name: "I agree" })).toBeVisible();
   });
 
-  it("shows no form without a link", async () => {
+  it("has no form if the URL has no token", async () => {
     open("");
     expect(await screen.findByText(/^Please open this page from the link in our email\./)).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();

@@ -45,7 +45,7 @@ describe("a parent on the home page", () => {
     "Medals",
     "Certificates",
     "Scholarships",
-  ])("finds %s", async (name) => {
+  ])("finds the heading “%s”", async (name) => {
     await open();
     expect(screen.getByRole("heading", { name })).toBeVisible();
   });
@@ -80,14 +80,14 @@ describe("a parent on the home page", () => {
     }
   });
 
-  it("sees an emblem on each subject's card, drawn and coloured for it alone", async () => {
+  it("sees a different emblem and colour on each subject's card", async () => {
     await open();
     const emblems = subjects.map(({ name }) => getCard(name).querySelector("[aria-hidden] svg"));
-    const drawn = expect.stringMatching(/^M[\d.]+ [\d.]+\S/);
+    const anyPathData = expect.stringMatching(/^M[\d.]+ [\d.]+\S/);
     expect(new Set(emblems.map((emblem) => emblem?.innerHTML)).size).toBe(subjects.length);
     for (const [index, { slug }] of subjects.entries())
       expect(emblems[index]?.parentElement).toHaveClass(`text-subject-${slug}`);
-    for (const emblem of emblems) expect(emblem?.querySelector("path")).toHaveAttribute("d", drawn);
+    for (const emblem of emblems) expect(emblem?.querySelector("path")).toHaveAttribute("d", anyPathData);
   });
 
   it("sees the class that was chosen last", async () => {
@@ -97,7 +97,7 @@ describe("a parent on the home page", () => {
     expect(getCard("Spell Bee")).toHaveAttribute("href", "/olympiads/spellbee/class11");
   });
 
-  it("does not see a stored class that does not exist", async () => {
+  it("sees no chosen class if the stored class does not exist", async () => {
     storeInAnotherTab("selectedClass", 13);
     await open();
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();

@@ -35,6 +35,7 @@ beforeEach(() => {
   endLogin();
 });
 
+/** Opens the login page with a navigation state, and logs in. */
 async function logInFrom(state?: unknown): Promise<UserEvent> {
   const student = renderWithProviders(
     <Routes>
@@ -49,32 +50,32 @@ async function logInFrom(state?: unknown): Promise<UserEvent> {
   return student;
 }
 
-const address = () => screen.getByLabelText("address");
+const getAddress = () => screen.getByLabelText("address");
 
 describe("a student who logs in", () => {
   it("sees the dashboard and is marked as logged in", async () => {
     await logInFrom();
-    await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/studentdashboard"));
     expect(localStorage.getItem("userLoggedIn")).toBe("true");
     expect(insertedRows).toEqual([]);
   });
 
   it("continues to the requested page", async () => {
     await logInFrom({ redirectTo: "/cartsummary" });
-    await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/cartsummary"));
   });
 
   it("is asked for missing details of the profile first", async () => {
     name = null;
     await logInFrom({ redirectTo: "/cartsummary" });
-    await waitFor(() => expect(address()).toHaveTextContent("/studentdetailsform"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/studentdetailsform"));
   });
 
   it("who is an organiser is not asked for missing details", async () => {
     name = null;
     role = "admin";
     await logInFrom({ redirectTo: "/adminpanel?section=payments" });
-    await waitFor(() => expect(address()).toHaveTextContent("/adminpanel"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/adminpanel"));
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("?section=payments");
   });
 
@@ -83,27 +84,27 @@ describe("a student who logs in", () => {
     async (state) => {
       role = "admin";
       await logInFrom(state);
-      await waitFor(() => expect(address()).toHaveTextContent("/adminpanel"));
+      await waitFor(() => expect(getAddress()).toHaveTextContent("/adminpanel"));
     },
   );
 
   it("gets a students row with id and email if there is none yet", async () => {
     hasRow = false;
     await logInFrom();
-    await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/studentdashboard"));
     expect(insertedRows).toEqual([{ id: asha.id, email: asha.email }]);
   });
 
-  it("gets a row with the beginning of a name that is longer than the database allows", async () => {
+  it("gets a students row with a shortened name if the name is longer than the database allows", async () => {
     hasRow = false;
     const session = makeSession(asha, { name: "A".repeat(120) });
     server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(session)));
     await logInFrom();
-    await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/studentdashboard"));
     expect(insertedRows).toEqual([{ id: asha.id, email: asha.email, name: "A".repeat(100) }]);
   });
 
-  it("only sees that the email or password is wrong", async () => {
+  it("with a wrong password sees that the email or password is wrong", async () => {
     server.use(
       http.post(`${api}/auth/v1/token`, () =>
         HttpResponse.json(
@@ -165,7 +166,7 @@ describe("a student who logs in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
   });
 
-  it("is logged out again when the row cannot be written", async () => {
+  it("is logged out again when the students row cannot be written", async () => {
     hasRow = false;
     server.use(
       http.post(`${api}/rest/v1/students`, () =>
@@ -192,17 +193,17 @@ describe("a student who is logged in already", () => {
 
   it("is redirected to the dashboard", () => {
     open("/login");
-    expect(address()).toHaveTextContent("/studentdashboard");
+    expect(getAddress()).toHaveTextContent("/studentdashboard");
   });
 
   it("is redirected to the requested page", () => {
     open("/login", { redirectTo: "/cartsummary" });
-    expect(address()).toHaveTextContent("/cartsummary");
+    expect(getAddress()).toHaveTextContent("/cartsummary");
   });
 
   it("can still use the link of an email, which may be for another account", async () => {
     open("/login#token_hash=t&type=signup");
     expect(await screen.findByRole("button", { name: "Confirm my email address" })).toBeVisible();
-    expect(address()).toHaveTextContent("/login");
+    expect(getAddress()).toHaveTextContent("/login");
   });
 });

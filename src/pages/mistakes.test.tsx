@@ -16,7 +16,7 @@ import { setReporter } from "../lib/report";
 import { MistakesPage } from "./mistakes";
 import { MockTestLandingPage } from "./mock-test-landing";
 
-/** The first wrong option of every question is one mistake, the second one of question 9 another. */
+/** The first wrong option of every question has the mistake stopped-early; the second option of question 9 has mixed-places. */
 const explanations = Object.fromEntries(
   makeQuestions(20).map(({ id }, index) => [
     id,
@@ -32,13 +32,13 @@ const explanations = Object.fromEntries(
 );
 const texts = { "stopped-early": "stopped one step early", "mixed-places": "mixed up tens and ones" };
 
-/** Ends a test of ten questions at that time, with these wrong answers. */
-function finishTest(at: string, answers: Record<string, string>, studentId: string | null = null): void {
-  const startedAtMs = Date.parse(at) - 720_000;
+/** Stores a test of ten questions that ended at `endedAt` with these answers, by question id. */
+function finishTest(endedAt: string, answers: Record<string, string>, studentId: string | null = null): void {
+  const startedAtMs = Date.parse(endedAt) - 720_000;
   const attempt = {
     studentId,
     choice: mathsClass5,
-    seed: at,
+    seed: endedAt,
     questions: makeQuestions(10),
     answers,
     markedIds: [],
@@ -57,10 +57,11 @@ const setTime = (now: string) => vi.setSystemTime(new Date(now));
 const open = () => renderWithProviders(<MistakesPage />, { path: "/mistakes" });
 const findQuestion = () => screen.findByText(/^What is/);
 /** The number of the question that is shown. */
-const readNumber = async () => Number(/\d+/.exec((await findQuestion()).textContent ?? "")?.[0]);
+const readQuestionNumber = async () => Number(/\d+/.exec((await findQuestion()).textContent ?? "")?.[0]);
 
-async function answer(user: ReturnType<typeof open>, kind: "right" | "wrong"): Promise<number> {
-  const number = await readNumber();
+/** Answers the question that is shown, and returns its number. */
+async function answerQuestion(user: ReturnType<typeof open>, kind: "right" | "wrong"): Promise<number> {
+  const number = await readQuestionNumber();
   await user.click(screen.getByRole("radio", { name: new RegExp(`${kind} ${number}$`) }));
   await user.click(screen.getByRole("button", { name: "Check my answer" }));
   return number;
@@ -75,7 +76,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a visitor's mistake", () => {
-  it("is asked again the next day in India, as another question, with its explanation after the answer", async () => {
+  it("comes back the next day in India in another question, whose explanation is shown after the answer", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
     open();
     expect(await screen.findByText("No mistakes to practise today")).toBeVisible();
@@ -87,9 +88,9 @@ describe("a visitor's mistake", () => {
     setTime("2026-11-21T18:30:00Z");
     const user = open();
     expect(await screen.findByText(/^Question 1 of 1/)).toBeVisible();
-    expect(await readNumber()).not.toBe(1);
+    expect(await readQuestionNumber()).not.toBe(1);
     expect(screen.queryByText(/^Add/)).toBeNull();
-    const number = await answer(user, "wrong");
+    const number = await answerQuestion(user, "wrong");
     expect(screen.getByText(`Add ${number} to itself.`)).toBeVisible();
     expect(screen.getByText(`What went wrong: took ${number} once.`)).toBeVisible();
     expect(screen.getByText(`Correct answer:`, { exact: false })).toHaveTextContent(`right ${number}`);
@@ -100,13 +101,13 @@ describe("a visitor's mistake", () => {
     expect(screen.getByText("0 of 1 right. What went wrong comes back tomorrow.")).toBeVisible();
   });
 
-  it("is asked after 1, 3, 7 and 21 days, and then no longer", async () => {
+  it("comes back after 1, 3, 7 and 21 days, and never again", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "wrong 9" });
     const messages = [];
     for (const day of ["2026-11-22", "2026-11-25", "2026-12-02", "2026-12-23"]) {
       setTime(`${day}T09:00:00Z`);
       const user = open();
-      await answer(user, "right");
+      await answerQuestion(user, "right");
       messages.push(screen.getByText(/comes back|have fixed/).textContent);
       await user.click(screen.getByRole("button", { name: "Finish" }));
       expect(await screen.findByText("1 of 1 right.")).toBeVisible();
@@ -124,11 +125,11 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toEqual([]);
   });
 
-  it("is asked with the same question if there is no other, and is dropped from the deck if the bank no longer has it", async () => {
+  it("comes back in the same question if there is no other, and never again if the bank no longer has it", async () => {
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
     setTime("2026-11-22T09:00:00Z");
     open();
-    expect(await readNumber()).toBe(9);
+    expect(await readQuestionNumber()).toBe(9);
     cleanup();
     clearQuestionFiles();
     serveQuestions(makeQuestions(20), { "c5-maths-1": { why: "", wrong: {} } }, texts);
@@ -137,21 +138,21 @@ describe("a visitor's mistake", () => {
     expect(readDeck(null).cards).toMatchObject([{ step: 4 }]);
   });
 
-  it("is asked with the same question as another mistake if neither has a different one", async () => {
+  it("comes back in the same question as another mistake if neither has a different question", async () => {
     serveQuestions(makeQuestions(20), { "c5-maths-9": explanations["c5-maths-9"] }, texts);
     finishTest("2026-11-21T08:00:00Z", { "c5-maths-9": "wrong 9" });
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-9": "worse 9" });
     setTime("2026-11-22T09:00:00Z");
     const user = open();
-    await answer(user, "right");
+    await answerQuestion(user, "right");
     await user.click(screen.getByRole("button", { name: "Next question" }));
     expect(await screen.findByText(/^Question 2 of 2/)).toBeVisible();
-    await answer(user, "right");
+    await answerQuestion(user, "right");
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(await screen.findByText("2 of 2 right.")).toBeVisible();
   });
 
-  it("is not asked while its questions cannot be loaded", async () => {
+  it("does not come back while its questions cannot be loaded", async () => {
     const restoreReporter = setReporter(() => undefined);
     finishTest("2026-11-21T09:00:00Z", { "c5-maths-1": "wrong 1" });
     server.use(http.get("*/data/:file", () => HttpResponse.error()));
@@ -165,7 +166,7 @@ describe("a visitor's mistake", () => {
     restoreReporter();
   });
 
-  it("is one of at most ten in a day, however many are due", async () => {
+  it("comes back in one of at most ten questions a day", async () => {
     const cards = Array.from({ length: 12 }, (_, index) => ({
       subjectSlug: "maths",
       classNumber: index + 1,
@@ -184,7 +185,7 @@ describe("a visitor's mistake", () => {
     storeDeck(null, { cards, answered: { day: "2026-11-21", count: 0 } });
     const user = open();
     expect(await screen.findByText(/^Question 1 of 10/)).toBeVisible();
-    await answer(user, "wrong");
+    await answerQuestion(user, "wrong");
     await user.click(screen.getByRole("button", { name: "Next question" }));
     expect(await screen.findByText(/^Question 2 of 10/)).toBeVisible();
     cleanup();
@@ -224,9 +225,9 @@ describe("a student's mistakes", () => {
     const phoneRow = makeRow("mixed-places", { due_day: "2026-11-21", step: 2 });
     const requests = serveRpc("sync_mistake_cards", [phoneRow, makeRow("stopped-early")]);
     const user = open();
-    expect(await readNumber()).toBe(9);
+    expect(await readQuestionNumber()).toBe(9);
     expect(requests).toEqual([{ p_changed: [makeRow("stopped-early")] }]);
-    await answer(user, "right");
+    await answerQuestion(user, "right");
     expect(screen.getByText("A question like this comes back in 21 days.")).toBeVisible();
     const sent = makeRow("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
     await waitFor(() => expect(requests[1]).toEqual({ p_changed: [sent] }));
@@ -241,7 +242,7 @@ describe("a student's mistakes", () => {
       http.post(`${api}/rest/v1/rpc/sync_mistake_cards`, () => HttpResponse.json({}, { status: 503 })),
     );
     const user = open();
-    const number = await answer(user, "right");
+    const number = await answerQuestion(user, "right");
     await waitFor(() => expect(reports).toContain("syncing the mistakes deck"));
     cleanup();
     const requests = serveRpc("sync_mistake_cards", []);

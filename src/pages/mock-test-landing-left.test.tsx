@@ -15,9 +15,9 @@ import { MockTestLandingPage } from "./mock-test-landing";
 beforeEach(offerMockTests);
 
 describe("Start after an unfinished test", () => {
-  const hourAgo = { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 };
-  /** Answers the first question rightly, and leaves. */
-  const answerAndLeave = (studentId: string | null) => {
+  const clockOneHourAgo = { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 };
+  /** Answers the first question correctly in the stored attempt, and returns the attempt as it was before. */
+  const answerFirstQuestion = (studentId: string | null) => {
     const attempt = readAttempt(studentId);
     const first = attempt?.questions[0];
     if (first) storeAttempt({ ...attempt, answers: { [first.id]: first.answer } });
@@ -34,9 +34,9 @@ describe("Start after an unfinished test", () => {
     collectInserts("exam_starts");
     storeChoice(null, mathsClass5);
   });
-  it("asks while it is running, and links back to it", async () => {
+  it("asks for a decision while that test is running, with a link back to it", async () => {
     await openAttempt(null, siteQuestionFiles);
-    const leftAttempt = answerAndLeave(null);
+    const leftAttempt = answerFirstQuestion(null);
     const user = await pressStart();
     const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
     expect(dialog).toHaveAccessibleDescription(/continue your Maths · Class 5 test/);
@@ -64,10 +64,10 @@ describe("Start after an unfinished test", () => {
   });
 
   it("submits the unfinished test when its time is over, although an earlier result was never opened", async () => {
-    await openAttempt(null, siteQuestionFiles, hourAgo);
+    await openAttempt(null, siteQuestionFiles, clockOneHourAgo);
     storePendingResult(createResult(getStoredAttempt(), 60_000));
-    const leftAttempt = await openAttempt(null, siteQuestionFiles, hourAgo);
-    answerAndLeave(null);
+    const leftAttempt = await openAttempt(null, siteQuestionFiles, clockOneHourAgo);
+    answerFirstQuestion(null);
     await pressStart();
     expect(getShownPath()).toBe("/mocktest");
     expect(readAttempt(null)).toBeNull();
@@ -82,8 +82,8 @@ describe("Start after an unfinished test", () => {
     const saved = collectInserts("mock_tests");
     logIn();
     storeChoice(asha.id, mathsClass5);
-    await openAttempt(asha.id, siteQuestionFiles, hourAgo);
-    answerAndLeave(asha.id);
+    await openAttempt(asha.id, siteQuestionFiles, clockOneHourAgo);
+    answerFirstQuestion(asha.id);
     await pressStart();
     await waitFor(() => expect(saved).toMatchObject([{ student_id: asha.id, score: 10 }]));
     await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));

@@ -24,8 +24,8 @@ const listOfferedClasses = () =>
 
 beforeEach(offerMockTests);
 
-describe("choosing a test", () => {
-  it("goes by subject, then the classes that have questions for it, then Start", async () => {
+describe("the choice of a test", () => {
+  it("needs a subject, then one of the classes that have questions for it, then Start", async () => {
     const starts = collectInserts("exam_starts");
     const user = renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test" });
     const subject = await screen.findByRole("radio", { name: "Maths" });
@@ -49,7 +49,7 @@ describe("choosing a test", () => {
     });
   });
 
-  it("clears a class that the next subject does not have", async () => {
+  it("has no class any more if the newly chosen subject does not have it", async () => {
     const user = renderWithProviders(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Maths" }));
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
@@ -59,21 +59,21 @@ describe("choosing a test", () => {
     expect(getStartButton()).toBeDisabled();
   });
 
-  it("opens with the last choice", async () => {
+  it("is the last choice when the page opens", async () => {
     storeChoice(null, mathsClass5);
     renderWithProviders(<MockTestLandingPage />);
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
     expect(getStartButton()).toBeEnabled();
   });
 
-  it("opens with the choice in the link, not with the last choice", async () => {
+  it("is the choice in the link, not the last choice", async () => {
     storeChoice(null, mathsClass5);
     renderWithProviders(<MockTestLandingPage />, { path: "/free-mock-test?subject=science&class=5" });
     expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
     expect(screen.getByRole("radio", { name: "Science" })).toBeChecked();
   });
 
-  it("opens with the class that was chosen on the home page", async () => {
+  it("has the class that was chosen on the home page", async () => {
     storeChoice(null, mathsClass5);
     chooseClass(4);
     renderWithProviders(<MockTestLandingPage />);
@@ -120,7 +120,7 @@ describe("choosing a test", () => {
 });
 
 describe("the list of tests", () => {
-  it("shows that it is loading, and a subject chosen meanwhile stays chosen when it is loaded", async () => {
+  it("is announced as loading, and a subject that is chosen meanwhile stays chosen", async () => {
     let sendRows: (rows: Response) => void = () => undefined;
     const rowsSent = new Promise<Response>((resolve) => (sendRows = resolve));
     server.use(http.get(`${api}/rest/v1/subject_classes`, () => rowsSent));
@@ -150,7 +150,7 @@ describe("the list of tests", () => {
     expect(await screen.findByRole("radio", { name: "Maths" })).toBeInTheDocument();
   });
 
-  it("shows that there is no test yet", async () => {
+  it("is replaced by a message if there is no test", async () => {
     serveOfferedPairs([]);
     renderWithProviders(<MockTestLandingPage />);
     expect(
@@ -159,7 +159,7 @@ describe("the list of tests", () => {
   });
 });
 
-describe("below the choice", () => {
+describe("below the choice of a test", () => {
   beforeEach(() => storeChoice(null, mathsClass5));
 
   it("an unfinished test can be continued", async () => {

@@ -11,7 +11,7 @@ describe("leaving a test", () => {
   const pressBackLink = (user: UserEvent) =>
     user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
 
-  it("needs a confirmation, which shows until when the child can come back", async () => {
+  it("needs a confirmation, which shows the time until which the child can come back", async () => {
     const user = await openMockTest();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
     await pressBackLink(user);
@@ -21,7 +21,7 @@ describe("leaving a test", () => {
     expect(getShownPath()).toBe("/mocktest");
   });
 
-  it("can be cancelled, by the button or by Escape, and the keys do nothing meanwhile", async () => {
+  it("can be cancelled by the button or by Escape; the letter keys do nothing while the dialog is open", async () => {
     const user = await openMockTest();
     await pressBackLink(user);
     await user.keyboard("a{ArrowRight}");

@@ -17,8 +17,8 @@ import { MockTestLandingPage } from "./mock-test-landing";
 const mistake = "added-denominators";
 const makeExplanation = (mistakes: Record<string, string>) => ({ why: "So it is.", wrong: {}, mistakes });
 
-/** The seven questions of the file with an option for the mistake: 4, 8, … 28. */
-const offeringIds = [4, 8, 12, 16, 20, 24, 28].map((number) => `c5-maths-${number}`);
+/** The ids of the seven questions in which an option has the mistake: 4, 8, … 28. */
+const mistakeQuestionIds = [4, 8, 12, 16, 20, 24, 28].map((number) => `c5-maths-${number}`);
 
 beforeEach(() => {
   clearQuestionFiles();
@@ -27,7 +27,7 @@ beforeEach(() => {
   serveQuestions(
     makeQuestions(60),
     Object.fromEntries(
-      offeringIds.map((id) => [id, makeExplanation({ [id.replace("c5-maths-", "wrong ")]: mistake })]),
+      mistakeQuestionIds.map((id) => [id, makeExplanation({ [id.replace("c5-maths-", "wrong ")]: mistake })]),
     ),
     { [mistake]: "added the denominators" },
   );
@@ -43,13 +43,15 @@ describe("a mistake to practise", () => {
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
     const questions = (await openAttempt(null, siteQuestionFiles))?.questions ?? [];
     expect(questions).toHaveLength(10);
-    expect(questions.filter(({ id }) => offeringIds.includes(id)).length).toBeGreaterThanOrEqual(5);
+    expect(questions.filter(({ id }) => mistakeQuestionIds.includes(id)).length).toBeGreaterThanOrEqual(5);
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Fractions"]));
   });
 
   it("is not shown if the set has no such mistake: the test is an ordinary one", async () => {
-    const text = "your account is locked, call 98765";
-    const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, text) });
+    const unknownMistake = "your account is locked, call 98765";
+    const user = renderWithProviders(<MockTestLandingPage />, {
+      path: practisePath("maths", 5, unknownMistake),
+    });
     await waitFor(() => expect(getStartButton()).toBeEnabled());
     await listMistakeTexts("maths", 5);
     expect(screen.queryByText(/This test helps you fix|your account is locked/)).toBeNull();
@@ -57,7 +59,7 @@ describe("a mistake to practise", () => {
     expect((await openAttempt(null, siteQuestionFiles))?.questions).toHaveLength(10);
   });
 
-  it("is cleared when another class is chosen, and by the next test", async () => {
+  it("is cleared when another class is chosen", async () => {
     const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, mistake) });
     expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
@@ -82,7 +84,7 @@ describe("a topic to practise", () => {
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(["Decimals"]));
   });
 
-  it("with few questions is completed with other topics", async () => {
+  it("that has few questions is supplemented by other topics", async () => {
     const questionsOfFile = makeQuestions(60);
     for (const question of questionsOfFile.slice(0, 2)) question.topic = "Angles";
     serveQuestions(questionsOfFile);

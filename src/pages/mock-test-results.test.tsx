@@ -21,7 +21,7 @@ import { listScores } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
 
-/** Questions 1 to 8 right, 9 wrong, 10 not answered. */
+/** Stores a finished test: questions 1 to 8 are right, 9 is wrong, 10 has no answer. */
 function finishTest(
   studentId: string | null = null,
   remainingMs = 300_000,
@@ -61,7 +61,7 @@ function BackAndForward() {
   );
 }
 
-/** Shows the page as on the site: effects run twice, and there is a page before it to go back to. */
+/** Renders the page in strict mode, where effects run twice, and with buttons for Back and Forward. */
 function showResults(path = "/mocktestresults", state?: unknown) {
   return renderWithProviders(
     <StrictMode>
@@ -98,7 +98,7 @@ describe("the result", () => {
     expect(screen.getByText("Fractions:", { exact: false })).toHaveTextContent("Fractions: 4 of 5 correct");
   });
 
-  it("reviews each answer, with the right one if it was wrong", async () => {
+  it("shows each answer, with the correct answer beside a wrong one", async () => {
     finishTest();
     showResults();
     const [first, ...others] = listReviews();
@@ -116,11 +116,11 @@ describe("the result", () => {
       "worse 9": "added the tens to the ones",
       "wrong 10": "halved",
     };
-    const why = { why: "It is 18.", wrong };
+    const explanation = { why: "It is 18.", wrong };
     serveQuestions([], {
-      "c5-maths-8": why,
-      "c5-maths-9": why,
-      "c5-maths-10": why,
+      "c5-maths-8": explanation,
+      "c5-maths-9": explanation,
+      "c5-maths-10": explanation,
       "c5-maths-1": { why: "It is 2.", wrong: {} },
     });
     finishTest();
@@ -167,7 +167,7 @@ describe("the result", () => {
     expect(tenth?.querySelector("svg")?.innerHTML).toBe(verdictIcons[9]);
   });
 
-  it("shows that the time has ended a test, only if it has", () => {
+  it("says that the time was up, only if the time has ended the test", () => {
     finishTest();
     showResults();
     expect(screen.queryByText(/^Time’s up!/)).toBeNull();
@@ -215,8 +215,8 @@ describe("the result", () => {
   });
 });
 
-describe("saving", () => {
-  it("stores a visitor's score once in this browser, also for a later account", () => {
+describe("the results page", () => {
+  it("stores a visitor's score once in this browser, and keeps it unsent for a later account", () => {
     const result = finishTest();
     showResults();
     expect(listScores(null)).toHaveLength(1);
@@ -248,7 +248,7 @@ describe("saving", () => {
     expect(listScores(asha.id)).toHaveLength(1);
   });
 
-  it("fails quietly, and sends the score the next time", async () => {
+  it("shows no error if the score cannot be sent, and sends it the next time", async () => {
     logIn();
     const reports: string[] = [];
     const restoreReporter = setReporter(({ what }) => reports.push(what));
@@ -267,8 +267,8 @@ describe("saving", () => {
   });
 });
 
-describe("without a result", () => {
-  it("shows that there is none", () => {
+describe("without a result, the page", () => {
+  it("shows a message", () => {
     showResults();
     expect(screen.getByText("No test results found.")).toBeVisible();
   });

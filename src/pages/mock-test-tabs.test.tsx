@@ -35,12 +35,12 @@ describe("two tabs of one test", () => {
     expect(Object.keys(getStoredAttempt().answers)).toEqual(expect.arrayContaining([first?.id, third?.id]));
   });
 
-  it("lose no answer that one tab has not stored yet when the other tab stores its own", async () => {
+  it("keep an answer that one tab has not stored yet when the other tab stores its copy", async () => {
     await openMockTest();
-    const before = getStoredAttempt();
+    const attempt = getStoredAttempt();
     const { id, options } = getShownQuestion();
     fireEvent.click(screen.getByRole("radio", { name: options[1] ?? "" }));
-    storeAttempt({ ...before, remainingMs: 700_000 });
+    storeAttempt({ ...attempt, remainingMs: 700_000 });
     sendStorageEvent();
     expect(screen.getByRole("radio", { name: options[1] ?? "" })).toBeChecked();
     await waitFor(() => expect(getStoredAttempt().answers).toEqual({ [id]: options[1] }));
@@ -48,19 +48,19 @@ describe("two tabs of one test", () => {
 
   it.each([
     ["every five seconds", () => passSeconds(5)],
-    ["as it is left", () => act(() => void dispatchEvent(new Event("pagehide")))],
+    ["when its page is left", () => act(() => void dispatchEvent(new Event("pagehide")))],
   ])("do not overwrite each other when one of them stores the time, %s", async (_, storeTime) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const user = await openMockTest();
     await user.keyboard("am");
     const { id, options } = getShownQuestion();
     storeAttempt({ ...getStoredAttempt(), answers: { [id]: options[2] ?? "" }, markedIds: [] });
-    const written = vi.spyOn(Storage.prototype, "setItem");
+    const setItem = vi.spyOn(Storage.prototype, "setItem");
     storeTime();
-    await waitFor(() => expect(written).toHaveBeenCalled());
+    await waitFor(() => expect(setItem).toHaveBeenCalled());
     expect(getStoredAttempt()).toMatchObject({ answers: { [id]: options[2] }, markedIds: [] });
     expect(screen.getByRole("radio", { name: options[2] ?? "" })).toBeChecked();
-    written.mockRestore();
+    setItem.mockRestore();
     vi.useRealTimers();
   });
 
@@ -82,20 +82,20 @@ describe("two tabs of one test", () => {
 });
 
 describe("a tab whose test was replaced by another one", () => {
-  const startAnother = () => {
-    const another = { ...getStoredAttempt(), seed: "another", answers: {}, index: 4 };
-    storeAttempt(another);
-    return another;
+  const storeOtherTest = () => {
+    const otherTest = { ...getStoredAttempt(), seed: "another", answers: {}, index: 4 };
+    storeAttempt(otherTest);
+    return otherTest;
   };
 
   it("ends, and does not change the other test", async () => {
     const user = await openMockTest();
     await user.keyboard("a{ArrowRight}");
-    const another = startAnother();
+    const otherTest = storeOtherTest();
     sendStorageEvent();
     expect(getShownPath()).toBe("/mocktestresults");
     cleanup();
-    expect(readAttempt(null)).toEqual(another);
+    expect(readAttempt(null)).toEqual(otherTest);
     expect(findResult(null, null)).toBeNull();
   });
 
@@ -104,10 +104,10 @@ describe("a tab whose test was replaced by another one", () => {
     await user.keyboard("{ArrowRight>9/}");
     await user.click(screen.getByRole("button", { name: "View My Score" }));
     const scoreButton = await screen.findByRole("button", { name: "Show my score now" });
-    const another = startAnother();
+    const otherTest = storeOtherTest();
     fireEvent.click(scoreButton);
     expect(getShownPath()).toBe("/mocktestresults");
-    expect(readAttempt(null)).toEqual(another);
+    expect(readAttempt(null)).toEqual(otherTest);
     expect(findResult(null, null)).toBeNull();
   });
 });

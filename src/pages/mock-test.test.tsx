@@ -47,7 +47,7 @@ describe("a mock test", () => {
     expect(readAttempt(null)).toBeNull();
   });
 
-  it("does not lose its answers if the page of the score cannot be loaded, and shows the score once the network is back", async () => {
+  it("keeps its answers if the score page cannot be loaded, and shows the score when the network is back", async () => {
     const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("Failed to fetch")));
     const user = await openMockTest();
@@ -61,7 +61,7 @@ describe("a mock test", () => {
     restoreReporter();
   });
 
-  it("can be done by keyboard alone", async () => {
+  it("can be taken with the keyboard alone", async () => {
     const user = await openMockTest();
     const { options } = getShownQuestion();
     await user.keyboard("b");
@@ -84,7 +84,7 @@ describe("a mock test", () => {
     expect(getShownPath()).toBe("/mocktestresults");
   });
 
-  it("does not move the focus of somebody who has reached an option before the question was read out", async () => {
+  it("does not move the focus back to the question if an option already has it", async () => {
     await openMockTest();
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     const [first] = screen.getAllByRole("radio");
@@ -130,7 +130,7 @@ describe("View My Score with questions that have no answer", () => {
     user.click(screen.getByRole("button", { name: "View My Score" }));
   const findDialog = (name: string) => screen.findByRole("dialog", { name });
 
-  it("asks first, and shows how many", async () => {
+  it("asks for a confirmation that shows their number", async () => {
     const user = await openMockTest();
     await user.keyboard("a{ArrowRight>9/}");
     await pressViewScore(user);
@@ -143,7 +143,7 @@ describe("View My Score with questions that have no answer", () => {
     expect(readAttempt(null)).toBeNull();
   });
 
-  it("asks once, not again after the child has gone back", async () => {
+  it("asks only once, even if the child goes back to the test", async () => {
     const user = await openMockTest();
     await user.keyboard("a{ArrowRight}".repeat(9));
     await pressViewScore(user);
@@ -163,8 +163,8 @@ describe("View My Score with questions that have no answer", () => {
   });
 });
 
-describe("without questions or choice", () => {
-  it("links to the choice", () => {
+describe("the mock test page without a test", () => {
+  it("redirects to the landing page if nothing was chosen", () => {
     localStorage.clear();
     renderWithProviders(<MockTestPage />, { path: "/mocktest" });
     expect(getShownPath()).toBe("/free-mock-test");
@@ -173,7 +173,7 @@ describe("without questions or choice", () => {
   it.each([
     ["missing", () => new HttpResponse(null, { status: 404 })],
     ["damaged", () => HttpResponse.json([{ id: 1 }])],
-  ])("shows no error when the file is %s", async (_, respond) => {
+  ])("shows a link and no error if the question file is %s", async (_, respond) => {
     const restoreReporter = setReporter(() => undefined);
     server.use(http.get("*/data/class5-maths.json", respond));
     renderWithProviders(<MockTestPage />, { path: "/mocktest" });

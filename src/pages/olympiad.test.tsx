@@ -31,7 +31,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(screen.getByText("Unlock your potential. Win medals.")).toBeVisible();
   });
 
-  it("can buy it, or take a free test first", async () => {
+  it("can buy the exam, or take a free test first", async () => {
     open("/olympiads/science/class7");
     expect(await screen.findByRole("link", { name: "Buy now" })).toHaveAttribute("href", "/studentdashboard");
     for (const link of screen.getAllByRole("link", { name: "Take free test" }))
@@ -41,7 +41,7 @@ describe("a parent on the page of one olympiad", () => {
   it("finds every section by its name", async () => {
     open("/olympiads/english/class3");
     await findHeading("About Us");
-    const names = screen.getAllByRole("heading", { level: 2 }).map((found) => found.textContent);
+    const names = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(names).toEqual([
       "About Us",
       "Participate",
@@ -95,7 +95,7 @@ describe("a parent on the page of one olympiad", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Maths Olympiad Class 6");
   });
 
-  it("has one canonical URL, for upper and lower case", async () => {
+  it("finds the same canonical URL in upper and lower case", async () => {
     open("/olympiads/Maths/CLASS5");
     await findHeading("Syllabus");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(

@@ -21,8 +21,8 @@ import { PaymentSuccessPage } from "./payment-success";
 let account: Account;
 let calls: Call[];
 
-/** An order that was paid so many hours ago. */
-const paidHoursAgo = (hours: number) => ({
+/** Makes an order that was paid a number of hours ago. */
+const makeOrderPaidHoursAgo = (hours: number) => ({
   id: orderId,
   paymentId: paidFields.razorpay_payment_id,
   orderedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
@@ -35,7 +35,7 @@ const paidHoursAgo = (hours: number) => ({
 
 beforeEach(() => {
   account = makeAccount();
-  account.orders = [paidHoursAgo(0)];
+  account.orders = [makeOrderPaidHoursAgo(0)];
   calls = serveAccount(account);
   logIn();
 });
@@ -65,10 +65,10 @@ describe("a parent who has paid", () => {
     });
     await parent.click(await screen.findByRole("button", { name: "Give or ask for consent" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Guardian’s consent" }));
-    const agree = () => parent.click(dialog.getByRole("button", { name: "I agree" }));
+    const pressAgree = () => parent.click(dialog.getByRole("button", { name: "I agree" }));
     await parent.click(await dialog.findByRole("checkbox", { name: /I agree to this for the exams/ }));
     await parent.type(dialog.getByLabelText("Your full name, as parent or guardian"), "Ravi Verma");
-    await agree();
+    await pressAgree();
     expect(await dialog.findByText("Please enter your password.")).toBeVisible();
     await parent.type(dialog.getByLabelText("Password of this account"), "the present one");
     const requests = serveRpc("give_order_consent", { outcome: "given" });
@@ -79,7 +79,7 @@ describe("a parent who has paid", () => {
         givenAt: new Date().toISOString(),
       }),
     ];
-    await agree();
+    await pressAgree();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(requests).toEqual([
       {
@@ -100,8 +100,11 @@ describe("a parent who has paid", () => {
     account.edition_exams = [
       { editionId: winter, examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
     ];
-    const saved: Blob[] = [];
-    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+    const savedFiles: Blob[] = [];
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${savedFiles.push(blob)}` }),
+    );
     const parent = renderWithProviders(<PaymentSuccessPage />, {
       path: "/paymentsuccess",
       state: { hasUnpaidExams: false },
@@ -113,16 +116,16 @@ describe("a parent who has paid", () => {
     ]);
     expect(purchase.getByText(/order 1042/)).toHaveTextContent("₹550");
     await parent.click(purchase.getByRole("button", { name: "Add to calendar" }));
-    expect(await saved[0]?.text()).toContain("DTSTART;VALUE=DATE:20270117");
+    expect(await savedFiles[0]?.text()).toContain("DTSTART;VALUE=DATE:20270117");
   });
 
   it("sees the success page from the saved order if the gateway returns without data", async () => {
-    account.orders = [paidHoursAgo(23)];
+    account.orders = [makeOrderPaidHoursAgo(23)];
     renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
   });
 
-  it("comes back through another app: the payment is resumed and its email requested", async () => {
+  it("and comes back from another app sees the payment confirmed, and its email is requested", async () => {
     const openedAt = new Date().toISOString();
     const pending = {
       razorpayOrderId: paidFields.razorpay_order_id,
@@ -139,11 +142,11 @@ describe("a parent who has paid", () => {
   });
 });
 
-describe("somebody who has not paid", () => {
+describe("a parent without a new payment", () => {
   it.each([
     ["nothing", []],
-    ["something two days ago", [paidHoursAgo(48)]],
-  ])("is not congratulated, but the cart is empty: %s", async (_, orders) => {
+    ["something two days ago", [makeOrderPaidHoursAgo(48)]],
+  ])("sees no success message, and the cart is empty: paid for %s", async (_, orders) => {
     account.orders = orders;
     storeInAnotherTab(`cart:${asha.id}`, [maths]);
     renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });

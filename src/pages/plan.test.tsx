@@ -34,7 +34,7 @@ describe("the plan of a visitor", () => {
     queueUnsentMockTest(null, { ...unsentTest, topics, wrong });
   });
 
-  it("is made until the exam of the season, the weakest topic first, and stays after a reload", async () => {
+  it("ends at the exam of the season, begins with the weakest topic, and stays after a reload", async () => {
     const user = open();
     expect(await screen.findByLabelText(/^Exam day/)).toHaveValue("2027-01-17");
     await user.click(screen.getByRole("button", { name: "Make a plan" }));

@@ -20,7 +20,7 @@ import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** The headline of the result: the first entry whose percentage is reached. */
+/** The headline of the result: the first of these whose percentage (`from`) is reached. */
 const headlines = [
   { from: 90, title: "You reached the summit", lead: "Almost everything was right." },
   { from: 60, title: "A good climb", lead: "See below what to work on." },

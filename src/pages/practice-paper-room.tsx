@@ -113,7 +113,7 @@ function openStoredPaper(
   );
 }
 
-/** The started paper, opened once; without one, the choice page opens. */
+/** The started paper; if no paper was started, a redirect to the choice of a paper. */
 function StoredPaper({ studentId, onReopen }: { studentId: string | null; onReopen: () => void }) {
   const opened = useLoaded(useCallback(() => openStoredPaper(studentId), [studentId]));
   if (opened.state !== "ready") return null;

@@ -15,7 +15,7 @@ const path = "/practice-paper?subject=maths&class=5";
 const findStartButton = () => screen.findByRole("button", { name: "Start the paper" });
 
 /** Starts paper 1 of Maths, Class 5. */
-async function start() {
+async function startPaper() {
   const user = renderWithProviders(<PracticePaperPage />, { path });
   await user.click(await findStartButton());
   await waitFor(() => expect(getShownPath()).toBe("/practice-paper/exam"));
@@ -35,14 +35,14 @@ beforeEach(() => {
 
 describe("a practice paper", () => {
   it("is chosen, taken on the exam's screen and marked, and its score is then shown beside its number", async () => {
-    await start();
+    await startPaper();
     const user = openPaper();
     expect(await screen.findByText(/^Question 1 of 50/)).toBeVisible();
     expect(screen.getByRole("heading", { name: "C · Challenge" })).toBeVisible();
-    const right = screen
+    const rightOption = screen
       .getAllByRole("radio")
       .find((radio) => radio.closest("label")?.textContent.includes("right"));
-    if (right) await user.click(right);
+    if (rightOption) await user.click(rightOption);
     await user.click(screen.getByRole("button", { name: "Stop the clock" }));
     expect(screen.getByText("The clock is stopped.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish the paper" }));
@@ -60,8 +60,8 @@ describe("a practice paper", () => {
     expect(await screen.findByText("Last score 1 of 50")).toBeVisible();
   });
 
-  it("waits for the page of its result, if the network was lost before it was loaded", async () => {
-    await start();
+  it("shows its result only when the network is back, if the result page was not loaded before", async () => {
+    await startPaper();
     const restoreReporter = setReporter(() => undefined);
     setPreloader(() => Promise.reject(new TypeError("no network")));
     const user = openPaper();
@@ -74,8 +74,8 @@ describe("a practice paper", () => {
     restoreReporter();
   });
 
-  it("that is unfinished can be continued, and is lost only if another one is started", async () => {
-    await start();
+  it("that is unfinished can be continued, or replaced by another paper", async () => {
+    await startPaper();
     const user = renderWithProviders(<PracticePaperPage />, { path });
     expect(
       await screen.findByText(
@@ -92,7 +92,7 @@ describe("a practice paper", () => {
     expect(await screen.findByText("Practice paper 3")).toBeInTheDocument();
   });
 
-  it("is not started without its questions", async () => {
+  it("is not started if its questions cannot be loaded", async () => {
     clearQuestionFiles();
     serveQuestions([]);
     const user = renderWithProviders(<PracticePaperPage />, { path });

@@ -5,7 +5,7 @@ import { CheckList } from "../ui/check-list";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-const facts = [
+const expectations = [
   "The sections, the question list and the clock are the same as in the exam.",
   "Each subject and class has three papers. A few questions may be in more than one of them.",
   "You get your marks by section and topic, and an explanation of every question. There is no rank, award or certificate.",
@@ -25,7 +25,7 @@ export function PracticePaperPage() {
       </Card>
       <section className="grid gap-4">
         <h2 className="text-heading">What to expect</h2>
-        <CheckList items={facts} />
+        <CheckList items={expectations} />
       </section>
     </main>
   );
