@@ -12,7 +12,7 @@ import { AnswerRecordPage } from "./answer-record";
 
 const attemptId = "a77e0000-0000-4000-8000-000000000001";
 
-/** A family opens the URL of a receipt. */
+/** A family opens the URL of an answer record. */
 function open() {
   return renderWithProviders(
     <Routes>
@@ -27,7 +27,7 @@ beforeEach(() => {
   serveRpc("list_my_pictures", []);
 });
 
-it("shows the receipt of the attempt in its URL", async () => {
+it("the page shows the answer record of the attempt in its URL", async () => {
   const requests = serveRpc("get_receipt", makeReceiptReply(makeReceipt()));
   open();
   expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
@@ -35,7 +35,7 @@ it("shows the receipt of the attempt in its URL", async () => {
   expect(requests).toEqual([{ p_attempt_id: attemptId }]);
 });
 
-it("shows by when a running attempt ends at the latest", async () => {
+it("the page of a running attempt shows the latest time at which it ends", async () => {
   const times = { deadline_at: "2026-12-19T06:30:00.000Z", server_now: "2026-12-19T06:00:00.000Z" };
   serveRpc("get_receipt", { outcome: "running", ...times });
   open();
@@ -43,7 +43,7 @@ it("shows by when a running attempt ends at the latest", async () => {
   expect(screen.getByText(/by 12:00\s?pm IST/i)).toBeVisible();
 });
 
-it("shows that a receipt belongs to another account, and links to the student's own results", async () => {
+it("the page of another account's attempt says so, and links to the student's own results", async () => {
   serveRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
   open();
   expect(await screen.findByRole("heading", { name: "This page belongs to another account" })).toBeVisible();
@@ -53,7 +53,7 @@ it("shows that a receipt belongs to another account, and links to the student's 
   );
 });
 
-it("shows the family its own pictures after a press, and how long they are stored", async () => {
+it("the page shows the pictures of the attempt after a press, and how long they are stored", async () => {
   serveRpc("get_receipt", makeReceiptReply(makeReceipt()));
   serveRpc("list_my_pictures", [{ path: `${attemptId}/01`, takenAt: "2026-12-19T05:32:00+00:00" }]);
   server.use(

@@ -13,7 +13,7 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-function ReceiptContent({ reply }: { reply: ReceiptReply }) {
+function AnswerRecord({ reply }: { reply: ReceiptReply }) {
   if (reply.outcome === "receipt")
     return (
       <>
@@ -41,7 +41,7 @@ export function AnswerRecordPage() {
       <Seo title={`Answer record · ${site.name}`} noindex />
       <PageHeading title="Answer record" />
       <LoadedView query={receipt} label="Loading the answer record" forbidden={<OtherAccount />}>
-        {(reply) => <ReceiptContent reply={reply} />}
+        {(reply) => <AnswerRecord reply={reply} />}
       </LoadedView>
     </main>
   );

@@ -28,7 +28,7 @@ describe("a parent on the awards page", () => {
     expect(tiers.getByText("Digital certificate")).toBeVisible();
   });
 
-  it("finds the questions, one open at a time, and in the structured data", () => {
+  it("finds the questions, of which one is open at a time, also in the structured data", () => {
     renderWithProviders(<AwardsPage />);
     const awardsFaq = getAwardsFaq(builtCalendar);
     expect(awardsFaq.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe("a parent who reads a policy", () => {
     [getTerms(builtCalendar), <TermsPage key="terms" />],
     [getPrivacy(builtCalendar), <PrivacyPage key="privacy" />],
     [refunds, <RefundsPage key="refunds" />],
-  ] as const)("finds all of it, and a link to each section", (policy, page) => {
+  ] as const)("finds every section of the policy, and a link to each section", (policy, page) => {
     renderWithProviders(page);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(policy.title);
     expect(policy.sections.length).toBeGreaterThan(2);
@@ -123,7 +123,7 @@ describe("a parent who requests a book", () => {
 });
 
 describe("a parent who has registered", () => {
-  it("is thanked in the site's own name", () => {
+  it("sees a thank-you text with the site's name", () => {
     renderWithProviders(<RegistrationThankYouPage />, { path: "/thankyouregistration" });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Thank You! Your registration for Olympeak is confirmed!",

@@ -12,12 +12,13 @@ import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/un
 import { LoginPage } from "./login";
 import { ResetPasswordPage } from "./reset-password";
 
-const calls: string[] = [];
+/** The URL queries of the logout requests. */
+const logoutQueries: string[] = [];
 let verifications: unknown[];
 let passwords: unknown[];
 
 beforeEach(() => {
-  calls.length = 0;
+  logoutQueries.length = 0;
   verifications = [];
   passwords = [];
   server.use(
@@ -30,7 +31,7 @@ beforeEach(() => {
       return HttpResponse.json(makeSession(asha).user);
     }),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
-      calls.push(new URL(request.url).search);
+      logoutQueries.push(new URL(request.url).search);
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -56,25 +57,25 @@ async function choosePassword(password: string, path = link) {
 }
 
 describe("a parent who opens the link of the email", () => {
-  it("does not use the link up by opening it, and the token is removed from the URL immediately", async () => {
+  it("can use the link later, because only the form uses it up; the token is removed from the URL", async () => {
     open(link);
     await screen.findByLabelText("New password");
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/reset-password$/));
     expect(verifications).toEqual([]);
   });
 
-  it("sets a new password, ends the other sessions and is redirected to the login", async () => {
+  it("sets a new password, is logged out on every device and is redirected to the login", async () => {
     await choosePassword("a new password");
     expect(await screen.findByRole("status")).toHaveTextContent(
       /^Password updated! Redirecting to login\.\.\.$/,
     );
     expect(verifications).toEqual([expect.objectContaining({ token_hash: "abc123", type: "recovery" })]);
     expect(passwords).toEqual([expect.objectContaining({ password: "a new password" })]);
-    expect(calls).toEqual(["?scope=global"]);
+    expect(logoutQueries).toEqual(["?scope=global"]);
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
 
-  it("is logged out here too when this account was logged in on this browser, and loses no result", async () => {
+  it("is logged out in this browser too, and an unsent result of the account stays stored", async () => {
     logIn(asha);
     queueUnsentMockTest(asha.id, unsentTest);
     await choosePassword("a new password");
@@ -114,7 +115,7 @@ describe("a parent who opens the link of the email", () => {
     expect(verifications).toHaveLength(1);
   });
 
-  it("enters the code of an authenticator app once, and not again for the same link", async () => {
+  it("enters the code of an authenticator app only once for a link", async () => {
     const enteredCodes = serveCodes(asha);
     const session = makeSession(asha);
     server.use(
@@ -132,11 +133,11 @@ describe("a parent who opens the link of the email", () => {
     expect(await screen.findByText(/^Please enter the six digits/)).toBeVisible();
     expect(passwords).toEqual([]);
     await organiser.type(screen.getByLabelText("Code from the app"), "123456");
-    const press = () => organiser.click(screen.getByRole("button", { name: "Set new password" }));
-    await press();
+    const pressSetPassword = () => organiser.click(screen.getByRole("button", { name: "Set new password" }));
+    await pressSetPassword();
     expect(await screen.findByText(/^That is your current password\./)).toBeVisible();
     await organiser.type(screen.getByLabelText("New password"), " and more");
-    await press();
+    await pressSetPassword();
     expect(await screen.findByText(/^Password updated!/)).toBeVisible();
     expect(enteredCodes).toEqual(["123456 for known-app"]);
     expect(verifications).toHaveLength(1);

@@ -22,8 +22,8 @@ const open = () =>
   );
 
 /** The card of the medal, once it shows the delivery status. */
-async function openAward(more: Record<string, unknown> = {}) {
-  serveRpc("list_my_awards", [makeMyAward(more)]);
+async function openAward(changes: Record<string, unknown> = {}) {
+  serveRpc("list_my_awards", [makeMyAward(changes)]);
   const family = open();
   await screen.findByText(/^The parcel contains/);
   const card = screen.getByRole("heading", { name: "Your bronze medal" }).parentElement;
@@ -31,7 +31,7 @@ async function openAward(more: Record<string, unknown> = {}) {
   return { family, card: within(card) };
 }
 
-const fields = {
+const addressFields = {
   "Name on the parcel": "Ravi Verma",
   "House and street": "12 Lake Road",
   "Town or city": "Pune",
@@ -39,16 +39,17 @@ const fields = {
   "Phone number": "+91 98765 43210",
 };
 
-async function fill(family: UserEvent, more: Record<string, string> = {}) {
-  for (const [label, text] of Object.entries({ ...fields, ...more })) {
+async function fillForm(family: UserEvent) {
+  for (const [label, text] of Object.entries(addressFields)) {
     const field = await screen.findByLabelText(label);
     await family.clear(field);
-    if (text !== "") await family.type(field, text);
+    await family.type(field, text);
   }
   await family.selectOptions(screen.getByLabelText("State or union territory"), "Maharashtra");
 }
 
-const save = (family: UserEvent) => family.click(screen.getByRole("button", { name: "Save the address" }));
+const pressSave = (family: UserEvent) =>
+  family.click(screen.getByRole("button", { name: "Save the address" }));
 
 beforeEach(() => {
   logIn();
@@ -90,9 +91,9 @@ describe("an award without an address", () => {
   it("gets the address that the family enters, and shows that it is saved", async () => {
     const { family, card } = await openAward();
     const requests = serveRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
-    await fill(family);
+    await fillForm(family);
     serveRpc("list_my_awards", [makeMyAward({ state: "confirmed", address: addressReply })]);
-    await save(family);
+    await pressSave(family);
     expect(
       await card.findByText("We have your address and will post the parcel by 1 May 2027."),
     ).toBeVisible();
@@ -114,12 +115,12 @@ describe("an award without an address", () => {
   it("can be sent to the school", async () => {
     const { family } = await openAward();
     const requests = serveRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
-    await fill(family);
+    await fillForm(family);
     await family.click(screen.getByRole("radio", { name: "School" }));
     await family.clear(screen.getByLabelText("School and street"));
     await family.type(screen.getByLabelText("School and street"), "Hill View School");
     await family.type(screen.getByLabelText("Area or landmark (optional)"), "Kothrud");
-    await save(family);
+    await pressSave(family);
     await waitFor(() =>
       expect(requests).toMatchObject([
         { p_is_school: true, p_line_1: "Hill View School", p_line_2: "Kothrud", p_recipient: "Ravi Verma" },
@@ -135,7 +136,7 @@ describe("an award without an address", () => {
     await family.type(screen.getByLabelText("PIN code"), "011001");
     await family.clear(screen.getByLabelText("Phone number"));
     await family.type(screen.getByLabelText("Phone number"), "12345");
-    await save(family);
+    await pressSave(family);
     for (const text of [
       "Please enter the name on the parcel.",
       "Please enter the house or school, and the street.",
@@ -156,8 +157,8 @@ describe("an award without an address", () => {
   ])("does not clear the typed text if the database replies %o", async (reply, message) => {
     const { family } = await openAward();
     serveRpc("give_award_address", reply);
-    await fill(family);
-    await save(family);
+    await fillForm(family);
+    await pressSave(family);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
@@ -197,7 +198,7 @@ describe("an award with its address", () => {
     expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 
-  it("shows that it is late", async () => {
+  it("shows an apology if it is late", async () => {
     const { card } = await openAward({ ...confirmed, isLate: true });
     expect(card.getByText(/by 1 May 2027 and we are late. We are sorry./)).toBeVisible();
   });
@@ -247,7 +248,7 @@ describe("an award with its address", () => {
   });
 });
 
-it("shows the promised day if the award cannot be loaded", async () => {
+it("the result shows the promised day if the award cannot be loaded", async () => {
   serveRpc("list_my_awards", { message: "broken" }, 400);
   open();
   expect(await screen.findByText(/post it to you by 1 May 2027/)).toBeVisible();

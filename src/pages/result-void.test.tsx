@@ -20,7 +20,7 @@ function open(path = resultPath(paperReply.paper_id)) {
   );
 }
 
-const questionedAnswer = {
+const questionedReply = {
   outcome: "held",
   paper: paperReply,
   held_for: "void",
@@ -36,8 +36,11 @@ beforeEach(() => {
 
 describe("a questioned attempt", () => {
   it("shows the question, the possible outcomes and the deadline, and accepts a reply that can be changed", async () => {
-    serveRpc("get_result", questionedAnswer);
-    const sent = serveRpc("reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" });
+    serveRpc("get_result", questionedReply);
+    const sentReplies = serveRpc("reply_to_void", {
+      outcome: "saved",
+      replied_at: "2027-01-19T05:30:00.000Z",
+    });
     const user = open();
     const card = (await screen.findByRole("heading", { name: "We have a question about this attempt" }))
       .parentElement;
@@ -47,7 +50,7 @@ describe("a questioned attempt", () => {
 
     await user.type(await findReplyField(), "It was my sister.");
     serveRpc("get_result", {
-      ...questionedAnswer,
+      ...questionedReply,
       void_proposal: {
         ...proposalReply,
         reply: "It was my sister.",
@@ -56,27 +59,27 @@ describe("a questioned attempt", () => {
     });
     await user.click(getSendButton());
     expect(await screen.findByText(/We have your reply/)).toBeVisible();
-    expect(sent).toEqual([{ p_paper_id: paperReply.paper_id, p_reply: "It was my sister." }]);
+    expect(sentReplies).toEqual([{ p_paper_id: paperReply.paper_id, p_reply: "It was my sister." }]);
     expect(await screen.findByRole("button", { name: "Update reply" })).toBeVisible();
     expect(await findReplyField()).toHaveValue("It was my sister.");
   });
 
-  it("sends no reply that is too short, and does not clear the text if the server does not respond", async () => {
-    serveRpc("get_result", questionedAnswer);
-    const sent = serveRpc("reply_to_void", { outcome: "nothing of the sort" });
+  it("shows an error for a reply that is too short, and keeps the text if the server does not respond", async () => {
+    serveRpc("get_result", questionedReply);
+    const sentReplies = serveRpc("reply_to_void", { outcome: "nothing of the sort" });
     const user = open();
     await user.type(await findReplyField(), "No.");
     await user.click(getSendButton());
     expect(await screen.findByText("Please write 10 to 1,000 characters.")).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sentReplies).toEqual([]);
     await user.type(await findReplyField(), " It was my sister.");
     await user.click(getSendButton());
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(await findReplyField()).toHaveValue("No. It was my sister.");
   });
 
-  it("shows that it was decided meanwhile, and does not clear the text", async () => {
-    serveRpc("get_result", questionedAnswer);
+  it("shows that the decision was made meanwhile, and keeps the text", async () => {
+    serveRpc("get_result", questionedReply);
     serveRpc("reply_to_void", { outcome: "closed" });
     const user = open();
     await user.type(await findReplyField(), "It was my sister.");
@@ -86,7 +89,7 @@ describe("a questioned attempt", () => {
   });
 
   it("shows the question on the page of the review too", async () => {
-    serveRpc("get_review", { ...questionedAnswer, void_proposal: { ...proposalReply, wanted: "reset" } });
+    serveRpc("get_review", { ...questionedReply, void_proposal: { ...proposalReply, wanted: "reset" } });
     open(reviewPath(paperReply.paper_id));
     expect(await findReplyField()).toBeVisible();
     expect(screen.getByText(/you can take the exam again/)).toBeVisible();

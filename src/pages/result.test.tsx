@@ -23,7 +23,7 @@ beforeEach(() => {
   serveRpc("list_my_awards", []);
 });
 
-it("shows the final result of the paper in its URL: rank, neighbours, changes, award and certificate", async () => {
+it("the page shows a final result: rank, neighbours, changes, award and certificate", async () => {
   const requests = serveRpc("get_result", finalReply);
   open();
   expect(
@@ -41,14 +41,14 @@ it("shows the final result of the paper in its URL: rank, neighbours, changes, a
   );
 });
 
-it("shows a provisional result without a rank", async () => {
+it("the page shows a provisional result without a rank", async () => {
   serveRpc("get_result", provisionalReply);
   open();
   expect(await screen.findByText(/These marks are provisional/)).toBeVisible();
   expect(screen.getByText("43", { exact: false, selector: "dd" })).toHaveTextContent("43 of 50");
 });
 
-it("shows that an exam has no result yet, and which exam it is", async () => {
+it("the page of an exam without a result names the exam and says that the result is on its way", async () => {
   serveRpc("get_result", {
     outcome: "not_yet",
     paper: paperReply,
@@ -60,7 +60,7 @@ it("shows that an exam has no result yet, and which exam it is", async () => {
   expect(screen.getByText("Maths · Class 5 · Winter 2026-27 · 17 January 2027")).toBeVisible();
 });
 
-it("shows an error for a rank without a number of participants, and can be loaded again", async () => {
+it("a rank without a number of participants is an error, after which the result can be loaded again", async () => {
   serveRpc("get_result", { ...finalReply, standing: { ...finalReply.standing, n: null } });
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");

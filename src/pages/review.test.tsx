@@ -20,7 +20,7 @@ function open() {
 
 beforeEach(() => logIn());
 
-it("shows the answers of the paper in its URL, and a link back to the result", async () => {
+it("the page shows the answers of the paper in its URL, and a link back to the result", async () => {
   const requests = serveRpc("get_review", reviewReply);
   open();
   expect(await screen.findByRole("heading", { name: "What is half of 9?" })).toBeVisible();
@@ -33,11 +33,11 @@ it("shows the answers of the paper in its URL, and a link back to the result", a
   );
 });
 
-it("sends a challenge, and then shows the server's data", async () => {
+it("a challenge is sent, and the page then shows it as the server has stored it", async () => {
   serveRpc("get_review", reviewReply);
   const user = open();
   await user.click(await screen.findByRole("button", { name: "Challenge this answer: question 1" }));
-  const sent = serveRpc("challenge_key", { outcome: "filed", challenges_left: 4 });
+  const sentChallenges = serveRpc("challenge_key", { outcome: "filed", challenges_left: 4 });
   const challenge = {
     claim: ["c"],
     reason: "Five is half of 9 rounded up.",
@@ -48,12 +48,12 @@ it("sends a challenge, and then shows the server's data", async () => {
   await user.type(screen.getByRole("textbox"), challenge.reason);
   await user.click(screen.getByRole("button", { name: "Send the challenge" }));
   expect(await screen.findByText(/^You challenged the answer key on 18 January 2027/)).toBeVisible();
-  expect(sent).toEqual([
+  expect(sentChallenges).toEqual([
     { p_paper_id: paperReply.paper_id, p_n: 1, p_claim: "c", p_reason: challenge.reason },
   ]);
 });
 
-it("shows why there is no review yet", async () => {
+it("the page of a held result says why there is no review", async () => {
   serveRpc("get_review", {
     outcome: "held",
     paper: paperReply,

@@ -21,8 +21,8 @@ export function ReviewPage() {
   const client = useQueryClient();
   const review = useQuery(reviewQuery(paper));
   const sendVoidReply = useVoidReply(paper);
-  const send = async (n: number, claim: string, reason: string) => {
-    const reply = await challengeKey(paper, n, claim, reason);
+  const sendChallenge = async (questionNumber: number, claim: string, reason: string) => {
+    const reply = await challengeKey(paper, questionNumber, claim, reason);
     // After any outcome the page's data may have changed.
     await Promise.all([
       client.invalidateQueries(reviewQuery(paper)),
@@ -44,7 +44,7 @@ export function ReviewPage() {
               <p className="-mt-6">
                 <TextLink to={resultPath(paper)}>Back to the result</TextLink>
               </p>
-              <ReviewList review={reply} onSend={send} />
+              <ReviewList review={reply} onSend={sendChallenge} />
             </>
           ) : isVoidCase(reply) ? (
             <VoidCaseCard voidCase={reply} onReply={sendVoidReply} />

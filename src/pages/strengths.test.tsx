@@ -15,18 +15,19 @@ beforeEach(() => {
 
 const open = () => renderWithProviders(<StrengthsPage />, { path: "/strengths" });
 
-function finishTest(completedAt: string, classNumber: number, correct: number): void {
+/** Stores a mock test of three questions on Fractions. */
+function storeTest(completedAt: string, classNumber: number, correct: number): void {
   const topics = [{ topic: "Fractions", correct, total: 3 }];
   const wrong = { subjectSlug: "maths", classNumber, chosen: {} };
   queueUnsentMockTest(null, { ...unsentTest, completedAt, topics, wrong });
 }
 
 describe("the map of strengths of a visitor", () => {
-  it("is made of the tests of this device, in the class of the newest", async () => {
-    finishTest("2026-11-01T09:00:00.000Z", 5, 3);
-    finishTest("2026-11-02T09:00:00.000Z", 5, 3);
-    finishTest("2026-11-02T08:00:00.000Z", 4, 0);
-    finishTest("2026-11-03T09:00:00.000Z", 5, 0);
+  it("is made of the tests of this device in the class of the newest test", async () => {
+    storeTest("2026-11-01T09:00:00.000Z", 5, 3);
+    storeTest("2026-11-02T09:00:00.000Z", 5, 3);
+    storeTest("2026-11-02T08:00:00.000Z", 4, 0);
+    storeTest("2026-11-03T09:00:00.000Z", 5, 0);
     open();
     const tiles = within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem");
     expect(tiles.map(({ textContent }) => textContent)).toContain(

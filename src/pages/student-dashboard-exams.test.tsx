@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** The card of the bought Maths exam. */
-async function findMaths() {
+async function findMathsCard() {
   const list = await screen.findByRole("list", { name: "My exams" });
   const item = within(list)
     .getAllByRole("listitem")
@@ -34,7 +34,7 @@ it.each([
   ["of an unknown subject does nothing", "https://elsewhere.example", []],
 ])("a Buy now link %s", async (_, buySubject, inCart) => {
   renderDashboard({ buySubject, buyClass: 5 });
-  await findMaths();
+  await findMathsCard();
   await waitFor(() => {
     const buttons = screen.queryAllByRole("button", { name: /^In Cart/ });
     expect(buttons.map(({ textContent }) => textContent)).toEqual(inCart);
@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard");
 });
 
-it("offers everybody the rehearsal", async () => {
+it("the Exams tab offers everybody the rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal());
   renderDashboard();
   const rehearsal = within(await screen.findByRole("region", { name: "Practice run" }));
@@ -53,21 +53,21 @@ it("offers everybody the rehearsal", async () => {
   );
 });
 
-it("links to a running rehearsal", async () => {
+it("the Exams tab links to a running rehearsal", async () => {
   account.list_my_exams.push(makeRehearsal({ state: "running", attemptId }));
   renderDashboard();
   expect(await screen.findByRole("link", { name: "Continue the practice run" })).toBeVisible();
 });
 
-it("links from an enrolled exam to its next step", async () => {
+it("the Exams tab links from an enrolled exam to its next step", async () => {
   account.list_my_exams.push(makeMyExam());
   renderDashboard();
-  const card = await findMaths();
+  const card = await findMathsCard();
   const link = await card.findByRole("link", { name: "Check this device: Maths" });
   expect(link).toHaveAttribute("href", `/exam/${paperId}`);
 });
 
-it("shows an exam that can be opened now above everything else", async () => {
+it("the Exams tab shows an exam that can be opened now above everything else", async () => {
   account.list_my_exams.push(makeMyExam({ state: "lobby" }));
   renderDashboard();
   const today = within(await screen.findByRole("region", { name: "Exam today" }));
@@ -98,11 +98,11 @@ describe("news of exams", () => {
       makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:30:00.000Z" }),
     );
     renderDashboard();
-    expect(await (await findMaths()).findByRole("link", { name: /^See the result/ })).toBeVisible();
+    expect(await (await findMathsCard()).findByRole("link", { name: /^See the result/ })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
 
-  it("include a question that needs the family's reply, whenever the exam was", async () => {
+  it("include a question that needs the family's reply, even long after the exam", async () => {
     account.list_my_exams.push(
       makeMyExam({ state: "held", heldFor: "void", attemptId, serverNow: "2028-01-01T00:00:00.000Z" }),
     );
@@ -114,12 +114,12 @@ describe("news of exams", () => {
   it("are not shown for an exam that is only paid for", async () => {
     account.list_my_exams.push(makeMyExam());
     renderDashboard();
-    expect(await (await findMaths()).findByRole("link", { name: /^Check this device/ })).toBeVisible();
+    expect(await (await findMathsCard()).findByRole("link", { name: /^Check this device/ })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Exam updates" })).toBeNull();
   });
 });
 
-it("lists the student's exams of earlier seasons under My exams, with their results", async () => {
+it("the Exams tab lists exams of earlier seasons under My exams, with their results", async () => {
   account.list_my_exams.push(
     makeMyExam({
       state: "final",
@@ -139,7 +139,7 @@ it("lists the student's exams of earlier seasons under My exams, with their resu
 describe("awards by post", () => {
   const makeFinalExam = () => makeMyExam({ state: "final", attemptId });
 
-  it("ask for an address, and show that they are late", async () => {
+  it("ask for an address, and are shown as late", async () => {
     account.list_my_exams.push(makeFinalExam());
     account.list_my_awards.push(
       makeMyAward(),
@@ -165,9 +165,9 @@ describe("awards by post", () => {
   });
 });
 
-it("still shows the bought exams if their states cannot be loaded", async () => {
+it("the Exams tab still shows the bought exams if their states cannot be loaded", async () => {
   renderDashboard();
-  const card = await findMaths();
+  const card = await findMathsCard();
   expect(card.getByText(/You are registered/)).toBeVisible();
   expect(card.queryByRole("link")).toBeNull();
 });

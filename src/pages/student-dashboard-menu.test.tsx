@@ -21,7 +21,7 @@ describe("the menu", () => {
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
   });
 
-  it("has the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
+  it("has the bookstore under More on a phone, which closes with Escape or a press outside", async () => {
     const student = renderDashboard();
     const more = getDashboardMenu().getByRole("button", { name: "More" });
     const listBookLinks = () => getDashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
@@ -40,10 +40,10 @@ describe("the menu", () => {
     expect(more).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes More when the focus leaves it, and gets the focus back after Escape and after a choice", async () => {
+  it("closes More when the focus leaves it; after Escape and after a choice, the button has the focus", async () => {
     const student = renderDashboard();
     const more = getDashboardMenu().getByRole("button", { name: "More" });
-    const openByKeys = async () => {
+    const openMoreByKeyboard = async () => {
       more.focus();
       await student.keyboard("{Enter}");
       await student.tab();
@@ -53,14 +53,14 @@ describe("the menu", () => {
           .at(-1),
       ).toHaveFocus();
     };
-    await openByKeys();
+    await openMoreByKeyboard();
     await student.keyboard("{Escape}");
     expect(more).toHaveFocus();
     expect(more).toHaveAttribute("aria-expanded", "false");
-    await openByKeys();
+    await openMoreByKeyboard();
     await student.tab();
     expect(more).toHaveAttribute("aria-expanded", "false");
-    await openByKeys();
+    await openMoreByKeyboard();
     await student.keyboard("{Enter}");
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
     expect(more).toHaveFocus();

@@ -125,7 +125,7 @@ describe("the Orders tab", () => {
     expect(await screen.findByRole("dialog", { name: "Receipt for order 1042" })).toBeVisible();
   });
 
-  it("shows that the order of such a link may be another child's", async () => {
+  it("shows a message if the order in the link is not among the child's orders", async () => {
     addPaidOrder();
     renderDashboard(undefined, formatReceiptPath(1043));
     expect(await screen.findByText(/^Order 1043 is not among these orders\./)).toBeVisible();
@@ -137,9 +137,9 @@ describe("the Orders tab", () => {
     ["partial", [], 10000, "Partly refunded: ₹100 of ₹550", "Maths₹250Science₹300"],
     ["full", [], 55000, "Refunded: ₹550 of ₹550", "Maths · refunded₹250Science · refunded₹300"],
   ])(
-    "shows on the card and on the receipt what was refunded, and both amounts: %s %s",
+    "shows refunded exams and amounts on the card and on the receipt: %s %s",
     async (refundStatus, examIds, refundedPaise, text, exams) => {
-      const older = "0d000000-0000-4000-8000-000000000002";
+      const olderOrderId = "0d000000-0000-4000-8000-000000000002";
       const otherFields = {
         amountPaise: 55000,
         orderedAt: "2026-12-01T19:00:00Z",
@@ -148,9 +148,9 @@ describe("the Orders tab", () => {
       };
       account.orders = [
         { ...otherFields, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
-        { ...otherFields, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
+        { ...otherFields, id: olderOrderId, number: 1001, paymentId: "pay_0", refundStatus: "none" },
       ];
-      account.order_items = [orderId, older].flatMap((id) => [
+      account.order_items = [orderId, olderOrderId].flatMap((id) => [
         { orderId: id, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
         { orderId: id, examId: science, pricePaise: 30000, exam: { name: "Science" } },
       ]);
@@ -192,7 +192,7 @@ describe("the Orders tab", () => {
   });
 
   it("lets a family request a refund of the refundable order only", async () => {
-    const older = "0d000000-0000-4000-8000-000000000002";
+    const olderOrderId = "0d000000-0000-4000-8000-000000000002";
     account.orders = [
       {
         id: orderId,
@@ -204,7 +204,7 @@ describe("the Orders tab", () => {
         class: { name: "Class 5" },
       },
       {
-        id: older,
+        id: olderOrderId,
         number: 1001,
         paymentId: "pay_0",
         amountPaise: 25000,

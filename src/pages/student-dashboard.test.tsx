@@ -50,7 +50,7 @@ describe("the Exams tab", () => {
     expect(await screen.findByRole("link", { name: "Admin panel" })).toHaveAttribute("href", "/adminpanel");
   });
 
-  it("offers open exams, shows which are closed, and lists enrolled ones last", async () => {
+  it("lists open exams with a Buy button, closed exams, and enrolled exams last", async () => {
     account.enrolments = [makeEnrolment(science)];
     renderDashboard();
     expect(await findExams()).toEqual([
@@ -97,7 +97,7 @@ describe("the Exams tab", () => {
     expect(within(banner).getByRole("link")).toHaveTextContent("Take a free mock test");
   });
 
-  it("suggests to practise for the exam that is paid for", async () => {
+  it("suggests practice for the exam that is paid for", async () => {
     account.enrolments = [makeEnrolment(maths)];
     account.subject_classes = [
       { subjectId: maths, classId: class5, subjectName: "Maths", className: "Class 5" },
@@ -117,7 +117,7 @@ describe("the Exams tab", () => {
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe(JSON.stringify([maths]));
   });
 
-  it("shows that it is loading, or that it could not load, with a button to try again", async () => {
+  it("is announced as loading, and shows an error with a button to try again if it could not be loaded", async () => {
     server.use(
       http.get(`${api}/rest/v1/subjects`, () => HttpResponse.json({ message: "no" }, { status: 500 })),
     );
@@ -150,7 +150,7 @@ describe("the Exams tab", () => {
   });
 });
 
-it("shows nothing to somebody who is logged out", () => {
+it("the dashboard shows nothing to a visitor", () => {
   const restoreReporter = setReporter(() => undefined);
   localStorage.clear();
   refreshSession();

@@ -23,9 +23,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const address = () => screen.getByLabelText("address");
+const getAddress = () => screen.getByLabelText("address");
 
-function visit(state?: unknown) {
+function openForm(state?: unknown) {
   return renderWithProviders(
     <Routes>
       <Route path="/studentdetailsform" element={<StudentDetailsPage />} />
@@ -36,75 +36,80 @@ function visit(state?: unknown) {
   );
 }
 
-async function saveFrom(state?: unknown) {
-  const parent = visit(state);
+/** Opens the form with a navigation state, and saves it. */
+async function saveForm(state?: unknown) {
+  const parent = openForm(state);
   await parent.click(await screen.findByRole("button", { name: "Save and Continue" }));
 }
 
-async function leaveFrom(state?: unknown) {
-  const parent = visit(state);
+/** Opens the form with a navigation state, and leaves it without saving. */
+async function leaveForm(state?: unknown) {
+  const parent = openForm(state);
   await parent.click(await screen.findByRole("link", { name: "Later" }));
 }
 
-/** The history entry of a family that was redirected to the login from a page behind it. */
-const redirectedFrom = (redirectTo: string, redirectState: unknown = null) => ({ redirectTo, redirectState });
+/** Makes the navigation state of a family that was redirected to the login from the page `redirectTo`. */
+const makeRedirectState = (redirectTo: string, redirectState: unknown = null) => ({
+  redirectTo,
+  redirectState,
+});
 
 describe("a family that has filled in the form", () => {
   it.each([
     ["came directly", undefined],
-    ["wanted to go to the dashboard", redirectedFrom("/studentdashboard")],
-    ["asked for the form and had to log in first", redirectedFrom("/studentdetailsform")],
+    ["wanted to go to the dashboard", makeRedirectState("/studentdashboard")],
+    ["asked for the form and had to log in first", makeRedirectState("/studentdetailsform")],
     [
       "typed the form's address with capital letters and a query",
-      redirectedFrom("/StudentDetailsForm?from=mail"),
+      makeRedirectState("/StudentDetailsForm?from=mail"),
     ],
   ])("and %s sees the mock tests", async (_, state) => {
-    await saveFrom(state);
+    await saveForm(state);
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
-    expect(address()).toHaveTextContent("/studentdashboard");
+    expect(getAddress()).toHaveTextContent("/studentdashboard");
     expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
   });
 
   it("continues to the requested page", async () => {
-    await saveFrom(redirectedFrom("/cartsummary"));
-    await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+    await saveForm(makeRedirectState("/cartsummary"));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/cartsummary"));
   });
 
   it("sees the class of the olympiad to buy preselected, and then that exam in its cart", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
     logIn();
     Object.assign(account.students[0] ?? {}, { classId: null, class: null });
-    const parent = visit(redirectedFrom("/studentdashboard", { buySubject: "maths", buyClass: 5 }));
+    const parent = openForm(makeRedirectState("/studentdashboard", { buySubject: "maths", buyClass: 5 }));
     expect(await screen.findByLabelText("Class")).toHaveDisplayValue("Class 5");
     await parent.click(screen.getByRole("button", { name: "Save and Continue" }));
     expect(await screen.findByRole("button", { name: "In Cart Maths" })).toBeVisible();
   });
 
   it("continues to the requested tab", async () => {
-    await saveFrom(redirectedFrom("/studentdashboard", { tab: "transactions" }));
+    await saveForm(makeRedirectState("/studentdashboard", { tab: "transactions" }));
     expect(await screen.findByRole("heading", { name: "Orders" })).toBeVisible();
     // Waits for the orders too, so that no request of this page reaches the next test.
     expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();
   });
 
   it("continues to the cart although it had to log in again", async () => {
-    await saveFrom(redirectedFrom("/studentdetailsform", redirectedFrom("/cartsummary")));
-    await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+    await saveForm(makeRedirectState("/studentdetailsform", makeRedirectState("/cartsummary")));
+    await waitFor(() => expect(getAddress()).toHaveTextContent("/cartsummary"));
   });
 });
 
 describe("a family that leaves the form for later", () => {
   it.each([
     ["came directly", undefined],
-    ["asked for the form and had to log in first", redirectedFrom("/studentdetailsform")],
+    ["asked for the form and had to log in first", makeRedirectState("/studentdetailsform")],
   ])("and %s sees the dashboard", async (_, state) => {
-    await leaveFrom(state);
+    await leaveForm(state);
     expect(await screen.findByRole("heading", { name: /^Namaste/ })).toBeVisible();
-    expect(address()).toHaveTextContent("/studentdashboard");
+    expect(getAddress()).toHaveTextContent("/studentdashboard");
   });
 
   it("continues to the requested page", async () => {
-    await leaveFrom(redirectedFrom("/cartsummary"));
-    expect(address()).toHaveTextContent("/cartsummary");
+    await leaveForm(makeRedirectState("/cartsummary"));
+    expect(getAddress()).toHaveTextContent("/cartsummary");
   });
 });

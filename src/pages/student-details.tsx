@@ -17,7 +17,8 @@ import { TextLink } from "../ui/text-link";
 import { toastSuccess } from "../ui/toast";
 
 /**
- * Finds the page that the family requested. A user who opened the form and had to log in first continues from there.
+ * Finds the page that the family requested. If that is this form itself, because the family had to log in first, the
+ * form's own navigation state has the requested page.
  */
 function findTarget(state: unknown): RedirectTarget {
   const target = readRedirectTarget(state);
@@ -34,8 +35,8 @@ function findRequestedClass(state: unknown, classes: readonly SchoolClass[]): st
  * The form for the student's details. After it is saved, the page that the family requested is opened. If that is the
  * dashboard without a tab, the tab with the mock tests is opened (docs/specification.md section 2).
  */
-function Details({ studentId, email: ownEmail }: { studentId: string; email: string }) {
-  const email = useMailAddress(ownEmail);
+function Details({ studentId, email: loginEmail }: { studentId: string; email: string }) {
+  const email = useMailAddress(loginEmail);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { query, cacheDetails } = useProfile(studentId);

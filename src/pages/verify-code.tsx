@@ -27,7 +27,7 @@ function CheckedCode({ code, verification }: { code: string; verification: Verif
       <VerificationCard code={code} verification={verification} />
       {verification.outcome === "valid" && <NameForm onCheck={compare} />}
       {verification.outcome === "unknown" ? (
-        <CodeForm onCode={(other) => void navigate(verifyPath(other))} />
+        <CodeForm onCode={(otherCode) => void navigate(verifyPath(otherCode))} />
       ) : (
         <ButtonLink to={paths.verify} variant="outline" className="justify-self-start">
           Check another one
@@ -39,8 +39,8 @@ function CheckedCode({ code, verification }: { code: string; verification: Verif
 
 /** /verify/{code}: the page that a certificate's QR code opens, with the outcome of the check. */
 export function VerifyCodePage() {
-  const { code: typed = "" } = useParams();
-  const code = readCertificateCode(typed);
+  const { code: codeInUrl = "" } = useParams();
+  const code = readCertificateCode(codeInUrl);
   // A text that is not a code is not sent to the server.
   const load = useCallback(
     async (): Promise<Verification> => (code === null ? { outcome: "unknown" } : verifyCertificate(code)),
@@ -54,7 +54,7 @@ export function VerifyCodePage() {
       {loaded.state === "loading" && <Skeleton label="Checking the code" rows={2} />}
       {loaded.state === "failed" && <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />}
       {loaded.state === "ready" && (
-        <CheckedCode key={code} code={code ?? typed} verification={loaded.value} />
+        <CheckedCode key={code} code={code ?? codeInUrl} verification={loaded.value} />
       )}
     </main>
   );

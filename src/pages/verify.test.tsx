@@ -21,7 +21,7 @@ function open(path: string) {
   );
 }
 
-it("accepts a typed code, and shows the certificate's facts without the rank and the full name", async () => {
+it("the check accepts a typed code, and shows the certificate without its rank and full name", async () => {
   const requests = serveRpc("verify_certificate", verificationReply);
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox", { name: "Certificate code" }), "oly w27 imo05 7f3kq9tx");
@@ -39,7 +39,7 @@ it("accepts a typed code, and shows the certificate's facts without the rank and
   ]);
 });
 
-it("requires a valid code before it asks the server", async () => {
+it("the check shows an error and sends no request for a text that is not a code", async () => {
   const user = open(paths.verify);
   await user.type(screen.getByRole("textbox"), "Asha Verma");
   await user.click(screen.getByRole("button", { name: "Check it" }));
@@ -49,7 +49,7 @@ it("requires a valid code before it asks the server", async () => {
 it.each([
   [true, "The name matches this certificate."],
   [false, /The name does not match this certificate/],
-])("shows whether a full name matches: %s", async (name_matches, sentence) => {
+])("the check shows whether a full name matches: %s", async (name_matches, sentence) => {
   serveRpc("verify_certificate", verificationReply);
   const user = open(verifyPath(code));
   const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
@@ -60,7 +60,7 @@ it.each([
   expect(requests).toEqual([{ p_code: code, p_name: "Asha Verma" }]);
 });
 
-it("links from a corrected certificate to the valid one", async () => {
+it("the check of a corrected certificate links to the valid certificate", async () => {
   serveRpc("verify_certificate", {
     ...verificationReply,
     outcome: "corrected",
@@ -80,18 +80,18 @@ it.each([
   [{ outcome: "held" }, "This certificate cannot be checked now"],
   [{ outcome: "deleted" }, "The student’s data has been deleted"],
   [{ outcome: "unknown" }, "No certificate has this code"],
-])("shows the state of a code: $outcome", async (reply, title) => {
+])("the check shows the outcome $outcome", async (reply, title) => {
   serveRpc("verify_certificate", reply);
   open(verifyPath(code));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
 
-it("sends no request for a URL without a valid code", async () => {
+it("the check sends no request for a URL without a valid code", async () => {
   open(verifyPath("hello"));
   expect(await screen.findByRole("heading", { name: "No certificate has this code" })).toBeVisible();
 });
 
-it("shows that there were too many requests, and can be loaded again", async () => {
+it("the check shows an error after too many requests, and can be loaded again", async () => {
   serveRpc("verify_certificate", { code: "PT429", message: "Too many requests." }, 429);
   const user = open(verifyPath(code));
   expect(await screen.findByRole("alert")).toHaveTextContent("Too many attempts");

@@ -1,7 +1,7 @@
 import { HeadCell, TableFrame } from "./table-frame";
 
 /** One row: its name, and the two numbers that are compared. */
-export type ComparedRow = { name: string; now: number; before: number };
+export type ComparedRow = { name: string; current: number; previous: number };
 
 /** The width of the longest bar, in percent. */
 const maxBarPercent = 100;
@@ -11,13 +11,13 @@ function BarWithNumber({
   value,
   maxValue,
   text,
-  isBefore = false,
+  isPrevious = false,
   className,
 }: {
   value: number;
   maxValue: number;
   text: string;
-  isBefore?: boolean;
+  isPrevious?: boolean;
   className: string;
 }) {
   return (
@@ -28,7 +28,7 @@ function BarWithNumber({
           style={{ width: `${maxValue === 0 ? 0 : (maxBarPercent * value) / maxValue}%` }}
         />
       </span>
-      <span className={`text-right leading-tight tabular ${isBefore ? "text-ink-soft" : "font-semibold"}`}>
+      <span className={`text-right leading-tight tabular ${isPrevious ? "text-ink-soft" : "font-semibold"}`}>
         {text}
       </span>
     </span>
@@ -43,28 +43,28 @@ export function CompareChart({
   title,
   rowName,
   rows,
-  now,
-  before,
+  currentName,
+  previousName,
   format,
 }: {
   title: string;
   /** The word for a row, such as `Class`; it heads the table's first column. */
   rowName: string;
   rows: readonly ComparedRow[];
-  /** The name of the first number, such as `Winter 2026-27`. */
-  now: string;
-  /** The name of the second number; undefined if there is nothing to compare with. */
-  before: string | undefined;
+  /** The name of the current numbers, such as `Winter 2026-27`. */
+  currentName: string;
+  /** The name of the previous numbers; undefined if there is nothing to compare with. */
+  previousName: string | undefined;
   /** Formats a number for display. */
   format: (value: number) => string;
 }) {
-  const maxValue = Math.max(1, ...rows.map((row) => Math.max(row.now, row.before)));
-  const sum = (pick: (row: ComparedRow) => number) =>
-    format(rows.reduce((total, row) => total + pick(row), 0));
+  const maxValue = Math.max(1, ...rows.map((row) => Math.max(row.current, row.previous)));
+  const formatSum = (readNumber: (row: ComparedRow) => number) =>
+    format(rows.reduce((total, row) => total + readNumber(row), 0));
   const total =
-    before === undefined
-      ? sum((row) => row.now)
-      : `${sum((row) => row.now)}, ${before}: ${sum((row) => row.before)}`;
+    previousName === undefined
+      ? formatSum((row) => row.current)
+      : `${formatSum((row) => row.current)}, ${previousName}: ${formatSum((row) => row.previous)}`;
   return (
     <figure className="grid content-start gap-3">
       <figcaption className="font-semibold">
@@ -76,17 +76,17 @@ export function CompareChart({
             <span className="wrap-anywhere">{row.name}</span>
             <span className="grid gap-0.5">
               <BarWithNumber
-                value={row.now}
+                value={row.current}
                 maxValue={maxValue}
-                text={format(row.now)}
+                text={format(row.current)}
                 className="bg-violet forced-colors:bg-[Highlight]"
               />
-              {before !== undefined && (
+              {previousName !== undefined && (
                 <BarWithNumber
-                  value={row.before}
+                  value={row.previous}
                   maxValue={maxValue}
-                  text={format(row.before)}
-                  isBefore
+                  text={format(row.previous)}
+                  isPrevious
                   className="bg-[#b9a6f0] forced-colors:bg-[GrayText]"
                 />
               )}
@@ -102,8 +102,8 @@ export function CompareChart({
           <thead>
             <tr className="border-b border-line">
               <HeadCell>{rowName}</HeadCell>
-              <HeadCell>{now}</HeadCell>
-              {before !== undefined && <HeadCell>{before}</HeadCell>}
+              <HeadCell>{currentName}</HeadCell>
+              {previousName !== undefined && <HeadCell>{previousName}</HeadCell>}
             </tr>
           </thead>
           <tbody className="divided">
@@ -112,16 +112,18 @@ export function CompareChart({
                 <th scope="row" className="px-4 py-2 font-normal">
                   {row.name}
                 </th>
-                <td className="px-4 py-2 tabular">{format(row.now)}</td>
-                {before !== undefined && <td className="px-4 py-2 tabular">{format(row.before)}</td>}
+                <td className="px-4 py-2 tabular">{format(row.current)}</td>
+                {previousName !== undefined && <td className="px-4 py-2 tabular">{format(row.previous)}</td>}
               </tr>
             ))}
             <tr className="font-semibold">
               <th scope="row" className="px-4 py-2">
                 Total
               </th>
-              <td className="px-4 py-2 tabular">{sum((row) => row.now)}</td>
-              {before !== undefined && <td className="px-4 py-2 tabular">{sum((row) => row.before)}</td>}
+              <td className="px-4 py-2 tabular">{formatSum((row) => row.current)}</td>
+              {previousName !== undefined && (
+                <td className="px-4 py-2 tabular">{formatSum((row) => row.previous)}</td>
+              )}
             </tr>
           </tbody>
         </TableFrame>

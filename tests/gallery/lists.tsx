@@ -290,11 +290,11 @@ export const lists: readonly Sample[] = [
         title="Registrations by class"
         rowName="Class"
         rows={[
-          { name: "Class 5", now: 240, before: 180 },
-          { name: "Class 6", now: 120, before: 150 },
+          { name: "Class 5", current: 240, previous: 180 },
+          { name: "Class 6", current: 120, previous: 150 },
         ]}
-        now="Winter 2026-27"
-        before="Winter 2025-26"
+        currentName="Winter 2026-27"
+        previousName="Winter 2025-26"
         format={String}
       />
     ),

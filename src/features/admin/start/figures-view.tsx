@@ -26,8 +26,8 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
   const pickValues = (rows: readonly Row[]) =>
     rows.map(({ name, now, before, nowPaise, beforePaise }) => ({
       name,
-      now: isMoney ? nowPaise : now,
-      before: isMoney ? beforePaise : before,
+      current: isMoney ? nowPaise : now,
+      previous: isMoney ? beforePaise : before,
     }));
   const charts: [string, string, readonly Row[]][] = [
     ["By day", "Day", groupDays(figures.byDay, figures.firstDay, today)],
@@ -63,8 +63,8 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
               title={`${kinds[kind]} ${title.toLowerCase()}`}
               rowName={rowName}
               rows={pickValues(rows)}
-              now={figures.edition ?? "Now"}
-              before={figures.lastEdition ?? undefined}
+              currentName={figures.edition ?? "Now"}
+              previousName={figures.lastEdition ?? undefined}
               format={isMoney ? formatPaise : formatCount}
             />
           </Card>
