@@ -4,11 +4,11 @@ import { registerForm } from "../lib/unsaved-changes";
 import { DialogButtons } from "./dialog-buttons";
 
 /** The fields whose content takes time to enter again. Radios and checkboxes are left out: one press sets them again. */
-const typedFields = "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
+const typedFieldSelector = "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
 
 type TypedField = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
 
-const isTypedField = (element: HTMLElement): element is TypedField => element.matches(typedFields);
+const isTypedField = (element: HTMLElement): element is TypedField => element.matches(typedFieldSelector);
 
 /**
  * Detects typed text in a dialog by comparing each field with its value when it got the focus.

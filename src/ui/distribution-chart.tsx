@@ -20,9 +20,9 @@ type Props = {
 function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   const maxCount = Math.max(1, ...distribution);
   return numberEntries(distribution).map(({ number, entry }) => {
-    const isOwn = number - 1 === marks;
+    const isViewers = number - 1 === marks;
     // Zero students still get a dot, so that the base line continues.
-    const barHeight = Math.max(isOwn ? 6 : 1.5, (entry / maxCount) * (height - 4));
+    const barHeight = Math.max(isViewers ? 6 : 1.5, (entry / maxCount) * (height - 4));
     return (
       <rect
         key={number}
@@ -31,20 +31,20 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
         width={1 - gap}
         height={barHeight}
         className={
-          isOwn
+          isViewers
             ? "fill-gold stroke-gold-edge forced-colors:fill-[Highlight]"
             : "fill-[#cfc0f8] forced-colors:fill-[GrayText]"
         }
-        strokeWidth={isOwn ? 1.5 : 0}
+        strokeWidth={isViewers ? 1.5 : 0}
         vectorEffect="non-scaling-stroke"
       />
     );
   });
 }
 
-/** Formats the horizontal position of a mark, in percent of the chart's width; `count` is the number of bars. */
-function formatPosition(marks: number, count: number): string {
-  return `${(100 * (marks + 0.5)) / count}%`;
+/** Formats the horizontal position of the bar for `marks`, in percent of the chart's width. */
+function formatPosition(marks: number, barCount: number): string {
+  return `${(100 * (marks + 0.5)) / barCount}%`;
 }
 
 /** The number of participants for each mark, as a chart with the viewer's own mark in gold, and as a table below it. */

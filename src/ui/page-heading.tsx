@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The `h1` of a page that needs a login, with a sentence about the page's purpose. */
+/** The `h1` of a page without a hero, with a sentence about the page's purpose. */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="grid gap-1">

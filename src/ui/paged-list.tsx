@@ -36,11 +36,11 @@ type Props<T> = {
   /** The name of the rows in the plural, for screen readers: `students`. */
   rowsName: string;
   /** The number of rows on all pages together. */
-  count: (data: T) => number;
+  getCount: (data: T) => number;
   /** The rows of this page. */
-  rows: (data: T) => readonly unknown[];
+  getRows: (data: T) => readonly unknown[];
   /** Shown above the rows, also when there are none. */
-  head?: (data: T) => ReactNode;
+  renderHead?: (data: T) => ReactNode;
   /** Shown if the first page has no rows: a title, or other content. */
   empty: string | ReactNode;
   /** Shows the rows; `isStale` is true while the rows of another page or search are still shown. */
@@ -48,23 +48,32 @@ type Props<T> = {
 };
 
 /** A list with pages: its loading, failed and empty states, its rows, and links to the other pages. */
-export function PagedList<T>({ query, paging, rowsName, count, rows, head, empty, children }: Props<T>) {
+export function PagedList<T>({
+  query,
+  paging,
+  rowsName,
+  getCount,
+  getRows,
+  renderHead,
+  empty,
+  children,
+}: Props<T>) {
   const { page, pageSize, setPage, setPageSize } = paging;
   const emptyContent = page > 1 ? "There is nothing on this page" : empty;
   return (
     <LoadedView query={query} label={`Loading the ${rowsName}`}>
       {(data) => (
         <>
-          {head?.(data)}
-          {rows(data).length > 0 && children(data, query.isPlaceholderData)}
-          {rows(data).length === 0 &&
+          {renderHead?.(data)}
+          {getRows(data).length > 0 && children(data, query.isPlaceholderData)}
+          {getRows(data).length === 0 &&
             (typeof emptyContent === "string" ? <EmptyState title={emptyContent} /> : emptyContent)}
-          {(page > 1 || rows(data).length > 0) && (
+          {(page > 1 || getRows(data).length > 0) && (
             <Pager
               label={`Pages of ${rowsName}`}
               page={page}
               pageSize={pageSize}
-              count={count(data)}
+              count={getCount(data)}
               onPage={setPage}
               onPageSize={setPageSize}
             />

@@ -42,9 +42,9 @@ export function Pager({
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 }) {
-  const listed = Math.min(count, maxCountedRows);
-  const hasMore = page * pageSize < listed;
-  const pages = Math.max(1, Math.ceil(listed / pageSize));
+  const shownCount = Math.min(count, maxCountedRows);
+  const hasMore = page * pageSize < shownCount;
+  const pages = Math.max(1, Math.ceil(shownCount / pageSize));
   return (
     <nav aria-label={label} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 sm:flex">
       <Button

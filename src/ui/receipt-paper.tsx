@@ -35,7 +35,7 @@ export type ReceiptOrder = {
 /** The receipt, or tax invoice, of an order; index.css prints only this part of the page. */
 export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: ReceiptIssuer }) {
   const { gst } = issuer;
-  const facts: (readonly [string, string | null | undefined])[] = [
+  const details: (readonly [string, string | null | undefined])[] = [
     ["Invoice number", gst && formatInvoiceNumber(gst.series, order)],
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "dateTime")} IST`],
@@ -61,7 +61,7 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
         )}
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
-        {facts.map(
+        {details.map(
           ([name, value]) =>
             value && (
               <div key={name} className="contents">

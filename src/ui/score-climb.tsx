@@ -19,8 +19,8 @@ function findPoint(percentage: number): { x: number; y: number } {
 
 /** A score (0 to 100) drawn as a climb: the gold line shows the part that is done, with the flag at its end. */
 export function ScoreClimb({ percentage, className }: { percentage: number; className?: string }) {
-  const [foot, ...higher] = pathPoints;
-  const passed = higher.filter((point) => point.percent < percentage);
+  const [foot, ...higherPoints] = pathPoints;
+  const passedPoints = higherPoints.filter((point) => point.percent < percentage);
   return (
     <svg aria-hidden="true" viewBox="0 0 240 168" className={className}>
       <path fill="#b79bff" fillOpacity=".45" d="M128 164 184 78l52 86z" />
@@ -35,7 +35,7 @@ export function ScoreClimb({ percentage, className }: { percentage: number; clas
           strokeDasharray="1 9"
         />
         <AnimatedLine
-          path={[foot, ...passed, findPoint(percentage)]}
+          path={[foot, ...passedPoints, findPoint(percentage)]}
           relativeLength={percentage / 100}
           stroke="#ffc53d"
         >

@@ -22,36 +22,36 @@ export function SearchField({
   value: string;
   onSearch: (text: string) => void;
 }) {
-  const [typed, setTyped] = useState(value);
+  const [typedText, setTypedText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  /** The text of a search that the caller has not answered with a new value yet. */
-  const [requested, setRequested] = useState<string | null>(null);
+  /** The text of the last search, until the caller passes it as the value; otherwise null. */
+  const [requestedText, setRequestedText] = useState<string | null>(null);
   if (lastValue !== value) {
     setLastValue(value);
     // Only if the user has not typed more meanwhile.
-    if (requested === null) setTyped(value);
-    else if (requested === value) setRequested(null);
+    if (requestedText === null) setTypedText(value);
+    else if (requestedText === value) setRequestedText(null);
   }
   const search = useEffectEvent((text: string) => {
-    setRequested(text);
+    setRequestedText(text);
     onSearch(text);
   });
   useEffect(() => {
-    const text = typed.trim();
+    const text = typedText.trim();
     if (text === value) return;
     const timer = setTimeout(() => search(text), searchDelayMs);
     return () => clearTimeout(timer);
-  }, [typed, value]);
+  }, [typedText, value]);
   return (
     <div role="search">
       <TextField
         type="search"
         label={label}
         hint={hint}
-        value={typed}
+        value={typedText}
         maxLength={maxLength}
         autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedText(event.target.value)}
       />
     </div>
   );

@@ -8,7 +8,7 @@ function readContent(name: string): string | null | undefined {
   return document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute("content");
 }
 
-it("sets the title, the URL and the preview of a shared link", () => {
+it("the head has the title, the URL and the preview of a shared link", () => {
   render(
     <SeoSite value={{ name: "Olympeak", url: "https://olympeak.example" }}>
       <Seo title="Awards" description="What can be won." path="/awards" keywords={["medal", "rank"]} />
@@ -23,19 +23,19 @@ it("sets the title, the URL and the preview of a shared link", () => {
   expect(readContent("og:image")).toBe("https://olympeak.example/social-card.jpg");
 });
 
-it("has no URL in a build without a site URL", () => {
+it("the head has no URL in a build without a site URL", () => {
   render(<Seo title="Awards" description="What can be won." path="/awards" />);
   expect(readContent("og:url")).toBeUndefined();
   expect(readContent("og:title")).toBe("Awards");
 });
 
-it("asks search engines not to index a page with noindex", () => {
+it("the head of a page with noindex asks search engines not to index the page", () => {
   render(<Seo title="Checkout" noindex />);
   expect(readContent("robots")).toBe("noindex");
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-it("escapes < in questions, so that a question cannot end the script element", () => {
+it("the FAQ data escape < in questions, so that a question cannot end the script element", () => {
   const question = "Is 3 < 5? </script><b>";
   const { container } = render(<FaqData items={[{ question, answer: "Yes." }]} />);
   const text = container.querySelector("script")?.textContent ?? "";

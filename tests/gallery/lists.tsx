@@ -72,8 +72,8 @@ function PagedStudents({ rowsName, data }: { rowsName: string; data: StudentRows
       query={{ ...loadedQuery, data }}
       paging={usePaging()}
       rowsName={rowsName}
-      count={(rows) => rows.length}
-      rows={(rows) => rows}
+      getCount={(rows) => rows.length}
+      getRows={(rows) => rows}
       empty="There are no students yet"
     >
       {(_, isStale) => <Table label={`Table of ${rowsName}`} isStale={isStale} />}
@@ -344,9 +344,9 @@ export const lists: readonly Sample[] = [
     show: () => (
       <PictureGrid
         pictures={[
-          { key: "1", at: "10:00", picture: "/favicon.svg", isMissing: false },
-          { key: "2", at: "10:05", picture: null, isMissing: false },
-          { key: "3", at: "10:10", picture: null, isMissing: true },
+          { key: "1", timeText: "10:00", picture: "/favicon.svg", isMissing: false },
+          { key: "2", timeText: "10:05", picture: null, isMissing: false },
+          { key: "3", timeText: "10:10", picture: null, isMissing: true },
         ]}
       />
     ),

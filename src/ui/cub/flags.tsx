@@ -6,7 +6,7 @@ const colors = ["#ffc53d", "#e8468f", "#6d3df0", "#12855a"];
  */
 const flags = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 89, 96].map((left, index) => ({
   left,
-  delay: (index * 7) % 9,
+  delayTenths: (index * 7) % 9,
   color: colors[index % colors.length] ?? "",
 }));
 
@@ -17,13 +17,13 @@ export function Flags() {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 motion-reduce:hidden print:hidden"
     >
-      {flags.map(({ left, delay, color }) => (
+      {flags.map(({ left, delayTenths, color }) => (
         <span
           key={left}
           className="falling-flag absolute -top-6 block h-3.5 w-5"
           style={{
             left: `${left}%`,
-            animationDelay: `${delay / 10}s`,
+            animationDelay: `${delayTenths / 10}s`,
             background: color,
             clipPath: "polygon(0 0, 100% 50%, 0 100%)",
           }}

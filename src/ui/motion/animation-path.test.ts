@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listShares } from "./animation-path";
 
-it("measures how far each point is along the path, and handles a path of length 0", () => {
+it("each point has its share of the path's length, which is 0 on a path of length 0", () => {
   const points = [
     { x: 3, y: 4 },
     { x: 3, y: 14 },

@@ -8,8 +8,8 @@ type Point = { x: number; y: number };
  */
 export function listShares(points: AnimationPath): number[] {
   const steps = points.map(({ x, y }, index) => {
-    const before = points[index - 1] ?? { x, y };
-    return Math.hypot(x - before.x, y - before.y);
+    const previous = points[index - 1] ?? { x, y };
+    return Math.hypot(x - previous.x, y - previous.y);
   });
   const lengths = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
   const totalLength = lengths.at(-1) ?? 0;

@@ -4,7 +4,7 @@ import { setReporter } from "../../lib/report";
 import { findMotionComponents } from "./load-motion";
 import { SlideUp, ShrinkingList } from "./motion";
 
-const list = (...names: string[]) => (
+const createList = (...names: string[]) => (
   <ShrinkingList
     className="list"
     items={names.map((name) => ({ key: name, content: <button type="button">{name}</button> }))}
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 
 it("a removed item disappears immediately with reduced motion, and no animation code is loaded", () => {
-  const { rerender } = render(list("Maths", "Science"));
-  rerender(list("Maths"));
+  const { rerender } = render(createList("Maths", "Science"));
+  rerender(createList("Maths"));
   expect(countItems()).toBe(1);
   expect(findMotionComponents()).toBeUndefined();
 });
@@ -38,33 +38,33 @@ it("a removed item disappears immediately if the animation code cannot be loaded
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   onTestFinished(() => vi.doUnmock("./animated-components"));
-  const { rerender } = render(list("Maths", "Science"));
+  const { rerender } = render(createList("Maths", "Science"));
   await waitFor(() => expect(reporter).toHaveBeenCalledOnce());
-  rerender(list("Maths"));
+  rerender(createList("Maths"));
   expect(countItems()).toBe(1);
 });
 
 it("content that is already shown, and a list that has the focus, stay without animation", async () => {
   allowMotion();
-  const page = (...names: string[]) => (
+  const createPage = (...names: string[]) => (
     <>
-      {list(...names)}
+      {createList(...names)}
       <SlideUp className="panel">All exams</SlideUp>
     </>
   );
-  const { rerender } = render(page("Maths", "Science"));
+  const { rerender } = render(createPage("Maths", "Science"));
   screen.getByRole("button", { name: "Maths" }).focus();
   await waitFor(() => expect(findMotionComponents()).toBeDefined());
   expect(screen.getByRole("button", { name: "Maths" })).toHaveFocus();
   expect(screen.getByText("All exams")).not.toHaveAttribute("style");
-  rerender(page("Maths"));
+  rerender(createPage("Maths"));
   expect(countItems()).toBe(1);
 });
 
 it("a removed item disappears gradually once the animation code is loaded", async () => {
   allowMotion();
-  const { rerender } = render(list("Maths", "Science"));
-  rerender(list("Maths"));
+  const { rerender } = render(createList("Maths", "Science"));
+  rerender(createList("Maths"));
   expect(countItems()).toBe(2);
   await waitFor(() => expect(countItems()).toBe(1));
 });

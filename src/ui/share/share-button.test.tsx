@@ -4,15 +4,15 @@ import { renderWithProviders } from "../../../tests/support/render";
 import { ShareButton } from "./share-button";
 import type { ShareCardTexts } from "./draw-share-card";
 
-const drawn: ShareCardTexts[] = [];
+const drawnTexts: ShareCardTexts[] = [];
 vi.mock("./draw-share-card", () => ({
   drawShareCard: (texts: ShareCardTexts) => {
-    drawn.push(texts);
+    drawnTexts.push(texts);
     return Promise.resolve(new Blob(["picture"], { type: "image/png" }));
   },
 }));
 
-beforeEach(() => drawn.splice(0));
+beforeEach(() => drawnTexts.splice(0));
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (
@@ -24,26 +24,26 @@ const button = (
   />
 );
 
-/** Makes the browser that of a device that can share pictures, or of one that cannot. */
+/** Makes the browser able or unable to share pictures. */
 function stubSharing(canShare: boolean) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
   return share;
 }
 
-it("shares a picture without the name, and with it if the family wants it", async () => {
+it("the button shares a picture without the name, or with the name if the family ticks it", async () => {
   const share = stubSharing(true);
   const user = renderWithProviders(button);
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-  expect(drawn[0]).toMatchObject({ name: "", title: "Silver medal" });
+  expect(drawnTexts[0]).toMatchObject({ name: "", title: "Silver medal" });
   expect(share.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringMatching(/^Asha won a medal: http/) });
   await user.click(screen.getByRole("checkbox", { name: "Show the full name on the shared image" }));
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
-  await vi.waitFor(() => expect(drawn[1]).toMatchObject({ name: "Asha Verma" }));
+  await vi.waitFor(() => expect(drawnTexts[1]).toMatchObject({ name: "Asha Verma" }));
 });
 
-it("saves the picture and opens WhatsApp if the device cannot share files", async () => {
+it("the button saves the picture and opens WhatsApp if the device cannot share files", async () => {
   stubSharing(false);
   const opened = vi.spyOn(window, "open").mockReturnValue(null);
   vi.stubGlobal(

@@ -21,7 +21,7 @@ async function prefetch(...loads: (() => Promise<unknown>)[]): Promise<void> {
 
 /**
  * Loads in advance the components that only some questions need, so that they work without a network. A failure is only
- * reported: the question that needs one tries again.
+ * reported: a question loads its components again when it is shown.
  */
 export const prefetchParts = () => prefetch(loadPassages, loadStemParts, loadTable);
 

@@ -85,9 +85,9 @@ export function AwardList({ edition }: { edition: Edition }) {
         query={query}
         paging={paging}
         rowsName="awards"
-        count={({ count }) => count}
-        rows={({ awards }) => awards}
-        head={({ count, late }) => (
+        getCount={({ count }) => count}
+        getRows={({ awards }) => awards}
+        renderHead={({ count, late }) => (
           <>
             {late > 0 && (
               <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">

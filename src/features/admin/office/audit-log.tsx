@@ -153,9 +153,9 @@ export function AuditLog() {
         query={query}
         paging={paging}
         rowsName="entries"
-        count={({ count }) => count}
-        rows={({ rows }) => rows}
-        head={({ count }) => (
+        getCount={({ count }) => count}
+        getRows={({ rows }) => rows}
+        renderHead={({ count }) => (
           <p role="status" className="text-small text-ink-soft">
             {countText(count, "entry", "entries")}
           </p>

@@ -77,9 +77,9 @@ export function PaymentList() {
         query={query}
         paging={paging}
         rowsName="orders"
-        count={({ totals }) => totals.orders}
-        rows={({ payments }) => payments}
-        head={({ totals, unmatched, unmatchedTotals }) => (
+        getCount={({ totals }) => totals.orders}
+        getRows={({ payments }) => payments}
+        renderHead={({ totals, unmatched, unmatchedTotals }) => (
           <>
             <PaymentTotals totals={totals} unmatched={unmatchedTotals} />
             <p className="text-small text-ink-soft">{taxText}</p>

@@ -64,9 +64,9 @@ export function RefundQueue() {
         query={query}
         paging={paging}
         rowsName="refunds"
-        count={({ count }) => count}
-        rows={({ tasks }) => tasks}
-        head={({ count }) => (
+        getCount={({ count }) => count}
+        getRows={({ tasks }) => tasks}
+        renderHead={({ count }) => (
           <p role="status" className="text-small text-ink-soft">
             {countText(count, "refund", "refunds")}
           </p>

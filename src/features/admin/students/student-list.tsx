@@ -65,9 +65,9 @@ export function StudentList() {
         query={query}
         paging={paging}
         rowsName="students"
-        count={({ count }) => count}
-        rows={({ students }) => students}
-        head={({ count }) => (
+        getCount={({ count }) => count}
+        getRows={({ students }) => students}
+        renderHead={({ count }) => (
           <p role="status" className="text-small text-ink-soft">
             {countText(count, "student", "students")}
           </p>

@@ -17,7 +17,7 @@ function Pictures({ pictures }: { pictures: readonly OwnPicture[] }) {
     <PictureGrid
       pictures={pictures.map(({ path, takenAt }, index) => ({
         key: path,
-        at: formatIst(takenAt, "clock"),
+        timeText: formatIst(takenAt, "clock"),
         picture: loaded[index]?.picture ?? null,
         isMissing: loaded[index]?.isMissing ?? false,
       }))}

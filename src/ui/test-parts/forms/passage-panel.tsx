@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The text that a question asks about: beside it on a desktop, where it stays while the question changes, and above it
- * on a phone, where it is hidden once the child has continued to its next question.
+ * on a phone, where it is hidden once the child has continued to the next question about it.
  */
 export function PassagePanel({ passage, questionId, headingRef }: Props) {
   const id = useId();

@@ -25,9 +25,9 @@ function Statements({ entries }: { entries: Entries<"statements"> }) {
   );
 }
 
-type Match = { label: string; text: string };
+type MatchEntry = { label: string; text: string };
 
-function MatchColumn({ name, entries }: { name: string; entries: readonly Match[] }) {
+function MatchColumn({ name, entries }: { name: string; entries: readonly MatchEntry[] }) {
   return (
     // Equal row heights, so that entries of both columns are side by side.
     <ul aria-label={name} className="grid auto-rows-fr grid-cols-1 gap-2">

@@ -32,7 +32,7 @@ function Pictures({ sheet: { pictures, camera_events, started_at } }: { sheet: P
         <PictureGrid
           pictures={pictures.map(({ path, taken_at }, index) => ({
             key: path,
-            at: formatIst(taken_at, "clock"),
+            timeText: formatIst(taken_at, "clock"),
             picture: loadedPictures[index]?.picture ?? null,
             isMissing: loadedPictures[index]?.isMissing ?? false,
           }))}

@@ -40,8 +40,8 @@ export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: 
         query={query}
         paging={paging}
         rowsName="challenges"
-        count={() => count}
-        rows={(challenges) => challenges}
+        getCount={() => count}
+        getRows={(challenges) => challenges}
         empty="No challenge yet"
       >
         {(challenges, isStale) => (

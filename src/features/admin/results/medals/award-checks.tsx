@@ -155,8 +155,8 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         query={query}
         paging={paging}
         rowsName="medals"
-        count={() => paper.checks}
-        rows={(checks) => checks}
+        getCount={() => paper.checks}
+        getRows={(checks) => checks}
         empty="No medal is to be confirmed"
       >
         {(checks, isStale) => <Checks paper={paper} checks={checks} isStale={isStale} />}
