@@ -41,7 +41,7 @@ const headings: Record<string, string> = {
 const faqCounts: Record<string, number> = { [paths.home]: 11, [paths.mathExam]: 5 };
 
 const addresses = listStaticPaths();
-const olympiadAddresses = addresses.filter((address) => address.startsWith("/olympiadAddresses/"));
+const olympiadAddresses = addresses.filter((address) => address.startsWith("/olympiads/"));
 const otherAddresses = addresses.filter((address) => !olympiadAddresses.includes(address));
 
 function readPage(address: string): string {
@@ -186,7 +186,7 @@ describe("the other public pages", () => {
 
   it("link only to pages and files that exist", async () => {
     const links = new Set<string>();
-    for (const address of [...otherAddresses, "/olympiadAddresses/maths/class5"]) {
+    for (const address of [...otherAddresses, "/olympiads/maths/class5"]) {
       for (const link of parse(readPage(address)).querySelectorAll("a[href^='/']"))
         links.add(link.getAttribute("href") ?? "");
     }
@@ -257,7 +257,7 @@ describe("pages that search engines must not index", () => {
   });
 
   it("are not served at an olympiad's address with capital letters, where the olympiad is served", async () => {
-    expect((await fetch(`${origin}/olympiadAddresses/Maths/Class5`)).status).toBe(200);
+    expect((await fetch(`${origin}/olympiads/Maths/Class5`)).status).toBe(200);
   });
 
   it("are not in the sitemap, which lists all other pages", () => {

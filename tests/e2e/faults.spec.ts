@@ -9,7 +9,7 @@ import { expectAccessible, test, waitUntilHydrated } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
-const offlineText = "You seem to be offlineText. Check your internet connection and try again.";
+const offlineText = "You seem to be offline. Check your internet connection and try again.";
 const unavailableText = "Our service is not responding right now. Please try again in a minute.";
 
 /** The ways in which a request can fail. With `lost` the server handles the request, but the reply does not arrive. */

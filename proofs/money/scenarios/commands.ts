@@ -11,12 +11,12 @@ import { advance, type Progress } from "./progress";
  */
 export type Command =
   | { kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks" }
-  | { kind: "click again" | "confirmPayment" | "ask status" | "webhook" | "step"; pick: number }
+  | { kind: "click again" | "confirm" | "ask status" | "webhook" | "step"; pick: number }
   | { kind: "fault"; pick: number; end: CallFault };
 
 const pick = fc.nat({ max: 11 });
 const withoutPick = (kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks") => fc.constant({ kind });
-const withPick = (kind: "click again" | "confirmPayment" | "ask status" | "webhook" | "step") =>
+const withPick = (kind: "click again" | "confirm" | "ask status" | "webhook" | "step") =>
   fc.record({ kind: fc.constant(kind), pick });
 
 /** A random command. Steps are the most frequent, so that runs overlap and still make progress. */
@@ -28,7 +28,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("fault" as const), pick, end: fc.constantFrom(...callFaults) }),
   },
   { weight: 6, arbitrary: withPick("webhook") },
-  { weight: 4, arbitrary: withPick("confirmPayment") },
+  { weight: 4, arbitrary: withPick("confirm") },
   { weight: 1, arbitrary: withPick("ask status") },
   { weight: 1, arbitrary: withPick("click again") },
   { weight: 2, arbitrary: withoutPick("poll") },
@@ -64,7 +64,7 @@ export async function runCommand(
       if (delivery) await deliverWebhook(simulation, delivery);
       return;
     }
-    case "confirmPayment": {
+    case "confirm": {
       const paid = choose(listPaid(simulation, progress), command.pick);
       if (paid) await confirmPayment(simulation, paid.page, paid.id);
       return;

@@ -77,7 +77,7 @@ function applyError(page: Page, { code, amount }: { code: string; amount?: numbe
   page.isAlreadyEnrolled = code === "ALREADY_ENROLLED";
 }
 
-/** Calls confirmPayment-payment with the payment id, order id and signature, as the page does after Razorpay's checkout. */
+/** Calls confirm-payment with the payment id, order id and signature, as the page does after Razorpay's checkout. */
 export function confirmPayment(simulation: Simulation, page: Page, paymentId: string): Promise<FunctionRun> {
   const orderId = page.orderId ?? "";
   const fields = {
@@ -86,7 +86,7 @@ export function confirmPayment(simulation: Simulation, page: Page, paymentId: st
     razorpay_signature: simulation.gateway.sign(orderId, paymentId),
   };
   const caller = { studentId: students[page.plan.student] };
-  return simulation.call(`confirmPayment-payment of ${page.name}`, "confirmPayment", {
+  return simulation.call(`confirm-payment of ${page.name}`, "confirmPayment", {
     caller,
     body: JSON.stringify(fields),
   });
