@@ -13,7 +13,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
 
 /** Replaces email addresses, phone numbers, tokens and keys by placeholders. */
 export function redact(text: string): string {
-  return masks.reduce((masked, [pattern, placeholder]) => masked.replace(pattern, placeholder), text);
+  return masks.reduce((masked, [pattern, substitute]) => masked.replace(pattern, substitute), text);
 }
 
 /**

@@ -31,9 +31,9 @@ function createPayments(count: number, from: number, until: number): Payment[] {
 }
 
 /**
- * Creates a simulation of the jobs with a gateway that has these payments and carts; calls take as long as on a busy day. `recorded` has
- * the ids of the payments that the database knows. `runJobs` runs the jobs once and waits until the next run is due; it
- * throws if the platform would have stopped the run.
+ * Creates a simulation of the jobs with a gateway that has these payments and carts; calls take as long as on a busy
+ * day. `recorded` has the ids of the payments that the database knows. `runJobs` runs the jobs once and waits until the
+ * next run is due; it throws if the platform would have stopped the run.
  */
 function createSimulation(data: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
   const clock = createVirtualClock(opensAt);
