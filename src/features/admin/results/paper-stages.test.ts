@@ -12,21 +12,21 @@ const listStages = (paper: PaperResults) => listPaperStages(paper, "2027-03-01")
 it.each([
   [
     "without a start time",
-    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...noChecks }),
     "nlllll",
+    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...noChecks }),
   ],
-  ["that is running", makePaperResults({ closedAt: null, participantCount: null, ...noChecks }), "nlllll"],
-  ["with suspect questions", makePaperResults({ undecided: 1 }), "dnllll"],
-  ["with late answers", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 }), "dnlldl"],
-  ["that can be published", makePaperResults(noChecks), "ddnlll"],
-  ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndl"],
-  ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndl"],
-  ["after its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddl"],
-  ["with medals to confirm", makeProvisional({ unconfirmed: 2 }), "ddddnl"],
-  ["on its result date", makeProvisional(), "dddddn"],
-  ["that is final", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" }), "dddddd"],
-  ["that is a reserve paper", makeProvisional({ kind: "reserve", ...noChecks }), "dddddn"],
-])("the stages of a paper %s have the right states", (_, paper, states) => {
+  ["that is running", "nlllll", makePaperResults({ closedAt: null, participantCount: null, ...noChecks })],
+  ["with suspect questions", "dnllll", makePaperResults({ undecided: 1 })],
+  ["with late answers", "dnlldl", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 })],
+  ["that can be published", "ddnlll", makePaperResults(noChecks)],
+  ["with a challenge", "dddndl", makeProvisional({ unanswered: 1 })],
+  ["in its seven days", "dddndl", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" })],
+  ["after its seven days", "dddddl", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" })],
+  ["with medals to confirm", "ddddnl", makeProvisional({ unconfirmed: 2 })],
+  ["on its result date", "dddddn", makeProvisional()],
+  ["that is final", "dddddd", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" })],
+  ["that is a reserve paper", "dddddn", makeProvisional({ kind: "reserve", ...noChecks })],
+])("the stages of a paper %s have the states %s", (_, states, paper) => {
   expect(
     listStages(paper)
       .map(({ state }) => state[0])

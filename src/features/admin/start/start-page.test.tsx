@@ -23,7 +23,7 @@ beforeEach(() => {
 const openStartPage = () => renderWithProviders(<StartView />, { path: "/adminpanel" });
 
 describe("the start page", () => {
-  it("shows that nothing is waiting", async () => {
+  it("says so if there is no open task", async () => {
     openStartPage();
     expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Exams today" })).toBeNull();
@@ -34,7 +34,7 @@ describe("the start page", () => {
     ["second_organiser", "2 decisions about exams need a second organiser", "?section=day&view=decisions"],
     ["failed_mails", "2 emails could not be sent in the last 30 days", "?section=office&view=mails"],
     ["late_awards", "2 awards are overdue", "?section=awards&state=late"],
-  ])("links from %s to the page for it", async (kind, name, search) => {
+  ])("links to the page for tasks of the kind %s", async (kind, name, search) => {
     const page = makeStartPage();
     replies.read_start_page = { ...page, waiting: { ...page.waiting, [kind]: 2 } };
     openStartPage();
@@ -53,7 +53,7 @@ describe("the start page", () => {
     expect(await screen.findByRole("link")).toHaveAttribute("href", `/adminpanel${search}`);
   });
 
-  it("counts up to a thousand, and uses the singular for one", async () => {
+  it("shows 1,000 or more tasks as 1,000+, and one task in the singular", async () => {
     const page = makeStartPage();
     replies.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
     openStartPage();

@@ -34,14 +34,14 @@ async function openEdit() {
 }
 
 describe("editing a student", () => {
-  it("shows the known details; the email address cannot be changed", async () => {
+  it("shows the stored details; the email address is read-only", async () => {
     await openEdit();
     expect(dialog().getByLabelText("Student’s name")).toHaveValue("Asha Verma");
     expect(dialog().getByLabelText("Class")).toHaveValue(class5);
     expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
-  it("lists the paid exams that stay in their class", async () => {
+  it("lists the paid exams that keep their class once another class is chosen", async () => {
     replies.list_student_enrolments = [
       {
         examId: "e1",

@@ -34,7 +34,8 @@ describe("the exams of a student", () => {
   };
   const examsDialog = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
 
-  const question = () => within(screen.getByRole("dialog", { name: "Move Maths from Class 5 to Class 4?" }));
+  const confirmation = () =>
+    within(screen.getByRole("dialog", { name: "Move Maths from Class 5 to Class 4?" }));
 
   async function openExams() {
     const admin = openStudentList();
@@ -51,9 +52,9 @@ describe("the exams of a student", () => {
     await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
     replies.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
     await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
-    expect(question().getByText(/^The family gets no email about it/)).toBeVisible();
+    expect(confirmation().getByText(/^The family gets no email about it/)).toBeVisible();
     expect(listArguments(calls, "move_enrolment")).toEqual([]);
-    await admin.click(question().getByRole("button", { name: "Move the exam" }));
+    await admin.click(confirmation().getByRole("button", { name: "Move the exam" }));
     expect(await examsDialog().findByText(/· Class 4$/)).toBeVisible();
     expect(listArguments(calls, "move_enrolment")).toEqual([
       {
@@ -89,8 +90,8 @@ describe("the exams of a student", () => {
       const admin = await openExams();
       await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
       await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
-      await admin.click(question().getByRole("button", { name: "Move the exam" }));
-      expect(await question().findByRole("alert")).toHaveTextContent(reason);
+      await admin.click(confirmation().getByRole("button", { name: "Move the exam" }));
+      expect(await confirmation().findByRole("alert")).toHaveTextContent(reason);
     },
   );
 

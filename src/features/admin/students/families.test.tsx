@@ -61,7 +61,7 @@ describe("the search for a family", () => {
     expect(row).toHaveTextContent(new RegExp(`Hill View School(Found by)?${field}(Action)?Open`));
   });
 
-  it("marks names that are only similar", async () => {
+  it("labels names that are only similar", async () => {
     const similar = makeFoundFamily({ id: "f2", name: "Aasha Varma", foundBy: "similar" });
     replies.list_families = [makeFoundFamily(), similar];
     openSearch("&q=asha");

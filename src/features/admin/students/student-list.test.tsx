@@ -36,7 +36,7 @@ describe("the list of students", () => {
     expect(table().getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
   });
 
-  it("shows missing details", async () => {
+  it("says which details are missing", async () => {
     const missingDetails = { name: null, phone: null, classId: null, className: null, schoolName: null };
     replies.list_students = [makeListedStudent({ ...missingDetails, guardianName: null })];
     replies.count_students = 10_001;
@@ -130,7 +130,7 @@ describe("the list of students", () => {
 });
 
 describe("the export", () => {
-  it("downloads the whole search in the order of the list, safe against formulas", async () => {
+  it("downloads all students of the search in the order of the list, with formulas as plain text", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const admin = openStudentList("/adminpanel?q=verma&page=2");

@@ -25,7 +25,7 @@ function getCard(name: string | RegExp): HTMLElement {
 }
 
 describe("a final result", () => {
-  it("shows one sentence, the rank among all participants, the marks with their likely range, and the distribution of marks", () => {
+  it("shows a headline, the rank among all participants, the marks with their likely range, and the distribution of marks", () => {
     renderResult(makeFinalResult());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, you won a bronze medal!");
     expect(getCard("Your rank")).toHaveTextContent("Your rank64out of 2,310 students");
@@ -273,7 +273,7 @@ describe("a missing result", () => {
     ],
     [{ ...held, heldFor: "refund" }, "The result is held", /refund has been requested or started/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
-  ])("shows the reason and the next steps", (reason, title, text) => {
+  ])("shows the reason and the next steps: %o", (reason, title, text) => {
     renderWithProviders(<UnpublishedResult reason={reason} />);
     expect(getCard(title)).toHaveTextContent(text);
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();

@@ -123,7 +123,7 @@ describe("the clock of an exam", () => {
     [720, "Less than 12 minutes left."],
     [180, "Less than 3 minutes left."],
     [60, "Less than 1 minute left."],
-  ])("shows and announces a warning at %i s", (secondsLeft, warning) => {
+  ])("shows and announces a warning %i seconds before the end", (secondsLeft, warning) => {
     const { room } = renderExamRoom();
     room.setRoomState({ secondsLeft: secondsLeft + 1 });
     expect(screen.queryByText(warning)).toBeNull();

@@ -21,6 +21,14 @@ export function Keys({ editionId, paper, statistics, view }: Props) {
         <QuestionTable {...tableProps} />
       </>
     );
-  const n = Number(readParam("n"));
-  return <QuestionPage key={n} editionId={editionId} paper={paper} statistics={statistics} n={n} />;
+  const questionNumber = Number(readParam("n"));
+  return (
+    <QuestionPage
+      key={questionNumber}
+      editionId={editionId}
+      paper={paper}
+      statistics={statistics}
+      questionNumber={questionNumber}
+    />
+  );
 }

@@ -22,11 +22,19 @@ function Reason({ challenge: { claim, reason, filedAt, hasReply } }: { challenge
 }
 
 /** The challenges to a question's key, page by page, never with the family's name. */
-export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: number; count: number }) {
+export function QuestionChallenges({
+  paperId,
+  questionNumber,
+  count,
+}: {
+  paperId: string;
+  questionNumber: number;
+  count: number;
+}) {
   const paging = usePaging();
   const { page, pageSize } = paging;
   const query = useQuery({
-    ...keyChallengesQuery(paperId, n, page, pageSize),
+    ...keyChallengesQuery(paperId, questionNumber, page, pageSize),
     placeholderData: keepPreviousData,
   });
   return (

@@ -46,12 +46,12 @@ function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
   );
 }
 
-type Props = { editionId: string; paper: PaperResults; statistics: PaperStatistics; n: number };
+type Props = { editionId: string; paper: PaperResults; statistics: PaperStatistics; questionNumber: number };
 
 /** One question with its statistics, the challenges of families, and the decisions. */
-export function QuestionPage({ editionId, paper, statistics, n }: Props) {
+export function QuestionPage({ editionId, paper, statistics, questionNumber }: Props) {
   const [isDeciding, setDeciding] = useState(false);
-  const question = statistics.questions.find((listed) => listed.n === n);
+  const question = statistics.questions.find((listed) => listed.n === questionNumber);
   if (!question) return <EmptyState title="This paper does not have this question" />;
   const shown = toShownQuestion(question);
   const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
@@ -61,12 +61,16 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
     <>
       <nav aria-label="Questions" className="flex flex-wrap gap-x-5 gap-y-2">
         <TextLink to={resultsPath(editionId, paper.paperId, "questions")}>All questions</TextLink>
-        {n > 1 && <TextLink to={toQuestionPath(n - 1)}>Question {n - 1}</TextLink>}
-        {n < statistics.questions.length && <TextLink to={toQuestionPath(n + 1)}>Question {n + 1}</TextLink>}
+        {questionNumber > 1 && (
+          <TextLink to={toQuestionPath(questionNumber - 1)}>Question {questionNumber - 1}</TextLink>
+        )}
+        {questionNumber < statistics.questions.length && (
+          <TextLink to={toQuestionPath(questionNumber + 1)}>Question {questionNumber + 1}</TextLink>
+        )}
       </nav>
       <Card className="grid gap-4">
         <p className="text-small font-semibold text-ink-soft">
-          Question {n} · section {question.section}
+          Question {questionNumber} · section {question.section}
           {question.topic !== null && ` · ${question.topic}`}
         </p>
         {suspectFor.length > 0 && (
@@ -98,7 +102,14 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
           </p>
         )}
       </Card>
-      {count > 0 && <QuestionChallenges key={n} paperId={paper.paperId} n={n} count={count} />}
+      {count > 0 && (
+        <QuestionChallenges
+          key={questionNumber}
+          paperId={paper.paperId}
+          questionNumber={questionNumber}
+          count={count}
+        />
+      )}
       {isDeciding && (
         <DecideKeyDialog
           paper={paper}
