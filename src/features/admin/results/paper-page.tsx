@@ -91,7 +91,7 @@ function OpenedPaper({ edition, paper }: Omit<OpenedPaperProps, "view">) {
   );
 }
 
-/** The page of one paper's results, from the last answer to the medals. */
+/** The page of one paper's results: the stages, questions, challenges, medals and attempts. */
 export function PaperPage({ edition, paperId }: Props) {
   const query = useQuery(paperResultsQuery(edition.id));
   return (

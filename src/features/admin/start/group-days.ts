@@ -18,14 +18,14 @@ function formatRowName(firstDay: string | null, dayNo: number, daysPerRow: numbe
 }
 
 /**
- * Groups the days of registration for a chart: single days while there are few, else weeks. Both editions are compared
- * by the days since their registration opened.
+ * Groups the days of registration for a chart: by day, or by week if there are many days. Both editions are compared by
+ * the days since their registration opened.
  *
  * @param days the days with registrations, in order; `dayNo` starts at 0
  * @param firstDay the first day of registration of the current edition, `YYYY-MM-DD`
  * @param today the day in India
- * @returns one row for each day or week that has a registration in one of the editions; a row that the current edition
- *   has not reached yet says so in its name
+ * @returns one row for each day or week that has a registration in one of the editions; a row that the current
+ *   edition has not reached yet says so in its name
  */
 export function groupDays(days: readonly Day[], firstDay: string | null, today: string): Row[] {
   const daysPerRow = (days.at(-1)?.dayNo ?? 0) < maxDays ? 1 : 7;

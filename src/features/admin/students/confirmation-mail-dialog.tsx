@@ -6,7 +6,10 @@ import { Notice } from "../../../ui/notice";
 import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
-/** Emails a family the link that confirms the address of its account again. The login service sends it and keeps no list. */
+/**
+ * The dialog to send a family the email with the confirmation link again. The login service sends this email, so it is
+ * not in our list of sent emails.
+ */
 export function ConfirmationMailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const captcha = useCaptcha(captchaSettings());
   const { run, isPending, failure } = useSubmit({

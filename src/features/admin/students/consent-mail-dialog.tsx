@@ -14,7 +14,7 @@ const refusals: Record<Exclude<ConsentMailOutcome, "queued">, string> = {
 };
 
 /**
- * Asks, with the address, before it emails the link for the guardian's consent to a family.
+ * The dialog to email a family the link for the guardian's consent; it shows the address and asks for confirmation.
  *
  * @param sentAt when the last link was emailed, an ISO time in UTC
  */

@@ -40,7 +40,7 @@ import { writePhoneScript } from "./phone-script/phone-script";
 
 /**
  * Returns a link to the awards of one exam, filtered by the student's name. Only that page shows the parcel address,
- * and it logs who reads it.
+ * and every view of that page is logged.
  */
 const toAwardsPath = (exam: FamilyExam, name: string) =>
   `${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(name)}`;

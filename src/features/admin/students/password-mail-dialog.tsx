@@ -11,7 +11,7 @@ import { useCaptcha } from "../../../ui/use-captcha";
 import { useSubmit } from "../../../ui/use-submit";
 
 /**
- * Emails a family a link to set a new password, as the forgotten-password page does.
+ * The dialog to email a family a link to set a new password, like the forgotten-password page.
  *
  * @param sentAt when an organiser last sent one, an ISO time in UTC
  */

@@ -8,8 +8,8 @@ import { ConfirmationMailDialog } from "./confirmation-mail-dialog";
 import { describeRegistrationForParent } from "./phone-script/describe-registration";
 
 /**
- * Accounts that nobody has logged in to yet, so that they have no page: each with a sentence for the parent, and a button
- * that sends the confirmation email again.
+ * Accounts that nobody has logged in to yet. They have no family page; each is shown with a sentence for the parent,
+ * and a button that sends the confirmation email again.
  */
 export function UnfinishedRegistrations({
   registrations,

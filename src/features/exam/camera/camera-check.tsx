@@ -73,7 +73,7 @@ type Props = {
 };
 
 /**
- * The camera part of the device check: an explanation, a preview, and the choice to continue with or without it
+ * The camera part of the device check: an explanation, a preview, and the choice to continue with or without the camera
  * (docs/exam.md section 9).
  */
 export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: Props) {

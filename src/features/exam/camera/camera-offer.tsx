@@ -28,8 +28,8 @@ export function CameraOffer({ studentId, editionId }: Props) {
 }
 
 /**
- * For a student who returns to a running exam: if they chose the camera but this page was loaded without permission to
- * use it, reloads the page first to get the permission.
+ * For a student who returns to a running exam with the camera: reloads the page if it was loaded without the permission
+ * to use the camera.
  *
  * @param studentId the logged-in student
  * @returns whether the page is being reloaded

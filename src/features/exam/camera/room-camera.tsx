@@ -7,8 +7,8 @@ import { afterPaint } from "../../../lib/after-paint";
 const CameraLine = lazy(async () => ({ default: (await import("./camera-line")).CameraLine }));
 
 /**
- * The camera of an exam, for a child who has chosen it in the lobby. Its code is loaded after the first question is
- * painted, so that it does not delay the exam.
+ * The camera of an exam, for a child who has chosen the camera in the lobby. The code is loaded after the first
+ * question is painted, so that it does not delay the exam.
  *
  * @param room the exam
  * @param paper its paper; a rehearsal, which belongs to no edition, takes no picture

@@ -42,7 +42,7 @@ const medals: Record<Exclude<AwardTier, "participation">, { name: string; color:
   bronze: { name: "Bronze Medal", color: "text-[#85431a]" },
 };
 
-/** The achievement: a medal with its rank, or for all others the participation, without a rank. */
+/** The achievement: a medal with the rank, or without a medal only the participation. */
 function Achievement({ certificate }: { certificate: Certificate }) {
   const { award, rank } = certificate;
   const examText = `took ${describeOlympiad(certificate)}`;
@@ -103,7 +103,7 @@ type SheetProps = {
 
 /**
  * The certificate in A4 landscape. All sizes are relative to its width, so that it looks the same on a phone and on
- * paper; index.css prints only this part of the page. In forced colours it stays white.
+ * paper; index.css prints only this part of the page. With forced colours (high contrast) the certificate stays white.
  */
 export function CertificateSheet({ certificate, schoolName = null }: SheetProps) {
   const { name, code, issuedOn, award } = certificate;

@@ -5,8 +5,8 @@ import { formatIst } from "../../../lib/dates";
 const headingFontLetters = /^[ -~–—’‘“”…]*$/;
 
 /**
- * Whether a name can be set in the heading font. If it has other letters (Indian scripts, accents), the whole name uses
- * the device's own font, because a name in two fonts would look like a mistake.
+ * Whether a name can be shown in the heading font. If the name has other letters (Indian scripts, accents), the whole
+ * name uses the device's own font, because a name in two fonts would look like a mistake.
  *
  * @param name the name on the certificate
  * @returns whether all its letters are in the heading font

@@ -29,7 +29,10 @@ type Props = {
   onCorrect: (name: string) => Promise<NameCorrection>;
 };
 
-/** The form in which a family corrects the spelling of the name, free of charge (docs/exam.md section 8). */
+/**
+ * The form in which a family corrects the spelling of the name on the certificate, free of charge (docs/exam.md section
+ * 8).
+ */
 export function CorrectName({ name, until, onCorrect }: Props) {
   const { run, failure } = useSubmit();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name } });

@@ -64,7 +64,10 @@ function CertificateOnHold({ certificate: { heldFor } }: { certificate: Withheld
   );
 }
 
-/** A certificate as its own family sees it, with printing, sharing and a correction of the name's spelling. */
+/**
+ * A certificate for the family of the student, with buttons to print and share it, and a form for the correction of the
+ * name's spelling.
+ */
 export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
   if (certificate.state === "held") return <CertificateOnHold certificate={certificate} />;
   if (certificate.state !== "valid") return <InvalidCertificate certificate={certificate} />;

@@ -16,7 +16,7 @@ function describeResult(isGood: boolean | null): string {
 /**
  * Checks everything that the exam page needs from a device, one item at a time (docs/exam.md section 10).
  *
- * @param onDone called to continue; only if the check is a step of its own
+ * @param onDone called by the Continue button; undefined if the check is not a separate step
  */
 export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
   const { items, isGood, problems, repeat } = useDeviceCheck();

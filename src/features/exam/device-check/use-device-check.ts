@@ -13,8 +13,8 @@ import type { StateItem } from "../../../ui/state-list";
 const maxGoodRoundTripMs = 1500;
 
 /**
- * A larger clock error than this, in milliseconds, is followed by advice to set the clock: other sites and the calendar
- * rely on it.
+ * If the clock is wrong by more than this, in milliseconds, the child is advised to set it: other sites and the
+ * calendar rely on the clock.
  */
 const maxClockErrorMs = 60_000;
 

@@ -48,7 +48,7 @@ const refundUnderWay = createMessage(
 
 /**
  * @param exam one of the student's exams
- * @returns the message if the exam can no longer be started; null if it can be started now or later
+ * @returns the message if the exam can no longer be started; null if the exam can be started now or later
  */
 export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
   const createWithReceipt = (title: string, text: string) =>

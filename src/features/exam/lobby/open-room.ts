@@ -14,7 +14,7 @@ const openInThisBrowser = createRoomOpener({
   createPageId: () => crypto.randomUUID(),
 });
 
-/** Opens exams in this browser; at their end the sealed papers are removed. */
+/** Opens an exam in this browser. When the exam ends, the sealed papers of this device are removed. */
 export const openRoom: OpenRoom = async (request) => {
   const opening = await openInThisBrowser(request);
   if (opening.kind === "room") removePapersAtEnd(opening.room);

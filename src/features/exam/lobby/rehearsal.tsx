@@ -12,7 +12,9 @@ import { TextLink } from "../../../ui/text-link";
 import { noRehearsal } from "./describe-exam";
 import { LobbyFrame, MessageCard } from "./lobby-frame";
 
-/** /exam/rehearsal: redirects to the rehearsal of the student's class, because families do not know its paper's id. */
+/**
+ * /exam/rehearsal: redirects to the rehearsal of the student's class, because families do not know the id of its paper.
+ */
 export function FindOwnRehearsal() {
   const found = useLoaded(useCallback(async () => findRehearsal(await listMyExams()), []));
   if (found.state === "ready" && found.value?.paperId)

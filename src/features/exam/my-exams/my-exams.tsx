@@ -57,11 +57,11 @@ function OtherExamCard({ exam, name }: NamedExam) {
 }
 
 /**
- * The exams that the student has paid for: those of the current edition by day, then the others. Exams with news are
- * left out.
+ * The exams that the student has paid for: first the exams of the current edition by day, then all other exams. Exams
+ * with news are left out.
  *
  * @param offers the exams of the current edition
- * @param renderCard renders one of them with its link; `nextStep` is null if the exams could not be loaded
+ * @param renderCard renders the card of one offer; `nextStep` is its link, null if the exams could not be loaded
  */
 export function MyExams<Offer extends { id: string; name: string }>({
   sortedExams,
@@ -184,8 +184,8 @@ function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
 }
 
 /**
- * Today's tasks: an exam that is open now, or if there is none, the children; then news about other exams. So the page
- * has only one gold button.
+ * Today's tasks: an exam that is open now, or `children` if no exam is open; then news about other exams. The page has
+ * only one gold button.
  */
 export function Today({ sortedExams, children }: { sortedExams: SortedExams; children: ReactNode }) {
   return (

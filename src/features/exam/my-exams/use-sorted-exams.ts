@@ -24,7 +24,8 @@ export type SortedExams = {
 const urgentStates: readonly string[] = ["running", "open", "lobby"];
 
 /**
- * A result is news for this time after the exam day, in milliseconds. About two months of it are after the final result.
+ * A result counts as news for this time after the exam day, in milliseconds: until about two months after the final
+ * result.
  */
 const maxNewsAgeMs = 90 * 86_400_000;
 

@@ -25,7 +25,7 @@ function Pictures({ pictures }: { pictures: readonly OwnPicture[] }) {
   );
 }
 
-/** A student's own pictures of an exam until they are deleted; loaded after a press. */
+/** A student's own pictures of an exam until they are deleted; loaded when the student presses the button. */
 export function OwnPictures({ attemptId }: { attemptId: string }) {
   const pictures = useQuery(myPicturesQuery(attemptId)).data ?? [];
   const [isShown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { formatIst } from "../../../lib/dates";
 import { Card } from "../../../ui/card";
 
 type Props = {
-  /** `Maths · Class 5`, and its edition. */
+  /** Subject, class and edition: `Maths · Class 5 · Winter 2026-27`. */
   title: string;
   /** In groups of four characters. */
   code: string;

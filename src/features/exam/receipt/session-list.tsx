@@ -44,7 +44,10 @@ function Taps({
   );
 }
 
-/** Every tap that reached the server, by session, and whether it arrived in time, so that a family can check it. */
+/**
+ * Every tap on an answer that reached the server, by session, and whether it arrived in time. A family can check the
+ * record with this list.
+ */
 export function SessionList({
   sessions,
   toOwnAnswer,

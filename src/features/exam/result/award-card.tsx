@@ -3,7 +3,7 @@ import { describeDispatchDeadline } from "../../../lib/award-dispatch";
 import type { FinalResult } from "../../../data/results/result";
 import { medalNames } from "./result-texts";
 
-/** The medal that comes by post: its delivery status, or the promised day; `share` is the button to share it. */
+/** The medal that comes by post: its delivery status, or the promised day; `share` is the button to share the medal. */
 export function AwardCard({
   award: { tier, promisedOn },
   share,

@@ -38,7 +38,10 @@ function ShareMedal({ result: { award, paper, name } }: { result: FinalResult })
   );
 }
 
-/** The button that shares the result as a picture: with a medal also the rank, without one only that the exam was taken. */
+/**
+ * The button that shares the result as a picture: the medal and the rank, or without a medal only that the student took
+ * the exam.
+ */
 function ShareResult({ result: { award, ranking, paper, name } }: { result: FinalResult }) {
   const medal = medalNames[award.tier];
   const rank =

@@ -12,7 +12,8 @@ const praiseByTier: Record<AwardTier, string> = {
 
 /**
  * @param result a result with marks
- * @returns the headline of the result's page: praise for the award or, while the result is provisional, that it is marked
+ * @returns the headline of the result's page: praise for the award or, while the result is provisional, that the
+ *   answers are marked
  */
 export function getPraise(result: MarkedResult): string {
   const name = firstNameOf(result.name);

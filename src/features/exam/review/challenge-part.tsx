@@ -30,7 +30,7 @@ function KeyDecision({
 
 type Challenge = NonNullable<ReviewQuestion["challenge"]>;
 
-/** The family's own challenge, and whether it still waits for a reply. */
+/** The challenge of this family, and whether it still waits for a reply. */
 function OwnChallenge({
   challenge: { claim, reason, filedAt },
   hasReply,

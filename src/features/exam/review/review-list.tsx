@@ -10,7 +10,9 @@ import { ChallengeForm, type ChallengeDraft } from "./challenge-form";
 import { formatElementId, QuestionLinks } from "../../../ui/test-parts/question-links";
 import { judge, type OwnReviewQuestion } from "./review-texts";
 
-/** Describes until when answers can be challenged and how many challenges are left, or why they cannot. */
+/**
+ * Describes until when answers can be challenged and how many challenges are left, or why no answer can be challenged.
+ */
 function describeChallenges({ state, mayChallenge, challengeUntil, challengesLeft }: Review): string {
   if (mayChallenge && challengesLeft > 0)
     return `Think an answer is wrong? Until ${formatIst(challengeUntil, "dateTime")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
@@ -22,7 +24,10 @@ function describeChallenges({ state, mayChallenge, challengeUntil, challengesLef
 
 type Props = {
   review: Review;
-  /** Sends a challenge: the question's number in the paper's file, not the child's own, what is claimed, and why. */
+  /**
+   * Sends a challenge. `n` is the question's number in the paper's file, not the child's own number; `claim` is the
+   * right answer according to the family.
+   */
   onSend: (n: number, claim: string, reason: string) => Promise<ChallengeReply>;
 };
 

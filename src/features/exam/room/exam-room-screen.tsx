@@ -21,7 +21,7 @@ export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
 type Props = {
   room: ExamRoom;
   paper: Paper;
-  /** Opens the attempt here again in a new session, after it moved elsewhere or lost its ticket. */
+  /** Opens the attempt here again in a new session, after the attempt was opened elsewhere, or has lost its ticket. */
   onReopen: () => void;
   /** The camera's status, if the child uses one. */
   camera?: ReactNode;

@@ -5,7 +5,7 @@ import type { RunningExam } from "./running-exam";
 
 type NumbersProps = { lead: string; indexes: readonly number[]; onGoTo: (index: number) => void };
 
-/** A list of question numbers; a press on one opens that question. */
+/** A list of question numbers; a press on a number opens the question. */
 function QuestionNumbers({ lead, indexes, onGoTo }: NumbersProps) {
   if (indexes.length === 0) return null;
   return (

@@ -70,7 +70,7 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
   );
 }
 
-/** The text for an exam without a ticket about its answers, which it cannot send. */
+/** The text about the answers of an exam that has lost its ticket, so that it cannot send them. */
 function describeLostAnswers({ kind }: SavedState): string {
   if (kind === "saved") return "Your answers are saved, and your clock keeps running.";
   return kind === "on_page"

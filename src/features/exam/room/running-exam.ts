@@ -19,7 +19,7 @@ export type RunningExam = {
   /** The subject's name, and the class from 1. */
   subject: string;
   classNumber: number;
-  /** Its name in the page's texts, as in "Finish the exam". */
+  /** The word for it in the texts of the page, as in "Finish the exam". */
   typeName: "exam" | "practice run" | "paper";
   /** Where the logo in the header links to. */
   exitLink: { path: string; label: string };

@@ -31,7 +31,7 @@ function PracticeLink({
 type Props = {
   /** The child's class, if it is known. */
   classNumber?: number | undefined;
-  /** The slug of the subject to plan for, if an exam of it comes next. */
+  /** The slug of the subject for the plan; undefined if no exam is next. */
   subject?: string | undefined;
 };
 

@@ -44,8 +44,8 @@ async function readSet({ subjectSlug, classNumber }: Card) {
 type DueSet = NonNullable<Awaited<ReturnType<typeof readSet>>>;
 
 /**
- * Picks a question about the card's mistake at random, preferring one that is not asked today for another mistake and
- * was not asked lately. Undefined if the set no longer has a question about it.
+ * Picks a question about the card's mistake at random, preferably a question that is not asked today for another
+ * mistake, and was not asked lately. Undefined if the set no longer has a question about the mistake.
  */
 function pickQuestion(
   card: Card,
@@ -110,7 +110,7 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
  * @param studentId the logged-in student, or null
  * @param due the question
  * @param isRight whether the answer was right
- * @returns in how many days the mistake is asked again, or that it is done
+ * @returns in how many days the mistake is asked again; `done` if it is not asked again
  */
 export function storeDueAnswer(
   studentId: string | null,

@@ -14,7 +14,7 @@ const DueNotice = lazy(async (): Promise<{ default: ComponentType<{ studentId: s
   }
 });
 
-/** The notice of a visitor's mistakes that are due today. Its code is loaded only if this device has some. */
+/** The notice of a visitor's mistakes that are due today. Its code is loaded only if this device has such mistakes. */
 export function VisitorsDueNotice() {
   const isVisitor = !useSession();
   const isWanted = useHydrated(false, () => hasDeck(null));

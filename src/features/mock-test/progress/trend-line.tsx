@@ -7,7 +7,9 @@ const margin = 6;
 
 type Props = { percents: readonly number[]; label: string };
 
-/** A line chart of scores (0 to 100%) from left to right, with the newest marked; one score is a point. */
+/**
+ * A line chart of scores (0 to 100%) from left to right, with the newest score highlighted; a single score is a point.
+ */
 export function TrendLine({ percents, label }: Props) {
   const step = (width - 2 * margin) / Math.max(1, percents.length - 1);
   const points = percents.map((percent, index) => ({

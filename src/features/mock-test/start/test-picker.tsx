@@ -32,8 +32,8 @@ type PickerProps = {
 };
 
 /**
- * Subject, then one of the classes that have questions for it, then Start (docs/specification.md section 2). The
- * subjects can be chosen as soon as they are painted, before the script and the list are loaded.
+ * The form to choose a subject and one of its classes, and to start (docs/specification.md section 2). The subjects can
+ * be chosen as soon as they are painted, before the script and the list are loaded.
  */
 export function TestPicker({
   offers,

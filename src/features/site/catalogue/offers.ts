@@ -22,7 +22,7 @@ export type Offer = Exam & {
   hours: ExamHours | null;
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
-  /** For an exam that this edition lacks: its day in the next edition that has it, if known. */
+  /** If the status is `absent`: the day of the exam in the next edition that has it, if known. */
   later: { examOn: string; editionName: string } | null;
 };
 

@@ -5,7 +5,10 @@ import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { DateTiles } from "../../../ui/date-tiles";
 import { Section } from "../../../ui/section";
 
-/** The page's four exams with their last day of registration; for one that the edition does not have, its next day. */
+/**
+ * The four exams of the page with the last day to register. An exam that the current edition does not have is listed
+ * with its next day.
+ */
 export function UpcomingExams() {
   const calendar = useExamCalendar();
   const { name: edition, registrationOpensOn, resultsOn } = calendar.current;

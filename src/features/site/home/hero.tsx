@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Horizon } from "../../../ui/horizon";
 import { SampleQuestion } from "./sample-question";
 
-/** The top of the home page: the awards, and the link to the free mock tests. */
+/** The top of the home page: the headline, the links to the mock tests and the registration, and a sample question. */
 export function Hero() {
   const calendar = useExamCalendar();
   const price = formatPrices(calendar);

@@ -4,8 +4,8 @@ const options = ["6", "7", "6¼", "8"];
 const rightOption = "7";
 
 /**
- * A sample question that works without script: native radios, and CSS that shows the verdict, which is in a live region
- * below so that it is read out.
+ * A sample question that works without script: native radio buttons, and CSS that shows the verdict. The verdict is in
+ * a live region, so that screen readers read it out.
  */
 export function SampleQuestion() {
   const verdict = "hidden items-center gap-2";

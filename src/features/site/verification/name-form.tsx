@@ -12,11 +12,10 @@ import { describeNameMatch } from "./verification-texts";
 const schema = v.object({ name: requiredText("Please enter the name shown on the certificate.") });
 
 /**
- * The form that checks whether a full name is the one on the certificate, which only somebody who has the certificate
- * knows.
+ * The form to check a full name against the certificate. Only somebody who has the certificate knows the full name.
  *
- * @param props `onCheck` asks the server and returns whether the name matches, null if the certificate can no longer be
- * shown
+ * @param props `onCheck` asks the server and returns whether the name matches, null if the certificate can no longer
+ *   be shown
  */
 export function NameForm({ onCheck }: { onCheck: (name: string) => Promise<boolean | null> }) {
   const [message, setMessage] = useState<{ isGood: boolean; text: string }>();

@@ -57,7 +57,8 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
 }
 
 /**
- * A button that keeps the keys of all undecided suspect questions with one reason; shown only if there are two or more.
+ * A button that keeps the keys of all undecided suspect questions with one reason. Shown if there are at least two such
+ * questions.
  */
 export function KeepKeys({ paperId, undecided }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -76,7 +76,7 @@ export function toCredited({
 
 /**
  * @param paper the question's paper
- * @param choice the choice
+ * @param choice the choice of the organiser
  * @returns a warning before the decision: whose marks change, who can read it, and who gets an email
  */
 export function describeConsequence(

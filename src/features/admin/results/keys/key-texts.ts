@@ -32,7 +32,7 @@ export const formatShare = (share: number | null | undefined): string =>
 
 /**
  * @param credited the letters that earn the mark, in the order of the file
- * @returns `b`, `b or d`, `everybody`
+ * @returns a text such as `b`, `b or d`, or `everybody`
  */
 export const formatCredited = (credited: MeasuredQuestion["credited"]): string =>
   credited === "all" ? "everybody" : credited.join(" or ");
@@ -46,7 +46,7 @@ export const formatNewKey = ({ choice, letters }: { choice: string; letters: rea
 
 /**
  * @param claim letters such as `bd`, in the order of the file, or `none`
- * @returns `b or d`, `none of them`
+ * @returns a text such as `b or d`, or `none of them`
  */
 export const formatClaim = (claim: string): string =>
   claim === "none" ? "none of them" : Array.from(claim).join(" or ");

@@ -10,7 +10,10 @@ const maxNamedGaps = 3;
 /** A device is silent if nothing is heard from it for this time, in milliseconds (`private.silent_time`). */
 const silentMs = 120_000;
 
-/** A time without connection, ISO in UTC. `until` is null while it lasts. `isRecorded`: the exam page recorded it. */
+/**
+ * A time without connection, ISO in UTC. `until` is null while the connection is still missing. `isRecorded`: the exam
+ * page recorded it.
+ */
 type Gap = { from: string; until: string | null; isRecorded: boolean };
 
 const getLengthMs = ({ from, until }: Gap) => (until === null ? 0 : Date.parse(until) - Date.parse(from));

@@ -18,7 +18,7 @@ const howToAgree = (hasExams: boolean) =>
 
 /**
  * @param student the student
- * @param exams the student's exams: a guardian can agree with the password only once one was bought
+ * @param exams the student's exams: a guardian can agree with the password once an exam was bought
  * @returns the state of the guardian's consent, and what the family has to do, to read out to the parent
  */
 export function describeConsentForParent(

@@ -121,7 +121,7 @@ function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now
 /** The price of the cart whose payment had a wrong amount: `, ₹250`. */
 const formatPrice = ({ note }: FamilyEvent) => (note === null ? "" : `, ${formatPaise(Number(note))}`);
 
-/** The request of the family that a refund answers, if it asked for it. */
+/** The request of the family that led to a refund; undefined if the family did not request the refund. */
 const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
 
@@ -195,7 +195,10 @@ export function describeNewestKeptPayment(events: readonly FamilyEvent[]): strin
 const isRecent = ({ at }: FamilyEvent, now: Date, forMs = mentionedMs) =>
   now.getTime() - Date.parse(at) < forMs;
 
-/** The sentence about a refund that is under way or done, or about a request that was refused; undefined for the others. */
+/**
+ * The sentence about a refund that is under way or done, or about a request that was refused; undefined for any other
+ * refund.
+ */
 function describeDecidedRefund(
   events: readonly FamilyEvent[],
   refund: FamilyEvent,
@@ -215,7 +218,7 @@ function describeDecidedRefund(
   return request && describeRefusedRequest(request, refund);
 }
 
-/** Whether a newer payment has arrived for all exams of this failed or unpaid checkout. */
+/** Whether newer payments for all exams of a failed or unpaid checkout have arrived. */
 function isPaidSince(events: readonly FamilyEvent[], unpaid: FamilyEvent): boolean {
   // Events are newest first.
   const arrived = events
@@ -306,7 +309,8 @@ export function describeMoney(events: readonly FamilyEvent[], now: Date): string
 /**
  * @param events the history of a student, newest first
  * @param now the time of the call
- * @returns the sentence that says which payments of the last days, or else which last payment, have reached us
+ * @returns the sentence about the payments of the last 14 days that have arrived; if there are none, about the last
+ *   payment
  */
 export function describePayments(events: readonly FamilyEvent[], now: Date): string {
   const paid = events.filter(({ kind, what }) => kind === "paid" && what !== "full");
@@ -322,7 +326,7 @@ export function describePayments(events: readonly FamilyEvent[], now: Date): str
 /**
  * @param family the exams of a student, and the history, newest first
  * @param now the time of the call
- * @returns the sentences about the newest orders of the last 7 days, with those of their exams that are still to come
+ * @returns the sentences about the newest orders of the last 7 days, each with its upcoming exams
  */
 export function describeNewOrders({ exams, events }: Pick<Family, "exams" | "events">, now: Date): string[] {
   const today = dayInIndia(now);

@@ -21,7 +21,7 @@ export function describeRegistrationForParent(registration: UnfinishedRegistrati
 
 /**
  * @param student the student
- * @returns the sentence for a parent whose email address is not confirmed; undefined if it is
+ * @returns the sentence for a parent whose email address is not confirmed; undefined if the address is confirmed
  */
 export function describeUnconfirmedEmail({ email, isEmailConfirmed }: Family["student"]): string | undefined {
   return isEmailConfirmed

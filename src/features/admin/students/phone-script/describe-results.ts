@@ -78,8 +78,8 @@ function describePublishedResult(
 /**
  * @param exam an exam of the student
  * @param now the time of the call
- * @returns the sentence about its result: the marks, rank and award, why it is held, or when it comes; undefined for an
- * exam that was cancelled or refunded
+ * @returns the sentence about the result: the marks, rank and award, or why the result is held, or when it comes;
+ *   undefined for an exam that was cancelled or refunded
  */
 export function describeResultForParent(exam: FamilyExam, now: Date): string | undefined {
   const { name, examOn, resultsOn, attempt, result, isActive, isCalledOff } = exam;

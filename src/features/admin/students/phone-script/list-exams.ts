@@ -6,6 +6,6 @@ export const listExams = (names: string): string => new Intl.ListFormat("en-IN")
 
 /**
  * @param names the names of exams as the history has them; null if they are not known
- * @returns ` for Maths and Science`, or nothing
+ * @returns ` for Maths and Science`, or an empty text
  */
 export const forExams = (names: string | null): string => (names === null ? "" : ` for ${listExams(names)}`);

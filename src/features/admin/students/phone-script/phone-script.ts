@@ -70,7 +70,10 @@ function describeExamNow({ exams, events }: Family, now: Date): string | undefin
     .find((sentence) => sentence !== undefined);
 }
 
-/** The marks and rank of a result; every edition has an exam of the same name, so the page may not know which it is. */
+/**
+ * The sentence about a result. Every edition has an exam of the same name, so the exam of the result may be unknown;
+ * then the sentence has only the marks and the rank.
+ */
 function describeResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family, now: Date): string {
   const taken = exams
     .filter(({ name, examOn, resultPaperId }) => name === exam && examOn !== null && resultPaperId !== null)
@@ -82,7 +85,10 @@ function describeResult({ what, exam, code, note, at }: FamilyEvent, { exams }: 
   return `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${rank}. ${rankRule} Every answer and its solution are on your dashboard.`;
 }
 
-/** The sentence about answers that arrived late: they wait for a decision, are decided, or came too late for one. */
+/**
+ * The sentence about answers that arrived late: they wait for a decision, were decided on, or came too late for a
+ * decision.
+ */
 function describeLateAnswers({ what, note }: FamilyEvent, answers: string): string {
   switch (what) {
     case "waiting":
@@ -119,7 +125,10 @@ function describeLossesOfExam({ events }: Family, ended: FamilyEvent): string {
   return losses ? ` During the exam ${describeLosses(losses)}; the marks do not change.` : "";
 }
 
-/** The sentences about one exam that ended today: its published result, or what has arrived and when the result comes. */
+/**
+ * The sentences about one exam that ended today: the published result, or the answers that have arrived and the day of
+ * the result.
+ */
 function describeEndedExam(family: Family, ended: FamilyEvent, now: Date): string {
   const { exams, events } = family;
   const today = dayInIndia(now);
@@ -144,7 +153,10 @@ function describeWithdrawnConsent({ student, exams }: Family): string | undefine
     : undefined;
 }
 
-/** The sentence about a consent that was never given, if a result is still to come; a held result has its own. */
+/**
+ * The sentence about a consent that was never given, if a result is still to come. A held result has a sentence of its
+ * own.
+ */
 function describeMissingConsent({ student, exams }: Family): string | undefined {
   const { givenAt, withdrawnAt } = student.consent;
   const isAwaited = exams.some(
