@@ -11,7 +11,7 @@ import { checkLoginState, revokeSession } from "./login-state";
 import { getRows } from "./request";
 import { readAccessToken, sessionStore } from "./session";
 
-const addSchema: v.GenericSchema<unknown, ResponseAddChild> = v.variant("outcome", [
+const addReplySchema: v.GenericSchema<unknown, ResponseAddChild> = v.variant("outcome", [
   v.object({ outcome: v.picklist(["added", "already_added"]), student_id: v.string() }),
   v.object({
     outcome: v.picklist([
@@ -27,7 +27,7 @@ const addSchema: v.GenericSchema<unknown, ResponseAddChild> = v.variant("outcome
   }),
 ]);
 
-const enterSchema: v.GenericSchema<unknown, ResponseEnterChild> = v.object({ token_hash: v.string() });
+const enterReplySchema: v.GenericSchema<unknown, ResponseEnterChild> = v.object({ token_hash: v.string() });
 
 /**
  * Adds a child to the logged-in family, after checking the family's password again.
@@ -39,13 +39,13 @@ const enterSchema: v.GenericSchema<unknown, ResponseEnterChild> = v.object({ tok
  */
 export async function addChild(credentials: Credentials, child: RequestAddChild): Promise<ResponseAddChild> {
   await confirmFamily(credentials);
-  return callFunction("add-child", child, addSchema);
+  return callFunction("add-child", child, addReplySchema);
 }
 
 /** Returns a one-time token with which this browser can log in as a child of the family. */
 async function requestToken(studentId: string): Promise<string> {
   try {
-    return (await callFunction("enter-child", { student_id: studentId }, enterSchema)).token_hash;
+    return (await callFunction("enter-child", { student_id: studentId }, enterReplySchema)).token_hash;
   } catch (error) {
     if (error instanceof FunctionRefusal)
       throw new AppError(error.code === "rate_limited" ? "rate_limited" : "forbidden", { cause: error });

@@ -6,7 +6,7 @@ import { getRows } from "./request";
  * Lists the school classes, Class 1 first; sorted by number, because by name Class 10 would come before Class 2.
  *
  * @returns id, display name such as `Class 5`, and number 1 to 12
- * @throws AppError when they could not be read
+ * @throws AppError when the classes could not be read
  */
 export async function listClasses() {
   const client = await getClient();

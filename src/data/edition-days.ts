@@ -80,7 +80,7 @@ function readFreshEditions(): EditionDays[] | null {
  * Loads every edition, at most once in five minutes per tab.
  *
  * @returns the editions, the oldest first
- * @throws AppError when they could not be read, `unavailable` when the reply is not valid
+ * @throws AppError when the editions could not be read, `unavailable` when the reply is not valid
  */
 export async function readEditionDays(): Promise<EditionDays[]> {
   const fresh = readFreshEditions();

@@ -5,7 +5,7 @@ import { getRows } from "./request";
  * Lists every edition with the day of each exam. All dates are calendar days in IST, `YYYY-MM-DD`.
  *
  * @returns the editions, the oldest first; at most one is current, none between editions
- * @throws AppError when they could not be read
+ * @throws AppError when the editions could not be read
  */
 export async function listEditions() {
   const client = await getClient();

@@ -6,7 +6,7 @@ import { getRows } from "./request";
  *
  * @param studentId the logged-in student
  * @returns exam, edition and class of each active enrolment, in no order
- * @throws AppError when they could not be read
+ * @throws AppError when the enrolments could not be read
  */
 export async function listActiveEnrolments(studentId: string) {
   const client = await getClient();

@@ -15,6 +15,6 @@ const schema = v.object({
  * @returns the exam that somebody wanted to buy before they logged in; undefined if there is none
  */
 export function readExamToBuy(state: unknown): ExamToBuy | undefined {
-  const read = v.safeParse(schema, state);
-  return read.success ? read.output : undefined;
+  const checked = v.safeParse(schema, state);
+  return checked.success ? checked.output : undefined;
 }

@@ -6,7 +6,7 @@ import { getRows } from "./request";
  *
  * @returns the active rows of `subjects` (the specification's name for the table of exams), by name; `pricePaise` is in
  * paise
- * @throws AppError when they could not be read
+ * @throws AppError when the exams could not be read
  */
 export async function listExams() {
   const client = await getClient();

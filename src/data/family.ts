@@ -52,7 +52,7 @@ export const familyStore = createStudentStore<Family | null>("family", (stored) 
 
 /**
  * @param email the address of an account
- * @returns whether it is the login of a further child, which has no password of its own
+ * @returns whether the address is the login of a further child, which has no password
  */
 export function isChildLogin(email: string): boolean {
   return email.endsWith(childLoginDomain);

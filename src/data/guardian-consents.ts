@@ -40,7 +40,7 @@ export type GuardianConsent = Awaited<ReturnType<typeof listGuardianConsents>>[n
 export const guardianConsentsQuery = (studentId: string) =>
   queryOptions({ queryKey: ["guardian-consents", studentId], queryFn: listGuardianConsents });
 
-const noteSchema = v.object({
+const saveReplySchema = v.object({
   outcome: v.picklist([
     "noted",
     "name_missing",
@@ -65,7 +65,7 @@ export async function saveCheckoutConsent(consent: GivenConsent): Promise<void> 
     p_wording_version: consent.wordingVersion,
     p_kinds: consent.kinds,
   });
-  const { outcome } = await readReply(noteSchema, call).catch((cause: unknown) => {
+  const { outcome } = await readReply(saveReplySchema, call).catch((cause: unknown) => {
     throw new AppError("consent_not_saved", { cause });
   });
   if (outcome !== "noted") throw new AppError("consent_not_saved", { cause: outcome });
@@ -77,7 +77,7 @@ const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given
  * Withdraws a consent immediately; does nothing if it was withdrawn already.
  *
  * @param kind the consent to withdraw
- * @throws AppError when it could not be withdrawn
+ * @throws AppError when the consent could not be withdrawn
  */
 export async function withdrawGuardianConsent(kind: ConsentKind): Promise<void> {
   const client = await getClient();

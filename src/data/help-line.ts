@@ -29,7 +29,7 @@ export function readHelpLine(): HelpLine {
  * Loads the help line of exam days and stores it for this tab.
  *
  * @returns the help line; `nothingAnnounced` between editions
- * @throws AppError when it could not be read
+ * @throws AppError when the help line could not be read
  */
 export async function loadHelpLine(): Promise<HelpLine> {
   const [line] = await readAsAnon<Partial<HelpLine>>(

@@ -82,7 +82,7 @@ function readMistakes(stored: unknown): string[] {
  *
  * @param studentId the logged-in student
  * @returns at most 1,000 attempts; `scorePercent` is 0 to 100, `completedAt` an ISO time in UTC
- * @throws AppError when they could not be read
+ * @throws AppError when the tests could not be read
  */
 export async function listMockTests(studentId: string) {
   const client = await getClient();

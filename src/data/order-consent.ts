@@ -4,7 +4,7 @@ import { withFreshLogin, type Credentials } from "./fresh-login";
 import type { GivenConsent } from "./guardian-consents";
 import { readReply } from "./read-reply";
 
-const orderSchema = v.object({
+const consentReplySchema = v.object({
   outcome: v.picklist([
     "given",
     "login_too_old",
@@ -32,7 +32,7 @@ export async function giveOrderConsent(
 ): Promise<void> {
   const { outcome } = await withFreshLogin(credentials, (client) =>
     readReply(
-      orderSchema,
+      consentReplySchema,
       client.rpc("give_order_consent", {
         p_order_id: orderId,
         p_guardian_name: consent.guardianName,

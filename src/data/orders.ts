@@ -50,7 +50,7 @@ async function listRefunds() {
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; the items sorted by exam day, each with its day
  * and whether it was refunded
- * @throws AppError when they could not be read
+ * @throws AppError when the orders could not be read
  */
 export async function listOrders(studentId: string) {
   const client = await getClient();

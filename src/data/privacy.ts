@@ -40,7 +40,7 @@ export type UpdatesConsentChange = v.InferOutput<typeof consentSchema>;
  * @param isGiven whether updates may be sent
  * @param version the version of the wording that the user agreed to
  * @returns `saved`, or `rate_limited` if the consent was changed too often today; then nothing has changed
- * @throws AppError when it could not be saved, `unavailable` when the reply is not valid
+ * @throws AppError when the consent could not be saved, `unavailable` when the reply is not valid
  */
 export async function setUpdatesConsent(isGiven: boolean, version: string): Promise<UpdatesConsentChange> {
   const client = await getClient();

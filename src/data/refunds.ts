@@ -63,7 +63,7 @@ export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
  * section 9).
  *
  * @returns the orders, the earliest deadline first
- * @throws AppError when they could not be read
+ * @throws AppError when the orders could not be read
  */
 export async function listRefundableOrders() {
   const client = await getClient();
@@ -79,7 +79,7 @@ export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[n
  * Lists the student's own refund requests, at most one per order.
  *
  * @returns the requests, the newest first
- * @throws AppError when they could not be read, `unavailable` when the reply is not valid
+ * @throws AppError when the requests could not be read, `unavailable` when the reply is not valid
  */
 export async function listRefundRequests(): Promise<RefundRequest[]> {
   const client = await getClient();

@@ -18,7 +18,7 @@ const columns = "subjectId:subject_id,subjectName:subject_name,classId:class_id,
  * Lists the subject-class pairs that have a mock test: the active ones (docs/specification.md section 7).
  *
  * @returns each pair with its ids and display names, in no order
- * @throws AppError when they could not be read
+ * @throws AppError when the pairs could not be read
  */
 export function listSubjectClasses(): Promise<SubjectClass[]> {
   return readAsAnon<SubjectClass>(`subject_classes?select=${columns}&is_active=eq.true`);

@@ -6,7 +6,7 @@ import { getRows } from "./request";
  * Lists all subjects, including those no longer offered, because old results still name them.
  *
  * @returns the id and name of each subject, sorted by name
- * @throws AppError when they could not be read
+ * @throws AppError when the subjects could not be read
  */
 export async function listSubjectNames() {
   const client = await getClient();

@@ -103,20 +103,20 @@ export type PostingCorrectionOutcome = v.InferOutput<typeof correctReplySchema>[
  * emailed.
  *
  * @param posting the new courier and number
- * @param seen the courier and number that the list showed; if they were changed meanwhile, nothing is saved
+ * @param shownPosting the courier and number that the list showed; if they were changed meanwhile, nothing is saved
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function correctPosting(
   { awardId, courier, consignment }: Posting,
-  seen: { courier: string; consignment: string },
+  shownPosting: { courier: string; consignment: string },
 ): Promise<PostingCorrectionOutcome> {
   const client = await getClient();
   const call = client.rpc("correct_posting", {
     p_award_id: awardId,
     p_courier: courier,
     p_consignment: consignment,
-    p_seen_courier: seen.courier,
-    p_seen_consignment: seen.consignment,
+    p_seen_courier: shownPosting.courier,
+    p_seen_consignment: shownPosting.consignment,
   });
   return (await readReply(correctReplySchema, call)).outcome;
 }

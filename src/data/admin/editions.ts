@@ -42,7 +42,7 @@ export type DaysOutcome = v.InferOutput<typeof saveSchema>;
 /**
  * Lists all editions with the days of their exams, newest first. All days are calendar days in IST, `YYYY-MM-DD`.
  *
- * @throws AppError when they could not be read
+ * @throws AppError when the editions could not be read
  */
 export async function listEditions() {
   const client = await getClient();
@@ -70,7 +70,7 @@ export const pickEdition = (editions: readonly Edition[], requestedId: string): 
  * Lists every exam, including those that are no longer on offer.
  *
  * @returns id and name, by name
- * @throws AppError when they could not be read
+ * @throws AppError when the exams could not be read
  */
 async function listExamNames() {
   const client = await getClient();
@@ -146,12 +146,15 @@ export type EditionForm = {
 /**
  * Creates or changes an edition. Its exams are sold while it is the current edition.
  *
- * @param seen the edition when the form was opened; undefined for a new one
+ * @param openedEdition the edition when the form was opened; undefined for a new one
  * @param form name, season, days and camera
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function saveEdition(seen: Edition | undefined, form: EditionForm): Promise<EditionOutcome> {
+export async function saveEdition(
+  openedEdition: Edition | undefined,
+  form: EditionForm,
+): Promise<EditionOutcome> {
   const client = await getClient();
   const call = client.rpc("save_edition", {
     p_name: toStorableLine(form.name),
@@ -161,16 +164,16 @@ export async function saveEdition(seen: Edition | undefined, form: EditionForm):
     p_results_on: form.resultsOn,
     p_camera: form.camera,
     ...(form.registrationOpensOn !== "" && { p_registration_opens_on: form.registrationOpensOn }),
-    ...(seen && {
-      p_id: seen.id,
+    ...(openedEdition && {
+      p_id: openedEdition.id,
       p_seen: {
-        name: seen.name,
-        season: seen.season,
-        registration_opens_on: seen.registrationOpensOn,
-        exams_from: seen.examsFrom,
-        exams_to: seen.examsTo,
-        results_on: seen.resultsOn,
-        camera: seen.camera,
+        name: openedEdition.name,
+        season: openedEdition.season,
+        registration_opens_on: openedEdition.registrationOpensOn,
+        exams_from: openedEdition.examsFrom,
+        exams_to: openedEdition.examsTo,
+        results_on: openedEdition.resultsOn,
+        camera: openedEdition.camera,
       },
     }),
   });
@@ -194,20 +197,20 @@ export type HelpLineForm = { phone: string; from: string; to: string };
 /**
  * Sets the help line of an edition's exam days.
  *
- * @param seen the edition when the form was opened; if its help line was changed meanwhile, nothing is saved
+ * @param openedEdition the edition when the form was opened; if its help line was changed meanwhile, nothing is saved
  * @param line phone number and hours
  * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (one of the two
  * times is missing, or the end is before the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function setHelpLine(seen: Edition, { phone, from, to }: HelpLineForm) {
+export async function setHelpLine(openedEdition: Edition, { phone, from, to }: HelpLineForm) {
   const client = await getClient();
   const call = client.rpc("set_help_line", {
-    p_edition_id: seen.id,
+    p_edition_id: openedEdition.id,
     ...(phone !== "" && { p_phone: phone }),
     ...(from !== "" && { p_from: from }),
     ...(to !== "" && { p_to: to }),
-    p_seen: { phone: seen.helpPhone, from: seen.helpFrom, to: seen.helpTo },
+    p_seen: { phone: openedEdition.helpPhone, from: openedEdition.helpFrom, to: openedEdition.helpTo },
   });
   return (await readReply(helpLineSchema, call)).outcome;
 }
@@ -223,18 +226,18 @@ export type SiteNoticeForm = { text: string; until: string };
 /**
  * Sets the notice above every public page, which is shown while this edition is current.
  *
- * @param seen the notice when the form was opened; null for none
+ * @param shownNotice the notice when the form was opened; null for none
  * @param notice the new notice
  * @returns `saved`, `unchanged`, `too_long` (more than 200 characters), `day_unfit` with the first and last possible day,
  * `changed_meanwhile`, or `no_edition` (no edition is current)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function setSiteNotice(seen: string | null, { text, until }: SiteNoticeForm) {
+export async function setSiteNotice(shownNotice: string | null, { text, until }: SiteNoticeForm) {
   const client = await getClient();
   const call = client.rpc("set_site_notice", {
     ...(text !== "" && { p_text: toStorableLine(text) }),
     ...(until !== "" && { p_until: until }),
-    ...(seen !== null && { p_seen: seen }),
+    ...(shownNotice !== null && { p_seen: shownNotice }),
   });
   return readReply(noticeSchema, call);
 }
@@ -243,30 +246,30 @@ export async function setSiteNotice(seen: string | null, { text, until }: SiteNo
  * Sets the days and hours of an exam, and adds the exam to the edition if needed. Everybody enrolled is emailed about a
  * new day, and about a start time that is announced or changed.
  *
- * @param edition the edition when the form was opened; if it was changed meanwhile, nothing is saved
+ * @param openedEdition the edition when the form was opened; if it was changed meanwhile, nothing is saved
  * @param days the exam day, the last day of its registration and its hours
  * @param isAgreed whether the organiser agreed to the emails; otherwise `asks` says how many there would be
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function saveExamDays(
-  edition: Edition,
+  openedEdition: Edition,
   days: ExamDays,
   isAgreed: boolean,
 ): Promise<DaysOutcome> {
-  const seen = edition.exams.find(({ examId }) => examId === days.examId);
+  const openedDays = openedEdition.exams.find(({ examId }) => examId === days.examId);
   const client = await getClient();
   const call = client.rpc("save_edition_exam", {
-    p_edition_id: edition.id,
+    p_edition_id: openedEdition.id,
     p_exam_id: days.examId,
     p_exam_on: days.examOn,
     p_registration_closes_on: days.registrationClosesOn,
     ...(days.opens !== "" && { p_opens: days.opens, p_last_start: days.lastStart }),
     p_seen: {
-      exam_on: seen?.examOn ?? null,
-      registration_closes_on: seen?.registrationClosesOn ?? null,
-      opens_at: seen?.opensAt ?? null,
-      last_start_at: seen?.lastStartAt ?? null,
+      exam_on: openedDays?.examOn ?? null,
+      registration_closes_on: openedDays?.registrationClosesOn ?? null,
+      opens_at: openedDays?.opensAt ?? null,
+      last_start_at: openedDays?.lastStartAt ?? null,
     },
     p_is_agreed: isAgreed,
   });

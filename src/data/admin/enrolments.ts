@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
-const moveSchema = v.object({
+const moveReplySchema = v.object({
   outcome: v.picklist([
     "moved",
     "unchanged",
@@ -18,7 +18,7 @@ const moveSchema = v.object({
 });
 
 /** The server's reply to a move; only `moved` means that something was changed. */
-export type MoveOutcome = v.InferOutput<typeof moveSchema>["outcome"];
+export type MoveOutcome = v.InferOutput<typeof moveReplySchema>["outcome"];
 
 async function listStudentEnrolments(studentId: string) {
   const client = await getClient();
@@ -49,23 +49,23 @@ export const studentEnrolmentsQuery = (studentId: string) =>
  * records which organiser moved it.
  *
  * @param studentId the student's id
- * @param seen the enrolment when the dialog was opened
+ * @param openedEnrolment the enrolment when the dialog was opened
  * @param classId the new class's id
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function moveEnrolment(
   studentId: string,
-  seen: ListedEnrolment,
+  openedEnrolment: ListedEnrolment,
   classId: string,
 ): Promise<MoveOutcome> {
   const client = await getClient();
   const call = client.rpc("move_enrolment", {
     p_student_id: studentId,
-    p_exam_id: seen.examId,
-    p_edition_id: seen.editionId,
-    p_seen_class_id: seen.classId,
+    p_exam_id: openedEnrolment.examId,
+    p_edition_id: openedEnrolment.editionId,
+    p_seen_class_id: openedEnrolment.classId,
     p_class_id: classId,
   });
-  return (await readReply(moveSchema, call)).outcome;
+  return (await readReply(moveReplySchema, call)).outcome;
 }

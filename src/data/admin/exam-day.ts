@@ -191,8 +191,8 @@ const studentExamSchema = v.variant("outcome", [
 export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>, { outcome: "story" }>;
 /**
  * The attempt of one student. `at_ms` and `for_ms` are milliseconds: since the start of the attempt, and of duration.
- * `kept` are the late answers that an organiser may count, from `decide_after` on; `too_late` is the number of all answers
- * that arrived too late. `order` is the content of the paper from which the child's own question numbers follow.
+ * `kept` are the late answers that an organiser may count, from `decide_after` on; `too_late` is the number of answers that
+ * arrived too late even for that. `order` gives the child's own question numbers; null without kept answers.
  */
 export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 

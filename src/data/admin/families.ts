@@ -398,12 +398,12 @@ export const familyQuery = (studentId: string) =>
     refetchOnReconnect: false,
   });
 
-const noteSchema = v.object({
+const noteReplySchema = v.object({
   outcome: v.picklist(["saved", "note_missing", "note_too_long", "not_found", "too_many"]),
 });
 
 /** The server's reply to a note; only `saved` means that something was changed. */
-export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
+export type NoteOutcome = v.InferOutput<typeof noteReplySchema>["outcome"];
 
 /**
  * Saves a note about a call with a family.
@@ -416,7 +416,7 @@ export type NoteOutcome = v.InferOutput<typeof noteSchema>["outcome"];
 export async function addFamilyNote(studentId: string, note: string): Promise<NoteOutcome> {
   const client = await getClient();
   const call = client.rpc("add_family_note", { p_student_id: studentId, p_text: toStorableNote(note) });
-  return (await readReply(noteSchema, call)).outcome;
+  return (await readReply(noteReplySchema, call)).outcome;
 }
 
 /**
@@ -428,7 +428,8 @@ export async function addFamilyNote(studentId: string, note: string): Promise<No
  */
 export async function notePasswordMail(studentId: string): Promise<NoteOutcome> {
   const client = await getClient();
-  return (await readReply(noteSchema, client.rpc("note_password_mail", { p_student_id: studentId }))).outcome;
+  return (await readReply(noteReplySchema, client.rpc("note_password_mail", { p_student_id: studentId })))
+    .outcome;
 }
 
 const consentMailSchema = v.object({

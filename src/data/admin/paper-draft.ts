@@ -42,7 +42,7 @@ const solutionSchema = v.object({
  */
 export type Solution = v.InferOutput<typeof solutionSchema>;
 
-const openSchema = v.variant("outcome", [
+const openedPaperSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("paper"),
@@ -64,7 +64,7 @@ const openSchema = v.variant("outcome", [
 ]);
 
 /** A paper's current revision with its key and the organisers' answers, or why it is not shown. */
-export type OpenedPaper = v.InferOutput<typeof openSchema>;
+export type OpenedPaper = v.InferOutput<typeof openedPaperSchema>;
 
 /**
  * Opens the current revision of a paper with its key; each reading is recorded with the organiser's name.
@@ -74,7 +74,7 @@ export type OpenedPaper = v.InferOutput<typeof openSchema>;
  */
 export async function openPaper(paperId: string): Promise<OpenedPaper> {
   const client = await getClient();
-  return readReply(openSchema, client.rpc("open_paper", { p_paper_id: paperId }));
+  return readReply(openedPaperSchema, client.rpc("open_paper", { p_paper_id: paperId }));
 }
 
 /**
@@ -165,7 +165,7 @@ export async function explainDisagreement(
 
 const { topic: _topic, level: _level, family: _family, ...fieldsWithoutKey } = storedItemSchema.entries;
 
-const toSolveSchema = v.variant("outcome", [
+const paperToSolveSchema = v.variant("outcome", [
   v.object({
     outcome: v.literal("paper"),
     passages: passagesSchema,
@@ -177,14 +177,14 @@ const toSolveSchema = v.variant("outcome", [
 ]);
 
 /** A draft without its key, for an organiser who solves it, or why it is not shown. */
-export type PaperToSolve = v.InferOutput<typeof toSolveSchema>;
+export type PaperToSolve = v.InferOutput<typeof paperToSolveSchema>;
 
 /** One question of a draft that an organiser solves. */
 export type ItemToSolve = Extract<PaperToSolve, { outcome: "paper" }>["items"][number];
 
 async function readPaperToSolve(paperId: string): Promise<PaperToSolve> {
   const client = await getClient();
-  return readReply(toSolveSchema, client.rpc("read_paper_to_solve", { p_paper_id: paperId }));
+  return readReply(paperToSolveSchema, client.rpc("read_paper_to_solve", { p_paper_id: paperId }));
 }
 
 /**

@@ -56,16 +56,20 @@ export async function listPrices() {
  *
  * @param examId the exam's id
  * @param pricePaise the new price
- * @param seenPaise the old price that the confirmation dialog showed; if it was changed meanwhile, nothing is saved
+ * @param shownPaise the old price that the confirmation dialog showed; if it was changed meanwhile, nothing is saved
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function setPrice(examId: string, pricePaise: number, seenPaise: number): Promise<PriceOutcome> {
+export async function setPrice(
+  examId: string,
+  pricePaise: number,
+  shownPaise: number,
+): Promise<PriceOutcome> {
   const client = await getClient();
   const call = client.rpc("set_price", {
     p_exam_id: examId,
     p_price_paise: pricePaise,
-    p_seen_paise: seenPaise,
+    p_seen_paise: shownPaise,
   });
   return readReply(outcomeSchema, call);
 }

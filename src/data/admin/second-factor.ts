@@ -37,7 +37,7 @@ export type AuthenticatorSetup = { factorId: string; qrCode: string; secret: str
  *
  * @param name the name that the app shows for the account
  * @returns the secret for the app
- * @throws AppError when it could not be started
+ * @throws AppError when the set-up could not be started
  */
 export async function startAuthenticatorSetup(name: string): Promise<AuthenticatorSetup> {
   const mfa = await getSecondFactors();

@@ -87,16 +87,19 @@ export async function exportStudents(filter: StudentFilter): Promise<ListedStude
 /**
  * Changes a student's details. The database checks them and records who changed what.
  *
- * @param seen the student when the form was opened, so that changes saved meanwhile are not undone
+ * @param openedStudent the student when the form was opened, so that changes saved meanwhile are not undone
  * @param details all details; empty ones are cleared
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function updateStudent(seen: ListedStudent, details: StudentDetails): Promise<EditOutcome> {
+export async function updateStudent(
+  openedStudent: ListedStudent,
+  details: StudentDetails,
+): Promise<EditOutcome> {
   const client = await getClient();
   const call = client.rpc("update_student", {
-    p_id: seen.id,
-    p_seen: toStudentColumns(seen),
+    p_id: openedStudent.id,
+    p_seen: toStudentColumns(openedStudent),
     p_name: toStorableLine(details.name),
     ...(details.classId !== "" && { p_class_id: details.classId }),
     p_school_name: toStorableLine(details.schoolName),

@@ -5,7 +5,7 @@ import type { PictureSheetReply } from "../../engine/exam/camera/room-pictures";
 import { getClient } from "../client";
 import { readReply } from "../read-reply";
 
-const openSchema = v.variant("outcome", [
+const openSheetReplySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("open"), started_at: v.string(), server_now: v.string() }),
   v.object({ outcome: v.picklist(["off", "rehearsal", "over"]) }),
 ]);
@@ -19,7 +19,10 @@ const openSchema = v.variant("outcome", [
  */
 export async function openPictureSheet(attemptId: string): Promise<PictureSheetReply> {
   const client = await getClient();
-  const reply = await readReply(openSchema, client.rpc("open_picture_sheet", { p_attempt_id: attemptId }));
+  const reply = await readReply(
+    openSheetReplySchema,
+    client.rpc("open_picture_sheet", { p_attempt_id: attemptId }),
+  );
   if (reply.outcome !== "open") return { isOpen: false };
   return { isOpen: true, sinceStartMs: Date.parse(reply.server_now) - Date.parse(reply.started_at) };
 }

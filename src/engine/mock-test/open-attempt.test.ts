@@ -22,9 +22,9 @@ it("repeats no question of the last three tests", async () => {
 });
 
 it("continues the running test", async () => {
-  const first = await openAttempt(null, siteQuestionFiles);
-  expect(first?.questions).toHaveLength(10);
-  expect(await openAttempt(null, siteQuestionFiles)).toEqual(first);
+  const runningTest = await openAttempt(null, siteQuestionFiles);
+  expect(runningTest?.questions).toHaveLength(10);
+  expect(await openAttempt(null, siteQuestionFiles)).toEqual(runningTest);
 });
 
 it("draws a test by the logged-in student's choice, not the visitor's", async () => {

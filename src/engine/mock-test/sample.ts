@@ -12,7 +12,7 @@ type Single = Idea & { questions: readonly [Question] };
 
 /**
  * @param idea any idea
- * @returns whether it is a single question, not several about a passage
+ * @returns whether the idea is a single question, not a passage with several questions
  */
 export function isSingle(idea: Idea): idea is Single {
   return idea.questions.length === 1;

@@ -56,17 +56,17 @@ describe("a passage", () => {
   });
 
   it("is not repeated in the next two tests", () => {
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     for (const seed of seeds.slice(0, 3)) {
-      const test = drawTest(english, seed, seen);
-      expect(listIds(test).filter((id) => seen.has(id))).toEqual([]);
-      for (const id of listIds(test)) seen.add(id);
+      const test = drawTest(english, seed, seenIds);
+      expect(listIds(test).filter((id) => seenIds.has(id))).toEqual([]);
+      for (const id of listIds(test)) seenIds.add(id);
     }
   });
 
   it("has no seen question as its third question", () => {
-    const seen = new Set(listIds(english).slice(0, 37));
-    const questionIds = seeds.flatMap((seed) => listIds(drawTest(english, seed, seen)));
+    const seenIds = new Set(listIds(english).slice(0, 37));
+    const questionIds = seeds.flatMap((seed) => listIds(drawTest(english, seed, seenIds)));
     expect(questionIds).not.toContain("c5-maths-100");
     expect(questionIds).toContain("c5-maths-101");
   });
@@ -83,14 +83,14 @@ describe("a passage", () => {
 });
 
 describe("a test that practises a mistake", () => {
-  const practised = new Set(["c5-maths-4", "c5-maths-17"]);
+  const practisedIds = new Set(["c5-maths-4", "c5-maths-17"]);
 
   it("contains the questions that practise the mistake, seen or not, among ten different ones", () => {
     const file = makeQuestions(60);
     fc.assert(
-      fc.property(fc.string(), fc.subarray(listIds(file)), (seed, seen) => {
-        const test = drawTest(file, seed, new Set(seen), practised);
-        expect(listIds(test)).toEqual(expect.arrayContaining([...practised]));
+      fc.property(fc.string(), fc.subarray(listIds(file)), (seed, seenIds) => {
+        const test = drawTest(file, seed, new Set(seenIds), practisedIds);
+        expect(listIds(test)).toEqual(expect.arrayContaining([...practisedIds]));
         expect(new Set(listIds(test)).size).toBe(questionsPerTest);
       }),
     );
@@ -98,9 +98,9 @@ describe("a test that practises a mistake", () => {
 
   it.each([5, 6, 20])("selects five of %i such questions, the unseen ones first", (count) => {
     const offering = listIds(makeQuestions(count));
-    const seen = new Set(offering.slice(5));
+    const seenIds = new Set(offering.slice(5));
     for (const seed of seeds) {
-      const test = drawTest(makeQuestions(60), seed, seen, new Set(offering));
+      const test = drawTest(makeQuestions(60), seed, seenIds, new Set(offering));
       expect(listIds(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
     }
   });
@@ -112,20 +112,20 @@ describe("a test that practises a mistake", () => {
     const file = [...onTopic, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
     const listTimeQuestions = (test: readonly Question[]) => test.filter(({ topic }) => topic === "Time");
     for (const seed of seeds) {
-      const seen = new Set(listIds(onTopic).slice(4, 8));
+      const seenIds = new Set(listIds(onTopic).slice(4, 8));
       const threeIds = new Set(listIds(onTopic).slice(0, 3));
-      expect(listTimeQuestions(drawTest(file, seed, seen, threeIds))).toHaveLength(8);
+      expect(listTimeQuestions(drawTest(file, seed, seenIds, threeIds))).toHaveLength(8);
       const idsOfTwoTopics = new Set(["c5-maths-1", "c5-maths-9"]);
-      const test = drawTest(file, seed, seen, idsOfTwoTopics);
+      const test = drawTest(file, seed, seenIds, idsOfTwoTopics);
       expect(new Set(test.map(({ topic }) => topic))).toEqual(new Set(["Time", "Money"]));
     }
   });
 
   it("selects a second question of one family if no other idea practises the same mistake", () => {
-    const others = makeQuestions(60).filter(({ id }) => !practised.has(id));
+    const others = makeQuestions(60).filter(({ id }) => !practisedIds.has(id));
     const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
     for (const seed of seeds) {
-      const test = drawTest(twins, seed, noIds, practised);
+      const test = drawTest(twins, seed, noIds, practisedIds);
       expect(test.filter(({ family }) => family === "twins")).toHaveLength(2);
       expect(test).toHaveLength(questionsPerTest);
     }

@@ -95,8 +95,8 @@ describe("a drawn test", () => {
         const unseen = file.filter(({ id }) => !seenIds.has(id));
         const test = drawTest(file, seed, seenIds);
         const unseenFamilies = new Set(unseen.map((question) => question.family)).size;
-        const asked = test.filter(({ id }) => !seenIds.has(id));
-        expect(asked).toHaveLength(Math.min(questionsPerTest, unseenFamilies));
+        const unseenQuestions = test.filter(({ id }) => !seenIds.has(id));
+        expect(unseenQuestions).toHaveLength(Math.min(questionsPerTest, unseenFamilies));
         expect(test).toHaveLength(questionsPerTest);
       }),
     );

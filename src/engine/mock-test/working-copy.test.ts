@@ -37,8 +37,8 @@ describe("merging two tabs of one test", () => {
 
   it("prefers this tab's changes to the stored changes of the other tab", () => {
     storeChanged({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
-    const own = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
-    expect(mergeStored(copyWith(own))?.own).toMatchObject({
+    const changes = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
+    expect(mergeStored(copyWith(changes))?.own).toMatchObject({
       answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" },
       markedIds: ["c5-maths-2"],
     });

@@ -18,14 +18,17 @@ async function openLockedRoom(
   request: RoomRequest,
   { isLost, onLost, release }: RoomLock,
 ): Promise<Opening> {
-  const found = await findSession(dependencies, { ...request, pageId: dependencies.createPageId() });
-  if ("refusal" in found) {
+  const sessionOrRefusal = await findSession(dependencies, {
+    ...request,
+    pageId: dependencies.createPageId(),
+  });
+  if ("refusal" in sessionOrRefusal) {
     release();
-    return { kind: "refused", refusal: found.refusal };
+    return { kind: "refused", refusal: sessionOrRefusal.refusal };
   }
   // Another tab has taken the stored copy over, with every answer in it.
   if (isLost()) return { kind: "other_tab" };
-  const { copy, timeReply, unansweredStartCount, isRefundCancelled } = found;
+  const { copy, timeReply, unansweredStartCount, isRefundCancelled } = sessionOrRefusal;
   // Written before the paper is opened: an error from here on must not lose the session.
   const isStored = writeCopy(dependencies.device.storage, copy);
   const paper = await request.openPaper(copy.sealedPath, copy.paperKey);

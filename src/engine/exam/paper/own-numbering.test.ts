@@ -43,21 +43,25 @@ function makePaperAndReceipt() {
 describe("an answer record in the child's own numbering", () => {
   it("has the child's numbers and letters, but no questions before the paper is closed", () => {
     const { shownPaper, questions } = makePaperAndReceipt();
-    const own = toOwnNumbering(makeReceipt({ seed, questions })).questions;
-    expect(own.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n])).toEqual(
+    const ownQuestions = toOwnNumbering(makeReceipt({ seed, questions })).questions;
+    expect(
+      ownQuestions.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n]),
+    ).toEqual(
       shownPaper.map(({ n, options }, index) => [
         index + 1,
         "ABCD"[options.findIndex(({ value }) => value === "c")],
         n,
       ]),
     );
-    expect(own.every(({ shown }) => shown === null)).toBe(true);
+    expect(ownQuestions.every(({ shown }) => shown === null)).toBe(true);
   });
 
   it("has the questions of a closed paper as the exam showed them", () => {
     const { shownPaper, closedQuestions } = makePaperAndReceipt();
-    const own = toOwnNumbering(makeReceipt({ seed, questions: closedQuestions, isClosed: true })).questions;
-    expect(own.map(({ shown }) => shown)).toEqual(shownPaper);
+    const ownQuestions = toOwnNumbering(
+      makeReceipt({ seed, questions: closedQuestions, isClosed: true }),
+    ).questions;
+    expect(ownQuestions.map(({ shown }) => shown)).toEqual(shownPaper);
   });
 
   it("converts an answer to the child's number and letter, and a cleared answer to null", () => {

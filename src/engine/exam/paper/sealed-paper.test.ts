@@ -93,9 +93,11 @@ describe("a damaged file", () => {
 describe("a paper that cannot be opened", () => {
   it("throws `paper_damaged` for the key of another paper or an invalid key", async () => {
     const { file, sealedPath } = await sealPaper();
-    const other = await sealPaper();
+    const otherPaper = await sealPaper();
     serveSealedPapers(() => file);
-    await expect(openSealedPaper(sealedPath, other.key)).rejects.toMatchObject({ code: "paper_damaged" });
+    await expect(openSealedPaper(sealedPath, otherPaper.key)).rejects.toMatchObject({
+      code: "paper_damaged",
+    });
     await expect(openSealedPaper(sealedPath, "no base64 at all!")).rejects.toMatchObject({
       code: "paper_damaged",
     });

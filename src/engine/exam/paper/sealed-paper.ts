@@ -23,7 +23,7 @@ const ivBytes = 12;
 const downloadedFiles = new Map<string, Bytes>();
 
 /**
- * @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; checked before an exam is started
+ * @returns whether this browser can open a sealed paper (Safari from 16.4 on); the lobby checks it before the exam
  */
 export function canOpenPapers(): boolean {
   return "DecompressionStream" in globalThis && globalThis.crypto?.subtle !== undefined;

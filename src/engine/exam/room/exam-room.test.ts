@@ -144,12 +144,12 @@ describe("a running exam", () => {
     device.setOnline(false);
     room.choose(1, "a");
     device.setOnline(true);
-    const other = await openOnOtherDevice();
+    const otherDevice = await openOnOtherDevice();
     await time.pass(20_000);
     expect(state()).toMatchObject({ phase: { kind: "moved" }, savedState: { kind: "saved" } });
     room.choose(1, "c");
     expect(state().answers).toEqual({ 1: "a" });
-    expect([other.state().phase.kind, server.countedLetters()[0]]).toEqual(["open", "a"]);
+    expect([otherDevice.state().phase.kind, server.countedLetters()[0]]).toEqual(["open", "a"]);
     expect(recordedEvents).toMatchObject([{ kind: "other_device" }]);
   });
 
@@ -264,11 +264,11 @@ describe("the end of the exam", () => {
     const { room, state } = await open();
     room.choose(1, "a");
     await time.pass(20_000);
-    const other = server.start("another device");
-    if (!("ticket" in other)) throw new Error("The other device did not start.");
-    const event = { seq: 1, n: 2, option: "b", at_ms: time.nowMs() - other.startedAtMs };
-    server.save(other, [event]);
-    server.finish(other, 1);
+    const otherSession = server.start("another device");
+    if (!("ticket" in otherSession)) throw new Error("The other device did not start.");
+    const event = { seq: 1, n: 2, option: "b", at_ms: time.nowMs() - otherSession.startedAtMs };
+    server.save(otherSession, [event]);
+    server.finish(otherSession, 1);
     await time.pass(120_000);
     expect(state().phase).toMatchObject({
       kind: "ended",

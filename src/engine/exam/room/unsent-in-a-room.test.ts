@@ -55,8 +55,8 @@ describe("unsent answers with numbers under which the server has other answers",
   it("are sent by a page whose exam was finished on another device", async () => {
     const { device, room, state, openOnOtherDevice, time, server } = await openRoomWithLostAnswer();
     room.choose(2, "b");
-    const other = await openOnOtherDevice();
-    other.room.finish();
+    const otherDevice = await openOnOtherDevice();
+    otherDevice.room.finish();
     await time.pass(20_000);
     device.setOnline(true);
     await time.pass(20_000);
@@ -112,8 +112,8 @@ describe("answers that the server no longer accepts", () => {
     const { room, state } = await open();
     device.setOnline(false);
     room.choose(1, "a");
-    const other = await openOnOtherDevice();
-    other.room.choose(2, "b");
+    const otherDevice = await openOnOtherDevice();
+    otherDevice.room.choose(2, "b");
     await time.pass(20_000);
     device.sleep(2 * dayMs);
     await time.pass(2 * dayMs);

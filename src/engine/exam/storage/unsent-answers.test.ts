@@ -24,15 +24,15 @@ const makeSavedReply = (acked_seq: number, is_over = false) => ({
 
 /** Sets the replies to save_answers, of which the last one repeats; returns the bodies of its requests. */
 function collectSaves(...replies: (() => Response)[]) {
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   server.use(
     http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
-      sent.push(await request.json());
+      sentBodies.push(await request.json());
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       return reply?.();
     }),
   );
-  return sent;
+  return sentBodies;
 }
 
 /** Stores the unsent answer of a removed exam. */
@@ -51,52 +51,55 @@ const storeRoom = (studentId: string, roomAttemptId: string, changes = {}) =>
   );
 
 it("sends the unsent answers of a student's closed exam once, and does not change the stored exam", async () => {
-  const sent = collectSaves(replyWith(makeSavedReply(2)));
+  const sentBodies = collectSaves(replyWith(makeSavedReply(2)));
   storeRoom(asha.id, attemptId);
   storeRoom(ravi, attemptId);
   const storedBefore = localStorage.getItem(roomKey(asha.id, attemptId));
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
-  expect(sent).toMatchObject([{ p_ticket: session.ticket, p_events: [{ seq: 2, n: 2, option: "b" }] }]);
+  expect(sentBodies).toMatchObject([{ p_ticket: session.ticket, p_events: [{ seq: 2, n: 2, option: "b" }] }]);
   expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(storedBefore);
 });
 
 it("sends all unsent answers in several calls if they do not fit into one", async () => {
-  const sent = collectSaves(replyWith(makeSavedReply(100)), replyWith(makeSavedReply(117)));
+  const sentBodies = collectSaves(replyWith(makeSavedReply(100)), replyWith(makeSavedReply(117)));
   const events = Array.from({ length: 117 }, (_, index) => ({ seq: index + 1, n: 1, option: "a", at_ms: 0 }));
   const roomAttemptId = "a77e0000-0000-4000-8000-000000000004";
   storeRoom(asha.id, roomAttemptId, { session: { ...session, ackedSeq: 0, events } });
   await sendUnsentAnswers(asha.id, dependencies);
-  expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
+  expect(sentBodies).toMatchObject([
+    { p_events: { length: 100, 0: { seq: 1 } } },
+    { p_events: { length: 17 } },
+  ]);
 });
 
 it("sends answers again after a call without a reply, and sends nothing if the server has all answers", async () => {
   const otherAttemptId = "a77e0000-0000-4000-8000-000000000002";
-  const sent = collectSaves(() => HttpResponse.error());
+  const sentBodies = collectSaves(() => HttpResponse.error());
   storeRoom(asha.id, otherAttemptId);
   storeRoom(asha.id, "a77e0000-0000-4000-8000-000000000003", { session: { ...session, ackedSeq: 2 } });
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
-  expect(sent).toHaveLength(2);
+  expect(sentBodies).toHaveLength(2);
 });
 
 it("sends and then removes the unsent answers of a removed exam", async () => {
-  const sent = collectSaves(replyWith(makeSavedReply(2, true)));
+  const sentBodies = collectSaves(replyWith(makeSavedReply(2, true)));
   storeUnsent();
   await sendUnsentAnswers(asha.id, dependencies);
-  expect(sent).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
+  expect(sentBodies).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 describe("unsent answers with numbers under which the server has other answers", () => {
-  const changed = replyWith({ outcome: "changed", acked_seq: 7 });
+  const changedReply = replyWith({ outcome: "changed", acked_seq: 7 });
   const secondAnswer = { n: 2, option: "b" };
 
   it("are sent again after the server's last number if their exam was removed", async () => {
-    const sent = collectSaves(changed, replyWith(makeSavedReply(8)));
+    const sentBodies = collectSaves(changedReply, replyWith(makeSavedReply(8)));
     storeUnsent();
     await sendUnsentAnswers(asha.id, dependencies);
-    expect(sent).toMatchObject([
+    expect(sentBodies).toMatchObject([
       { p_ticket: "5ec4e7", p_events: [{ seq: 2, ...secondAnswer }] },
       { p_ticket: "5ec4e7", p_events: [{ seq: 8, ...secondAnswer }] },
     ]);
@@ -104,12 +107,12 @@ describe("unsent answers with numbers under which the server has other answers",
   });
 
   it("keep their new numbers if the second call gets no reply", async () => {
-    collectSaves(changed, () => HttpResponse.error());
+    collectSaves(changedReply, () => HttpResponse.error());
     storeUnsent();
     await sendUnsentAnswers(asha.id, dependencies);
-    const sent = collectSaves(replyWith(makeSavedReply(8)));
+    const sentBodies = collectSaves(replyWith(makeSavedReply(8)));
     await sendUnsentAnswers(asha.id, dependencies);
-    expect(sent).toMatchObject([{ p_events: [{ seq: 8, ...secondAnswer }] }]);
+    expect(sentBodies).toMatchObject([{ p_events: [{ seq: 8, ...secondAnswer }] }]);
   });
 
   it("are read again from the stored exam, in which another tab may have answered meanwhile", async () => {
@@ -117,35 +120,35 @@ describe("unsent answers with numbers under which the server has other answers",
     const answerInOtherTab = () => {
       const events = [...session.events, { seq: 3, n: 2, option: "d", at_ms: 3000 }];
       storeRoom(asha.id, roomAttemptId, { session: { ...session, events } });
-      return changed();
+      return changedReply();
     };
-    const sent = collectSaves(answerInOtherTab, replyWith(makeSavedReply(8)));
+    const sentBodies = collectSaves(answerInOtherTab, replyWith(makeSavedReply(8)));
     storeRoom(asha.id, roomAttemptId);
     await sendUnsentAnswers(asha.id, dependencies);
-    expect(sent).toMatchObject([
+    expect(sentBodies).toMatchObject([
       { p_events: [{ seq: 2, n: 2 }] },
       { p_events: [{ seq: 8, n: 2, option: "d" }] },
     ]);
-    expect(sent[1]).toHaveProperty("p_events.length", 1);
+    expect(sentBodies[1]).toHaveProperty("p_events.length", 1);
   });
 
   it("are not sent again if another tab has moved them to a new session", async () => {
     const roomAttemptId = "a77e0000-0000-4000-8000-000000000006";
     const moveInOtherTab = () => {
       storeRoom(asha.id, roomAttemptId, { session: { ...session, sessionNo: 2, ticket: "new" } });
-      return changed();
+      return changedReply();
     };
-    const sent = collectSaves(moveInOtherTab, replyWith(makeSavedReply(2)));
+    const sentBodies = collectSaves(moveInOtherTab, replyWith(makeSavedReply(2)));
     storeRoom(asha.id, roomAttemptId);
     await sendUnsentAnswers(asha.id, dependencies);
-    expect(sent).toMatchObject([{ p_ticket: "5ec4e7" }]);
+    expect(sentBodies).toMatchObject([{ p_ticket: "5ec4e7" }]);
   });
 
   it("stay on the device if the server never accepts their numbers", async () => {
-    const sent = collectSaves(changed);
+    const sentBodies = collectSaves(changedReply);
     storeUnsent();
     await sendUnsentAnswers(asha.id, dependencies);
-    expect(sent).toHaveLength(40);
+    expect(sentBodies).toHaveLength(40);
     expect(Object.keys(localStorage)).toEqual([unsentAnswersKey(asha.id, attemptId, 1)]);
   });
 });
