@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { mountToaster } from "./toaster";
 import { toastSuccess } from "./toast";
 
-it("shows what was done, politely and once", async () => {
+it("a toast is shown once, and screen readers announce it at the next pause", async () => {
   toastSuccess("Profile saved!");
   const toast = await screen.findByText("Profile saved!");
   expect(toast.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
   expect(screen.getAllByText("Profile saved!")).toHaveLength(1);
 });
 
-it("shows at most 20 simultaneously, and a loading one until it is dismissed", async () => {
+it("at most 20 toasts are shown at a time, and a loading toast stays until it is removed", async () => {
   const toast = mountToaster();
   await act(async () => {
     for (let index = 1; index <= 25; index++) toast.loading(`Toast ${index}`);

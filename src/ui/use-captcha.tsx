@@ -11,9 +11,10 @@ type Captcha = {
   /**
    * Returns the token for one request; the widget then starts again, because each token can be used once.
    *
-   * @throws AppError `captcha_open` before it is answered; `captcha_missing` if the widget failed, which then starts again
+   * @throws AppError `captcha_open` before the user has passed the check; `captcha_missing` if the widget failed, which
+   * then starts again
    */
-  take: () => CaptchaToken;
+  takeToken: () => CaptchaToken;
 };
 
 /**
@@ -37,7 +38,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
       token.current = newToken;
       setFailure(undefined);
     };
-    const show = async () => {
+    const renderWidget = async () => {
       const turnstile = await loadTurnstile(scriptUrl);
       if (isUnmounted) return;
       const id = turnstile.render(container, {
@@ -56,7 +57,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
       widget.current = { reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
       setFailure(undefined);
     };
-    show().catch(() => !isUnmounted && setFailure("not loaded"));
+    renderWidget().catch(() => !isUnmounted && setFailure("not loaded"));
     return () => {
       isUnmounted = true;
       widget.current?.remove();
@@ -69,7 +70,7 @@ export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl:
       <div ref={containerRef} className={failure === "not loaded" ? "hidden" : "min-h-[65px]"} />
     ),
     problem: failure ? messageForCode("captcha_missing") : undefined,
-    take() {
+    takeToken() {
       if (siteKey === "") return {};
       const captchaToken = token.current;
       if (captchaToken === undefined) {

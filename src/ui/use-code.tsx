@@ -7,10 +7,10 @@ type Code = {
   /** The field to render; null until the server asks for a code. */
   field: ReactNode;
   /**
-   * @returns the typed code; undefined if none was asked for
-   * @throws AppError `code_needed` if it is too short
+   * @returns the typed code; undefined if the server has not asked for one
+   * @throws AppError `code_needed` if the code is too short
    */
-  take: () => string | undefined;
+  readCode: () => string | undefined;
   /** Shows the field if the server refused because the code is missing or wrong. */
   handleRefusal: (refusal: unknown) => void;
 };
@@ -26,7 +26,7 @@ export function useCode(): Code {
   const [code, setCode] = useState("");
   return {
     field: isCodeRequested && <CodeField value={code} onChange={setCode} />,
-    take() {
+    readCode() {
       if (!isCodeRequested) return undefined;
       if (code.length !== authenticatorCodeLength) throw new AppError("code_needed");
       return code;

@@ -29,7 +29,7 @@ function Form({ action, onDone }: { action: Action; onDone: () => void }) {
   );
 }
 
-it("shows a refusal, moves the focus to the first invalid field, and does not call onDone", async () => {
+it("after a refusal the form shows it, focuses the first invalid field, and does not call onDone", async () => {
   const onDone = vi.fn();
   const user = renderWithProviders(<Form action={async () => "The code is taken."} onDone={onDone} />);
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -38,7 +38,7 @@ it("shows a refusal, moves the focus to the first invalid field, and does not ca
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("shows an error's own message, and can be sent again", async () => {
+it("after an error the form shows the error's message, and can be sent again", async () => {
   let isOffline = true;
   const onDone = vi.fn();
   const action = async () => {
@@ -54,7 +54,7 @@ it("shows an error's own message, and can be sent again", async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it("keeps the focus on the pressed button while sending and after a failure", async () => {
+it("the pressed button keeps the focus while the form is sent and after a failure", async () => {
   let rejectAction: (error: Error) => void = () => undefined;
   const action = () => new Promise<void>((_, reject) => (rejectAction = reject));
   const user = renderWithProviders(<Form action={action} onDone={vi.fn()} />);
@@ -67,7 +67,7 @@ it("keeps the focus on the pressed button while sending and after a failure", as
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
 });
 
-it("sends once if the button is pressed twice before it is blocked", async () => {
+it("the form is sent once if the button is pressed twice before it is blocked", async () => {
   const action = vi.fn(async () => {});
   const onDone = vi.fn();
   renderWithProviders(<Form action={action} onDone={onDone} />);

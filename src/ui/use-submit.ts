@@ -6,7 +6,7 @@ type Options = {
   /** Reloads data that the server may have changed; called after every reply, also after a refusal. */
   refresh?: () => Promise<unknown>;
   /** The toast's text after success. */
-  done?: string;
+  successText?: string;
   /** Called after success. */
   onDone?: () => void;
 };
@@ -22,7 +22,7 @@ export type Action = () => Promise<string | undefined | void>;
  * while one is running; `failure`, why the last one failed; `setFailure`, for a problem found before sending; and
  * `formRef`, for the form whose first invalid field gets the focus after a failure
  */
-export function useSubmit({ refresh, done, onDone }: Options = {}) {
+export function useSubmit({ refresh, successText, onDone }: Options = {}) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function useSubmit({ refresh, done, onDone }: Options = {}) {
       await refresh?.();
       setFailure(refusal);
       if (refusal !== undefined) return false;
-      if (done !== undefined) toastSuccess(done);
+      if (successText !== undefined) toastSuccess(successText);
       onDone?.();
       return true;
     } catch (error) {

@@ -17,7 +17,7 @@ function readMessage(): string | null {
   return new URL(href).searchParams.get("text");
 }
 
-it("shares the site's configured URL before hydration, and the URL in the browser afterwards", () => {
+it("the link shares the site's configured URL before hydration, and the URL in the browser afterwards", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(link);
   document.body.append(container);

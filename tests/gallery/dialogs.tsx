@@ -63,7 +63,7 @@ export const dialogs: readonly Sample[] = [
     show: () => (
       <PageWithDialog>
         {(close) => (
-          <UnansweredDialog unanswered={3} finishLabel="Finish now" onFinish={close} onStay={close} />
+          <UnansweredDialog unansweredCount={3} finishLabel="Finish now" onFinish={close} onStay={close} />
         )}
       </PageWithDialog>
     ),

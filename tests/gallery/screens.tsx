@@ -40,7 +40,7 @@ function TestScreen() {
         <TestBar
           isFirst={false}
           isMarked={isMarked}
-          unanswered={3}
+          unansweredCount={3}
           onMark={() => setMarked(!isMarked)}
           onStep={ignore}
           onFinish={ignore}

@@ -8,7 +8,7 @@ const british = { lang: "en_GB", name: "Kate" };
 const indian = { lang: "en-IN", name: "Veena" };
 const american = { lang: "en-US", name: "Ava" };
 
-/** Gives the browser these voices; jsdom has none. */
+/** Gives the browser a speech service with these voices; jsdom has none. Returns it with the spoken utterances. */
 function stubVoices(voices: { lang: string; name: string }[]) {
   const spoken: SpeechSynthesisUtterance[] = [];
   const speech = Object.assign(new EventTarget(), {
@@ -62,7 +62,7 @@ describe("a word to listen to", () => {
     expect(queryButton()).toBeVisible();
   });
 
-  it("is not offered by a browser that cannot speak, or only with another accent", () => {
+  it("has no button in a browser that cannot speak, or that speaks only with another accent", () => {
     renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
     stubVoices([american]);
@@ -70,7 +70,7 @@ describe("a word to listen to", () => {
     expect(queryButton()).toBeNull();
   });
 
-  it("is not spoken if speaking fails, which is only reported; speech that a press interrupts is no failure", async () => {
+  it("is reported if speaking fails, but not if another press interrupts it", async () => {
     const reports: unknown[] = [];
     const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
     const { spoken } = stubVoices([indian]);

@@ -3,7 +3,7 @@ import { Button } from "../button";
 import { SpeakerIcon } from "../test-icons";
 import { findVoice, speakWord, stopSpeaking, subscribeToVoices } from "./speech";
 
-/** Speaks the word of a spelling question, as often as it is pressed. Without a suitable voice there is no button. */
+/** A button that speaks the word of a spelling question. Without a suitable voice there is no button. */
 export function ListenButton({ word }: { word: string }) {
   const canSpeak = useSyncExternalStore(
     subscribeToVoices,

@@ -14,22 +14,22 @@ type Props = {
 };
 
 /**
- * Manages React's keys of the options. The next question reuses the DOM nodes of the last one, which is quicker than making new
- * ones. Only the option that was chosen before and the one chosen now get new nodes: otherwise the last answer's
- * colours would fade out under the next question, and a screen reader would say that the radio in focus is no longer
- * checked.
+ * Manages React's keys of the options. The next question reuses the DOM nodes of the last question, which is quicker
+ * than making new nodes. Only the positions of the last answer and of the new one get new nodes: otherwise the last
+ * answer's colours would fade out under the next question, and a screen reader would say that the radio in focus is no
+ * longer checked.
  *
  * @returns a key for each position
  */
 function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefined): readonly number[] {
-  const chosen = options.findIndex(({ value }) => value === answer);
-  const [shown, setShown] = useState({ id, chosen, keys: [...letters.keys()] });
-  if (shown.id !== id) {
-    const isHighlighted = (index: number) => index === shown.chosen || index === chosen;
-    const keys = shown.keys.map((key, index) => (isHighlighted(index) ? key + letters.length : key));
-    setShown({ id, chosen, keys });
-  } else if (shown.chosen !== chosen) setShown({ ...shown, chosen });
-  return shown.keys;
+  const chosenIndex = options.findIndex(({ value }) => value === answer);
+  const [last, setLast] = useState({ id, chosenIndex, keys: [...letters.keys()] });
+  if (last.id !== id) {
+    const needsNewNode = (index: number) => index === last.chosenIndex || index === chosenIndex;
+    const keys = last.keys.map((key, index) => (needsNewNode(index) ? key + letters.length : key));
+    setLast({ id, chosenIndex, keys });
+  } else if (last.chosenIndex !== chosenIndex) setLast({ ...last, chosenIndex });
+  return last.keys;
 }
 
 /** Classes of an option's card: a line of text, or one of four pictures in two rows. */
@@ -41,10 +41,10 @@ const cardClasses = {
 /** The options of a question as radios, each with the letter that chooses it on the keyboard. */
 export function OptionList({ question, answer, onChoose }: Props) {
   const keys = useOptionKeys(question, answer);
-  const isPictured = question.options.some(({ picture }) => picture !== undefined);
+  const hasPictures = question.options.some(({ picture }) => picture !== undefined);
   return (
     // Options of text are plain blocks: a grid would measure each text two more times.
-    <div className={cn(isPictured && "grid max-w-lg grid-cols-2 gap-3")}>
+    <div className={cn(hasPictures && "grid max-w-lg grid-cols-2 gap-3")}>
       {question.options.map((option, index) => (
         <RadioCard
           key={keys[index]}
@@ -52,7 +52,7 @@ export function OptionList({ question, answer, onChoose }: Props) {
           value={option.value}
           isChecked={answer === option.value}
           onChoose={() => onChoose(question.id, option.value)}
-          className={isPictured ? cardClasses.picture : cardClasses.text}
+          className={hasPictures ? cardClasses.picture : cardClasses.text}
         >
           <span
             aria-hidden="true"

@@ -2,7 +2,7 @@ import { cn } from "../../lib/cn";
 import { whiteBackground } from "./question-figure";
 import type { ShownOption } from "./shown-question";
 
-/** The drawing of an option. Its text is the description, and replaces it if it cannot be loaded. */
+/** The drawing of an option. The option's text describes the drawing, and replaces it if it cannot be loaded. */
 export function OptionPicture({ src, text, className }: { src: string; text: string; className: string }) {
   return (
     <img

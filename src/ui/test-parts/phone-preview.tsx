@@ -31,10 +31,10 @@ export function PhonePreview({
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [answer, setAnswer] = useState<string>();
   const attachFrame = (frame: HTMLIFrameElement | null) => {
-    const inner = frame?.contentDocument;
-    if (!inner || inner.body === body) return;
-    copyStyles(inner);
-    setBody(inner.body);
+    const frameDocument = frame?.contentDocument;
+    if (!frameDocument || frameDocument.body === body) return;
+    copyStyles(frameDocument);
+    setBody(frameDocument.body);
   };
   return (
     <>

@@ -44,33 +44,33 @@ function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
   );
 }
 
-const fetchAll = async () => void (await Promise.all([prefetchParts(), prefetchClips()]));
+const loadAllParts = async () => void (await Promise.all([prefetchParts(), prefetchClips()]));
 
-/** Shows questions and loads the components that they need. */
-async function showAll(...questions: ShownQuestion[]) {
+/** Renders a paper of these questions, and loads the components that they need. */
+async function renderPaper(...questions: ShownQuestion[]) {
   const user = renderWithProviders(<Paper questions={questions} />);
-  await act(fetchAll);
+  await act(loadAllParts);
   return user;
 }
-const showOne = (changes: Partial<ShownQuestion>) => showAll(makeQuestion("n1", changes));
+const renderQuestion = (changes: Partial<ShownQuestion>) => renderPaper(makeQuestion("n1", changes));
 
-beforeAll(fetchAll);
+beforeAll(loadAllParts);
 
 describe("a question", () => {
   it("has a button for its recording", async () => {
-    await showOne({ clip: "data:audio/mpeg;base64,AAAA" });
+    await renderQuestion({ clip: "data:audio/mpeg;base64,AAAA" });
     expect(screen.getByRole("button", { name: "Listen to the recording" })).toBeVisible();
   });
 
   it("is a group of radios under its number and its stem", async () => {
-    const user = await showOne({});
+    const user = await renderQuestion({});
     const group = screen.getByRole("group", { name: "Question 1 of 1 · Core What is asked by n1?" });
     await user.click(within(group).getByRole("radio", { name: "three" }));
     expect(within(group).getByRole("radio", { name: "three" })).toBeChecked();
   });
 
-  it("has statements as a list under their labels, and below them the question, which describes the options", async () => {
-    await showOne({
+  it("of the form statements has a list of labelled statements, and then the sentence that asks about them", async () => {
+    await renderQuestion({
       form: "statements",
       stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?",
     });
@@ -80,19 +80,25 @@ describe("a question", () => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
   });
 
-  it("has the entries to match in two lists with a name each", async () => {
-    await showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
-    const read = (name: string) =>
+  it("of the form match has its two columns as lists with names", async () => {
+    await renderQuestion({
+      form: "match",
+      stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood",
+    });
+    const listEntries = (name: string) =>
       within(screen.getByRole("list", { name }))
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent);
-    expect(read("First column")).toEqual(["P: Heart", "Q: Lung"]);
-    expect(read("Second column")).toEqual(["1: Takes in air", "2: Pumps blood"]);
+    expect(listEntries("First column")).toEqual(["P: Heart", "Q: Lung"]);
+    expect(listEntries("Second column")).toEqual(["1: Takes in air", "2: Pumps blood"]);
   });
 
-  it("shows the lines and the indentation of a program", async () => {
+  it("of the form code shows the lines and the indentation of the program", async () => {
     const program = "for n in range(2):\n    print(n)\n    print(n)";
-    await showOne({ form: "code", stem: `What is printed?\n    ${program.replaceAll("\n", "\n    ")}` });
+    await renderQuestion({
+      form: "code",
+      stem: `What is printed?\n    ${program.replaceAll("\n", "\n    ")}`,
+    });
     expect(
       screen
         .getAllByRole("code")
@@ -102,34 +108,34 @@ describe("a question", () => {
   });
 
   it("has a general heading if its stem begins with its statements", async () => {
-    await showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
+    await renderQuestion({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read the following and answer.");
     expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Reason: It is light.");
   });
 
   it("has a table with head cells, but no head cell without text", async () => {
     const table = { caption: "Books read", head: ["", "Mon", "Tue"], rows: [["Class 4", "12", "?"]] };
-    await showOne({ form: "table", table });
-    const shown = screen.getByRole("table", { name: "Books read" });
+    await renderQuestion({ form: "table", table });
+    const tableElement = screen.getByRole("table", { name: "Books read" });
     expect(
-      within(shown)
+      within(tableElement)
         .getAllByRole("columnheader")
         .map(({ textContent }) => textContent),
     ).toEqual(["Mon", "Tue"]);
-    expect(within(shown).getByRole("rowheader")).toHaveTextContent("Class 4");
-    expect(within(shown).getByRole("cell", { name: "12" })).toBeVisible();
+    expect(within(tableElement).getByRole("rowheader")).toHaveTextContent("Class 4");
+    expect(within(tableElement).getByRole("cell", { name: "12" })).toBeVisible();
   });
 
   it("shows the drawings of its options with their descriptions", async () => {
     const options = ["a square", "a circle"].map((text) => ({ value: text, text, picture: `${text}.svg` }));
-    const user = await showOne({ options });
+    const user = await renderQuestion({ options });
     await user.click(screen.getByRole("img", { name: "a circle" }));
     expect(screen.getByRole("radio", { name: "a circle" })).toBeChecked();
     expect(screen.getByRole("img", { name: "a square" })).toHaveAttribute("src", "a square.svg");
   });
 
   it("has a drawing that is enlarged by a press, and can be closed", async () => {
-    const user = await showOne({ figure: { src: "bars.svg", alt: "Four bars" } });
+    const user = await renderQuestion({ figure: { src: "bars.svg", alt: "Four bars" } });
     await user.click(screen.getByRole("button", { name: "Enlarge the drawing" }));
     const dialog = await screen.findByRole("dialog", { name: "The drawing" });
     expect(within(dialog).getByRole("img", { name: "Four bars" })).toHaveAttribute("src", "bars.svg");
@@ -149,26 +155,26 @@ describe("a passage", () => {
     }),
   ];
   const getNextButton = () => screen.getByRole("button", { name: "Next" });
-  const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
+  const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 
-  it("gets the focus with its first question; with its next question the text is hidden on a phone", async () => {
+  it("gets the focus with its first question, and is hidden on a phone with the next question about it", async () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-    const user = await showAll(...questions);
+    const user = await renderPaper(...questions);
     await user.click(getNextButton());
-    await waitFor(async () => expect(await heading(/The Kite/)).toHaveFocus());
+    await waitFor(async () => expect(await findHeading(/The Kite/)).toHaveFocus());
     expect(screen.getByRole("region", { name: /The Kite/ })).toHaveTextContent("It came back.");
     await user.click(screen.getByRole("button", { name: "Hide the text" }));
     await user.click(screen.getByRole("button", { name: "Show the text" }));
     await user.click(getNextButton());
-    await waitFor(async () => expect(await heading("What is asked by n3?")).toHaveFocus());
+    await waitFor(async () => expect(await findHeading("What is asked by n3?")).toHaveFocus());
     expect(screen.getByRole("button", { name: "Show the text" })).toBeVisible();
     await user.click(getNextButton());
-    await waitFor(async () => expect(await heading("Dialogue")).toHaveFocus());
+    await waitFor(async () => expect(await findHeading("Dialogue")).toHaveFocus());
     expect(screen.getByRole("button", { name: "Hide the text" })).toBeVisible();
   });
 
   it("shows its lines, and highlights the speakers", async () => {
-    await showAll(...questions.slice(3));
+    await renderPaper(...questions.slice(3));
     expect(screen.getByText("Ravi:")).toHaveProperty("tagName", "STRONG");
     expect(screen.getByRole("region").querySelector("p")?.textContent).toBe(
       "Asha: Where is it?\nRavi: On the roof.\n",

@@ -30,7 +30,7 @@ type Props = {
   onChoose: (id: string, value: string) => void;
   /** Clears the answer; undefined if answers cannot be cleared. */
   onClear?: (id: string) => void;
-  /** Whether the first question also takes the focus, because it replaces something on the same page. */
+  /** Whether the first question also takes the focus, because it replaces other content on the same page. */
   takesFocusAtFirst?: boolean;
   /** Whether a button reads the question aloud. The word of a spelling question always has its own button. */
   canReadAloud?: boolean;
@@ -39,8 +39,7 @@ type Props = {
 
 /**
  * Moves the focus to a new question, so that it is read out and Tab continues from there; the first question of a
- * passage moves it to the passage. The first question of a page leaves the focus alone, unless `takesFocusAtFirst` is
- * true.
+ * passage moves the focus to the passage. The first question of a page does so only if `takesFocusAtFirst` is true.
  *
  * @returns the refs of the question, its heading and the passage's heading
  */
@@ -50,21 +49,21 @@ function useFocusOnNewQuestion({ id, passage }: ShownQuestion, takesFocusAtFirst
   const passageHeading = useRef<HTMLHeadingElement>(null);
   /** Whether the passage gets the focus once it is loaded. */
   const isFocusPending = useRef(false);
-  /** The question that leaves the focus alone; empty once another is shown. */
+  /** The id of the question with which the page opened, and which does not take the focus; empty afterwards. */
   const initialId = useRef(takesFocusAtFirst ? "" : id);
   const lastPassageId = useRef(takesFocusAtFirst ? undefined : passage?.id);
   useEffect(() => {
     if (initialId.current === id) return undefined;
     initialId.current = "";
-    const before = document.activeElement;
+    const focusedBefore = document.activeElement;
     const isPassageNew = passage?.id !== lastPassageId.current;
     lastPassageId.current = passage?.id;
     // After the paint, because moving the focus forces another layout.
     return afterPaint(() => {
       const { activeElement } = document;
       const startsWithPassage = isPassageNew && passage?.id !== undefined;
-      // A student who has reached an option meanwhile stays there.
-      if (activeElement === before || !card.current?.contains(activeElement)) {
+      // If the student has moved the focus to an option meanwhile, it stays there.
+      if (activeElement === focusedBefore || !card.current?.contains(activeElement)) {
         const target = startsWithPassage ? passageHeading.current : heading.current;
         target?.focus({ preventScroll: true });
         isFocusPending.current = target === null;

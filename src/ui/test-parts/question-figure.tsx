@@ -10,8 +10,8 @@ const reservedSize = { width: 320, height: 200 };
 export const whiteBackground = "bg-white forced-color-adjust-none";
 
 /**
- * The drawing that belongs to a question; a press shows it as wide as the screen, from the browser's cache. Its text
- * replaces it if it cannot be seen or loaded.
+ * The drawing that belongs to a question; a press shows the drawing as wide as the screen, from the browser's cache. The
+ * text `alt` replaces the drawing if it cannot be seen or loaded.
  */
 export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
   const [isLarge, setLarge] = useState(false);

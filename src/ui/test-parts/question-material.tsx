@@ -12,7 +12,7 @@ type Props = {
   stemId?: string;
 };
 
-/** @returns whether anything is between a question's heading and its options */
+/** @returns whether a question has a drawing, a table or further parts of its stem between its heading and its options */
 export function hasMaterial(question: ShownQuestion): boolean {
   const { figure, table } = question;
   return figure !== undefined || table !== undefined || splitStem(question).otherParts.length > 0;

@@ -13,7 +13,7 @@ const question: ShownQuestion = {
   options: ["5", "6", "8", "9"].map((text) => ({ value: text, text })),
 };
 
-/** The part of a test's screen that is needed for listening. */
+/** A question of a test with its Listen button, and the switch for Listen buttons. */
 function Test({ subject, classNumber, onUse }: { subject: string; classNumber: number; onUse?: () => void }) {
   const { isOn, toggle } = useReadAloud(subject, classNumber);
   return (
@@ -57,20 +57,20 @@ const localVoice = { lang: "en-US", localService: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("reads question and options to a child of class 2, in an Indian voice of the device if there is one", async () => {
+it("the Listen button reads question and options to a child of class 2, in an Indian voice of the device", async () => {
   const spoken = stubVoices({ lang: "en-IN", localService: false }, localVoice, {
     lang: "en_IN",
     localService: true,
   });
-  const used = vi.fn<() => void>();
-  const user = renderWithProviders(<Test subject="Maths" classNumber={2} onUse={used} />);
+  const onUse = vi.fn<() => void>();
+  const user = renderWithProviders(<Test subject="Maths" classNumber={2} onUse={onUse} />);
   await user.click(await screen.findByRole("button", { name: "Listen" }));
   expect(spoken.map(({ text }) => text)).toEqual(["What is 2  times  3?", "A. 5", "B. 6", "C. 8", "D. 9"]);
   expect(spoken[0]?.lang).toBe("en_IN");
-  expect(used).toHaveBeenCalledOnce();
+  expect(onUse).toHaveBeenCalledOnce();
 });
 
-it("is off for a child of class 8, who can switch it on permanently", async () => {
+it("the Listen button is off for a child of class 8, who can switch it on permanently", async () => {
   stubVoices(localVoice);
   const user = renderWithProviders(<Test subject="Science" classNumber={8} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
@@ -83,7 +83,7 @@ it.each([
   ["if the question tests reading", "English", localVoice],
   ["if the question tests spelling", "Spell Bee", localVoice],
   ["if the only voice is a service of the browser's maker", "Maths", { lang: "en-IN", localService: false }],
-])("is not offered %s", (_, subject, voice) => {
+])("the Listen button is not offered %s", (_, subject, voice) => {
   stubVoices(voice);
   renderWithProviders(<Test subject={subject} classNumber={1} />);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();

@@ -6,7 +6,7 @@ import type { Verdict } from "./verdict-icon";
 
 const options = ["36", "26"].map((text) => ({ value: text, text }));
 
-function review(verdict: Verdict) {
+function renderReviewedQuestion(verdict: Verdict) {
   const question = { id: "sum", topic: "Addition", stem: "What is 18 + 18?", options };
   const mistake = "added the 2 that rolled off";
   renderWithProviders(
@@ -14,15 +14,15 @@ function review(verdict: Verdict) {
   );
 }
 
-it("shows a child what went wrong", () => {
-  review("wrong");
+it("a wrong answer is shown with its mistake", () => {
+  renderReviewedQuestion("wrong");
   expect(screen.getByText("What went wrong: added the 2 that rolled off.")).toBeVisible();
 });
 
 it.each(["correct", "given"] as const)(
-  "shows no mistake if, after a change of the answer key, the verdict is %s",
+  "no mistake is shown if a change of the answer key has made the verdict %s",
   (verdict) => {
-    review(verdict);
+    renderReviewedQuestion(verdict);
     expect(screen.queryByText(/What went wrong/)).toBeNull();
   },
 );

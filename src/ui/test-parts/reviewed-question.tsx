@@ -6,7 +6,7 @@ import { QuestionText } from "./question-text";
 import type { ShownQuestion } from "./shown-question";
 import { VerdictIcon, verdictStyles, type Verdict } from "./verdict-icon";
 
-/** The mistake behind a wrong answer, in the set's words, which name it or say what is right (decision 043). */
+/** The mistake behind a wrong answer, in the words of the set's author (decision 043). */
 function Mistake({ text }: { text: string }) {
   return (
     <p className="pl-8">
@@ -18,7 +18,7 @@ function Mistake({ text }: { text: string }) {
 
 /** An option as it is named in a review. */
 function Choice({ question: { options }, value }: { question: ShownQuestion; value: string | undefined }) {
-  const option = options.find((entry) => entry.value === value);
+  const option = options.find((candidate) => candidate.value === value);
   return <OptionInLine text={option?.text ?? value ?? ""} picture={option?.picture} />;
 }
 
@@ -59,7 +59,7 @@ type Props = {
   question: ShownQuestion;
   /** The question's number, from 1. */
   number: number;
-  /** Shown opposite the number, such as the time it took. */
+  /** Shown opposite the number, such as the time that the question took. */
   aside?: string | undefined;
   /** The value of the chosen option. */
   answer: string | undefined;
@@ -69,7 +69,7 @@ type Props = {
   verdict?: Verdict | undefined;
   /** The values of the options that are right. */
   right?: readonly string[] | undefined;
-  /** Returns an option's letter. If given, all options are listed, with marks for the right and the chosen ones. */
+  /** Returns an option's letter. If given, all options are listed, and the right and the chosen ones are labelled. */
   letterOf?: ((value: string) => string | null) | undefined;
   /** The number of students who chose an option, in words; shown beside each option. */
   countOf?: ((value: string) => string) | undefined;
@@ -82,8 +82,8 @@ type Props = {
 };
 
 /**
- * A question in a review: the child's answer with a tick or a cross, or that there is none; the right answer, and why
- * it is right.
+ * A question in a review: the child's answer with a tick or a cross, or the words "Not answered"; the right answer, and
+ * why it is right.
  */
 export function ReviewedQuestion(props: Props) {
   const {

@@ -13,7 +13,7 @@ export type ShownQuestion = {
   options: readonly ShownOption[];
   figure?: { src: string; alt: string } | undefined;
   table?: Table | undefined;
-  /** The text it asks about, which neighbouring questions may share. */
+  /** The text that the question asks about; neighbouring questions may share it. */
   passage?: ({ id: string } & Passage) | undefined;
   /** A word to speak. */
   say?: string | undefined;

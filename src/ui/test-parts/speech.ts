@@ -33,7 +33,7 @@ export function findLocalVoice(): SpeechSynthesisVoice | undefined {
 
 /**
  * @param listener called when the device has loaded its voices, which may take some time
- * @returns a function that stops it
+ * @returns a function that ends the subscription
  */
 export function subscribeToVoices(listener: () => void): () => void {
   const speech = findSpeech();
@@ -41,7 +41,7 @@ export function subscribeToVoices(listener: () => void): () => void {
   return () => speech?.removeEventListener("voiceschanged", listener);
 }
 
-/** Stops the speech. */
+/** Stops the device's speech. */
 export function stopSpeaking(): void {
   findSpeech()?.cancel();
 }

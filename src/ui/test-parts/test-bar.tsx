@@ -7,10 +7,10 @@ type Props = {
   isFirst: boolean;
   isMarked: boolean;
   /** The number of questions without an answer; shown only at the last question. */
-  unanswered: number;
+  unansweredCount: number;
   onMark: () => void;
-  /** Called with the number of questions forward, -1 for back. */
-  onStep: (by: number) => void;
+  /** Called with 1 for the next question, -1 for the previous one. */
+  onStep: (step: 1 | -1) => void;
   /** Ends the test; only at the last question, where it replaces Next. */
   onFinish: (() => void) | undefined;
   /** The label of the button that ends the test. */
@@ -27,7 +27,7 @@ const stepClass = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-sm
 export const TestBar = memo(function TestBar({
   isFirst,
   isMarked,
-  unanswered,
+  unansweredCount,
   onMark,
   onStep,
   onFinish,
@@ -35,9 +35,9 @@ export const TestBar = memo(function TestBar({
 }: Props) {
   return (
     <footer className="sticky bottom-0 low:static border-t border-line bg-paper">
-      {onFinish && unanswered > 0 && (
+      {onFinish && unansweredCount > 0 && (
         <p className="px-4 pt-2 text-center text-small text-ink-soft">
-          {unanswered === 1 ? "One question has" : `${unanswered} questions have`} no answer yet.
+          {unansweredCount === 1 ? "One question has" : `${unansweredCount} questions have`} no answer yet.
         </p>
       )}
       <div className="mx-auto flex max-w-[1120px] flex-wrap items-center gap-2 px-4 py-3 sm:gap-3">

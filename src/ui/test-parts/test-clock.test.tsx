@@ -18,13 +18,13 @@ function HourClock({ secondsLeft }: { secondsLeft: number }) {
 }
 
 describe("the clock of a test", () => {
-  it("shows the time left, and announces nothing while there is plenty", () => {
+  it("shows the time left, and announces nothing before the first warning", () => {
     renderWithProviders(<HourClock secondsLeft={2467} />);
     expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("41:07");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("can be hidden; then only the warnings are shown, and read out as before", async () => {
+  it("can be hidden; then only the warnings are shown, and screen readers still announce them", async () => {
     const user = renderWithProviders(<HourClock secondsLeft={180} />);
     await user.click(screen.getByRole("button", { name: "Hide the clock" }));
     expect(screen.getByRole("button", { pressed: true })).toBeVisible();

@@ -9,9 +9,9 @@ type Props = {
   secondsLeft: number;
   /** The whole time that was given, in seconds. */
   totalSeconds: number;
-  /** Whether the time is uncertain until the server answers, as after a sleep. */
+  /** Whether the time is uncertain until the server replies, for example after the device slept. */
   isApproximate?: boolean;
-  /** Whether the child has stopped it, as practice allows. */
+  /** Whether the child has stopped the clock, which practice tests allow. */
   isStopped?: boolean;
   isHidden: boolean;
   onToggle: () => void;
@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The time left. Screen readers read it on demand; only the warnings are announced, at the next pause. A nervous child
- * can hide it: then only the warnings are shown.
+ * can hide the time: then only the warnings are shown.
  */
 export const TestClock = memo(function TestClock({
   secondsLeft,

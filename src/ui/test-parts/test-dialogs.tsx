@@ -14,7 +14,7 @@ type LeaveProps = {
   onStay: () => void;
 };
 
-/** Asks before a student leaves a running test, and shows until when they can come back. */
+/** Asks for confirmation before a student leaves a running test, and shows the time until which they can come back. */
 export function LeaveDialog({
   name = "test",
   endsAt,
@@ -23,15 +23,15 @@ export function LeaveDialog({
   onStay,
 }: LeaveProps) {
   const textId = useId();
-  const [until] = useState(() => endsAt && formatIst(endsAt(), "clock"));
+  const [endText] = useState(() => endsAt && formatIst(endsAt(), "clock"));
   return (
     <Dialog title={`Leave the ${name}?`} describedBy={textId} onClose={onStay}>
-      {until === undefined ? (
+      {endText === undefined ? (
         <p id={textId}>{savedText}, and the clock is stopped. You can come back and continue.</p>
       ) : (
         <p id={textId}>
           {savedText}, and the clock keeps running. You can come back and continue until{" "}
-          <strong className="whitespace-nowrap">{until} IST</strong>.
+          <strong className="whitespace-nowrap">{endText} IST</strong>.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -48,7 +48,7 @@ export function LeaveDialog({
 
 type UnansweredProps = {
   /** The number of questions without an answer, at least 1. */
-  unanswered: number;
+  unansweredCount: number;
   /** The label of the button that ends the test anyway. */
   finishLabel: string;
   onFinish: () => void;
@@ -56,14 +56,14 @@ type UnansweredProps = {
 };
 
 /** Asks before a test with unanswered questions is submitted, and shows how many there are. */
-export function UnansweredDialog({ unanswered, finishLabel, onFinish, onStay }: UnansweredProps) {
+export function UnansweredDialog({ unansweredCount, finishLabel, onFinish, onStay }: UnansweredProps) {
   const textId = useId();
   return (
     <Dialog
       title={
-        unanswered === 1
+        unansweredCount === 1
           ? "You have left one question unanswered"
-          : `You have left ${unanswered} questions unanswered`
+          : `You have left ${unansweredCount} questions unanswered`
       }
       describedBy={textId}
       onClose={onStay}

@@ -10,7 +10,7 @@ import { TestHeader } from "./test-header";
 import { TestLayout } from "./test-layout";
 import { useTestKeys } from "./use-test-keys";
 
-/** An exam's question, whose options have letters as values. */
+/** A question of an exam; the values of its options are letters. */
 const question: ShownQuestion = {
   id: "n1",
   topic: "Core",
@@ -28,15 +28,15 @@ const finish = vi.fn<() => void>();
 function TestScreen({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
   const [answer, setAnswer] = useState<string>();
   const [isMarked, setMarked] = useState(false);
-  const [steps, setSteps] = useState(0);
+  const [stepSum, setStepSum] = useState(0);
   const mark = () => setMarked(!isMarked);
-  const step = (by: number) => setSteps(steps + by);
+  const moveBy = (step: number) => setStepSum(stepSum + step);
   useTestKeys({
     hasLetterKeys,
     optionCount: question.options.length,
     onChoose: (index) => setAnswer(question.options[index]?.value),
     onMark: mark,
-    onStep: step,
+    onStep: moveBy,
   });
   return (
     <TestLayout
@@ -45,14 +45,14 @@ function TestScreen({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
           <p>Saved</p>
         </TestHeader>
       }
-      palette={<p>moved by {steps}</p>}
+      palette={<p>moved by {stepSum}</p>}
       bar={
         <TestBar
           isFirst={false}
           isMarked={isMarked}
-          unanswered={answer === undefined ? 1 : 0}
+          unansweredCount={answer === undefined ? 1 : 0}
           onMark={mark}
-          onStep={step}
+          onStep={moveBy}
           onFinish={finish}
           finishLabel="Finish the exam"
         />
@@ -81,7 +81,7 @@ describe("the screen of a test", () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it("is answered with the keys 1 to 4 and a to d; a key without an option does nothing", async () => {
+  it("is answered with the keys 1 to 4 and a to d; a key beyond the last option does nothing", async () => {
     const user = renderWithProviders(<TestScreen />);
     await user.keyboard("b");
     expect(screen.getByRole("radio", { name: "eight" })).toBeChecked();
@@ -103,7 +103,7 @@ describe("the screen of a test", () => {
 });
 
 describe("the dialogs before a test is left or submitted", () => {
-  it("show until when the child can come back", async () => {
+  it("show the time until which the child can come back", async () => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const endsAt = () => new Date("2026-12-19T06:30:00Z");
     const user = renderWithProviders(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
@@ -117,7 +117,12 @@ describe("the dialogs before a test is left or submitted", () => {
   it("show how many answers are missing, and finish the test", async () => {
     const end = vi.fn<() => void>();
     const user = renderWithProviders(
-      <UnansweredDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
+      <UnansweredDialog
+        unansweredCount={3}
+        finishLabel="Finish now"
+        onFinish={end}
+        onStay={() => undefined}
+      />,
     );
     expect(screen.getByRole("dialog", { name: "You have left 3 questions unanswered" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish now" }));

@@ -14,12 +14,12 @@ describe("the warnings of a clock", () => {
     [3600, 720, "Less than 12 minutes left."],
     [3600, 180, "Less than 3 minutes left."],
     [3600, 60, "Less than 1 minute left."],
-  ])("of a test of %i s with %i s left: %s", (totalSeconds, secondsLeft, text) => {
+  ])("in a test of %i seconds with %i seconds left are: “%s”", (totalSeconds, secondsLeft, text) => {
     expect(findTimeWarning(secondsLeft, totalSeconds)).toBe(text);
   });
 
   it.each([600, 720, 3600, 4800])(
-    "of a test of %i s are true for as long as they are shown",
+    "in a test of %i seconds are true for as long as they are shown",
     (totalSeconds) => {
       for (let secondsLeft = totalSeconds * 0.2; secondsLeft > 0; secondsLeft -= 1) {
         const [, count, unit = ""] =

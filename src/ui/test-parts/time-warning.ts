@@ -18,6 +18,6 @@ function describeTime(seconds: number): string {
  */
 export function findTimeWarning(secondsLeft: number, totalSeconds: number): string {
   const warningSeconds = [...warningShares.map((share) => totalSeconds * share), lastWarningSeconds];
-  const reached = warningSeconds.filter((seconds) => secondsLeft <= seconds);
-  return reached.length === 0 ? "" : describeTime(Math.min(...reached));
+  const reachedWarnings = warningSeconds.filter((seconds) => secondsLeft <= seconds);
+  return reachedWarnings.length === 0 ? "" : describeTime(Math.min(...reachedWarnings));
 }

@@ -5,8 +5,8 @@ import { useExtraHistoryEntry } from "../use-extra-history-entry";
  * Asks before a link or the browser's Back leaves the page. Leaving the site, and replacing this page in the history,
  * are not blocked.
  *
- * @param fallbackPath the page that Back opens if this page was opened straight from an email; without it, Back
- * then leaves the site without asking
+ * @param fallbackPath the page that Back opens if this page is the first one of the visit, for example after a link in an
+ * email; without it, Back then leaves the site without a question
  * @returns whether the dialog is open, and the functions to leave and to stay
  */
 export function useLeaveGuard(fallbackPath?: string): {

@@ -15,13 +15,13 @@ const readAloudKey = "readAloud";
  * or the device has no voice
  */
 export function useReadAloud(subject: string, classNumber: number) {
-  const [isWanted, toggle] = useStoredSwitch(readAloudKey);
+  const [isSwitchedOn, toggle] = useStoredSwitch(readAloudKey);
   const hasVoice = useSyncExternalStore(
     subscribeToVoices,
     () => findLocalVoice() !== undefined,
     () => false,
   );
-  const rule = findReadAloud(subject, classNumber);
-  if (rule === "never" || !hasVoice) return { isOn: false, toggle: undefined };
-  return rule === "offered" ? { isOn: true, toggle: undefined } : { isOn: isWanted, toggle };
+  const offer = findReadAloud(subject, classNumber);
+  if (offer === "never" || !hasVoice) return { isOn: false, toggle: undefined };
+  return offer === "offered" ? { isOn: true, toggle: undefined } : { isOn: isSwitchedOn, toggle };
 }

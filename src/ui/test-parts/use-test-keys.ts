@@ -10,8 +10,8 @@ type KeyActions = {
   /** Called with the index of the option, from 0. */
   onChoose: (index: number) => void;
   onMark: () => void;
-  /** Called with the number of questions forward, -1 for back. */
-  onStep: (by: number) => void;
+  /** Called with 1 for the next question, -1 for the previous one. */
+  onStep: (step: 1 | -1) => void;
 };
 
 /** Whether a key was pressed on an option, where Enter has no action of its own. */
@@ -42,18 +42,18 @@ function findAction(
  * @param actions the action for each key
  */
 export function useTestKeys(actions: KeyActions): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
     if (event.key.length === 1 && !actions.hasLetterKeys) return;
-    const act = findAction(event, actions);
-    if (!act) return;
+    const action = findAction(event, actions);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
   // A layout effect, so that a quick press right after the paint is not missed.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
     globalThis.addEventListener("keydown", onKeyDown);
     return () => globalThis.removeEventListener("keydown", onKeyDown);
   }, []);

@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
   const submit = form.handleSubmit(async ({ email }) => {
     setOutcome(undefined);
     try {
-      await sendResetLink(email, captcha.take());
+      await sendResetLink(email, captcha.takeToken());
       setOutcome({ tone: "success", text: "Password reset link sent! Please check your email." });
     } catch (error) {
       setOutcome({ tone: "error", text: messageOf(error) });

@@ -37,7 +37,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) =
       setUnconfirmed(undefined);
       resending.setFailure(undefined);
       try {
-        onLoggedIn(await logIn(email, password, captcha.take()));
+        onLoggedIn(await logIn(email, password, captcha.takeToken()));
       } catch (error) {
         if (error instanceof AppError && error.code === "unconfirmed")
           setUnconfirmed({ email, isSent: false });
@@ -47,7 +47,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) =
   );
   const resend = (email: string) =>
     resending.run(async () => {
-      await resendConfirmation(email, captcha.take());
+      await resendConfirmation(email, captcha.takeToken());
       setUnconfirmed({ email, isSent: true });
     });
 

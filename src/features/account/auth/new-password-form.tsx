@@ -42,7 +42,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(undefined);
     try {
-      await setPassword(password, code.take());
+      await setPassword(password, code.readCode());
       setIsDone(true);
     } catch (error) {
       code.handleRefusal(error);

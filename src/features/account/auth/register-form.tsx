@@ -49,7 +49,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         phone,
         password,
         consentVersion: updatesConsent.version,
-        captcha: captcha.take(),
+        captcha: captcha.takeToken(),
       };
       const registered = await registerAccount(account);
       if (registered.isLoggedIn) void requestWelcomeMail(email);

@@ -64,7 +64,12 @@ export function AddChildDialog({
   const submit = form.handleSubmit(({ name, classId, schoolName, password }) =>
     run(async () => {
       try {
-        const credentials = { email: loginEmail, password, code: code.take(), captcha: captcha.take() };
+        const credentials = {
+          email: loginEmail,
+          password,
+          code: code.readCode(),
+          captcha: captcha.takeToken(),
+        };
         const child = { name, class_id: classId, school_name: schoolName };
         const reply = await addChild(credentials, child);
         if (!("student_id" in reply)) return refusals[reply.outcome] ?? messageForCode("unexpected");

@@ -50,7 +50,7 @@ export function GiveConsentForm({
     setProblem(undefined);
     try {
       await giveOrderConsent(
-        { email, password, code: code.take(), captcha: captcha.take() },
+        { email, password, code: code.readCode(), captcha: captcha.takeToken() },
         orderId,
         consent,
       );

@@ -55,7 +55,11 @@ export function ChangeLoginDialog({
   const save = form.handleSubmit(({ value, password }) =>
     run(async () => {
       try {
-        const message = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
+        const message = await onSave(value, {
+          password,
+          code: code.readCode(),
+          captcha: captcha.takeToken(),
+        });
         if (message === undefined) return onClose();
         setNextStep(message);
       } catch (error) {

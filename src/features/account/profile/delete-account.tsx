@@ -103,7 +103,7 @@ function DeleteAccountDialog({
     setIsPending(true);
     try {
       const forfeitedIds = isForfeited ? exams.map(({ id }) => id) : [];
-      const proof = { email, password, code: code.take(), captcha: captcha.take() };
+      const proof = { email, password, code: code.readCode(), captcha: captcha.takeToken() };
       const deletion = await deleteAccount(proof, forfeitedIds);
       if (deletion.outcome === "deleted") return onDeleted();
       if (deletion.outcome === "exams_ahead") setExams(deletion.exams);

@@ -89,7 +89,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   const details = useQuery(awardDetailsQuery(awardId));
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: awardsKey }),
-    done: "Saved.",
+    successText: "Saved.",
     onDone: onClose,
   });
 

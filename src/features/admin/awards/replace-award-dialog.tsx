@@ -24,7 +24,7 @@ export function ReplaceAwardDialog({
 }) {
   const [reason, setReason] = useState("");
   const { run, isPending, failure } = useSubmit({
-    done: hasAddress
+    successText: hasAddress
       ? "It is on the list of awards to pack again."
       : "The family is emailed to give its address. Only then is it on the list of awards to pack.",
     onDone: onReplaced,

@@ -183,7 +183,7 @@ const settingRefusals = {
 function Settings({ settings }: { settings: OrganiserSettings }) {
   const { isSecondFactorRequired, isSingleOrganiser, organisers } = settings;
   const refresh = useRefreshOrganisers();
-  const { run, isPending, failure } = useSubmit({ refresh, done: "Saved." });
+  const { run, isPending, failure } = useSubmit({ refresh, successText: "Saved." });
   const [isConfirming, setConfirming] = useState(false);
   const changeSetting = (name: "require_admin_mfa" | "single_organiser", isOn: boolean) =>
     run(async () => {

@@ -37,7 +37,7 @@ function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => v
   const { mail } = receipt;
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: orderReceiptQuery(receipt.number).queryKey }),
-    done: "The email with the receipt will be sent again.",
+    successText: "The email with the receipt will be sent again.",
   });
   const resend = (messageId: string) =>
     run(async () => {

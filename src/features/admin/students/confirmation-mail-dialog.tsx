@@ -13,7 +13,7 @@ import { useSubmit } from "../../../ui/use-submit";
 export function ConfirmationMailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const captcha = useCaptcha(captchaSettings());
   const { run, isPending, failure } = useSubmit({
-    done: "The confirmation email is on its way.",
+    successText: "The confirmation email is on its way.",
     onDone: onClose,
   });
   const problem = failure ?? captcha.problem;
@@ -28,7 +28,7 @@ export function ConfirmationMailDialog({ email, onClose }: { email: string; onCl
       <DialogButtons
         confirmLabel="Send"
         pending={isPending}
-        onConfirm={() => void run(() => resendConfirmation(email, captcha.take()))}
+        onConfirm={() => void run(() => resendConfirmation(email, captcha.takeToken()))}
         onCancel={onClose}
       />
     </Dialog>

@@ -16,7 +16,7 @@ export function FamilyNoteForm({ studentId }: { studentId: string }) {
   useUnsavedChanges(note.trim() !== "");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: studentsKey }),
-    done: "Note saved.",
+    successText: "Note saved.",
     onDone: () => setNote(""),
   });
   const save = () =>

@@ -29,11 +29,11 @@ export function PasswordMailDialog({
   const queryClient = useQueryClient();
   const captcha = useCaptcha(captchaSettings());
   const { run, isPending, failure } = useSubmit({
-    done: "The password email is on its way.",
+    successText: "The password email is on its way.",
     onDone: onClose,
   });
   const send = async () => {
-    await sendResetLink(email, captcha.take());
+    await sendResetLink(email, captcha.takeToken());
     // The login service sends this email, so it is not in our list of sent emails: the family's history records it.
     await notePasswordMail(studentId);
     await queryClient.invalidateQueries({ queryKey: studentsKey });

@@ -110,7 +110,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
           <TestBar
             isFirst={index === 0}
             isMarked={isMarked}
-            unanswered={isLast ? unanswered : 0}
+            unansweredCount={isLast ? unanswered : 0}
             onMark={room.toggleMark}
             onStep={step}
             onFinish={isLast ? askToFinish : undefined}

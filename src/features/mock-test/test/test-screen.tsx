@@ -107,7 +107,7 @@ export function TestScreen({ openedAttempt, onFinish }: Props) {
           <TestBar
             isFirst={index === 0}
             isMarked={markedIds.includes(question.id)}
-            unanswered={isLast ? unanswered : 0}
+            unansweredCount={isLast ? unanswered : 0}
             onMark={toggleMark}
             onStep={step}
             onFinish={isLast ? submit : undefined}
@@ -127,7 +127,7 @@ export function TestScreen({ openedAttempt, onFinish }: Props) {
       {isAskingToFinish && (
         <Suspense>
           <UnansweredDialog
-            unanswered={unanswered}
+            unansweredCount={unanswered}
             finishLabel="Show my score now"
             onFinish={finish}
             onStay={continueTest}

@@ -29,7 +29,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
-    done: "Decided. The family will be emailed.",
+    successText: "Decided. The family will be emailed.",
     onDone: onClose,
   });
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({

@@ -25,7 +25,7 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
-    done: "The family will be emailed.",
+    successText: "The family will be emailed.",
     onDone: onClose,
   });
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
