@@ -12,7 +12,7 @@ import {
   tryToLogIn,
   type Family,
 } from "./family";
-import { expectAccessible, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./base-test";
 
 async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel("Class").selectOption({ label: "Class 7" });

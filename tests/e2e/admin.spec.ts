@@ -10,7 +10,7 @@ import { payAtGateway } from "../stack/gateway";
 import { followLinkToAdminPanel, openAdminPanel } from "./admin-panel";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, expectPaymentInvariants } from "./family";
-import { expectAccessible, delayRequests, test as person } from "./person";
+import { expectAccessible, delayRequests, test as baseTest } from "./base-test";
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
@@ -22,7 +22,7 @@ type AdminPanel = {
 };
 
 /** `family` has a unique name, and a paid order of Maths and Science. */
-const test = person.extend<{ admin: AdminPanel; family: Family & { name: string; paymentId: string } }>({
+const test = baseTest.extend<{ admin: AdminPanel; family: Family & { name: string; paymentId: string } }>({
   admin: async ({ page }, provide) => {
     const sql = openDatabase(addresses.database);
     await provide({ open: (search) => openAdminPanel(page, search), sql });

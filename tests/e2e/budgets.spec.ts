@@ -4,9 +4,16 @@ import { expect, type Page } from "@playwright/test";
 import { listStaticPaths } from "../../src/app/static-paths";
 import { paths } from "../../src/config/paths";
 import { e2eEnvironment } from "./environment";
-import { answerAll, expectReceipt, finish, startRehearsal, test as exam, type Sheet } from "./exam-room";
+import {
+  answerAll,
+  expectReceipt,
+  finish,
+  startRehearsal,
+  test as exam,
+  type ShownAnswers,
+} from "./exam-room";
 import { logIn } from "./family";
-import { test, waitUntilHydrated } from "./person";
+import { test, waitUntilHydrated } from "./base-test";
 import { waitForScript } from "./mock-test-steps";
 
 const kib = 1024;
@@ -221,23 +228,23 @@ const maxRequestsUntilStart = 13;
 exam(
   "from its lobby to its answer record, an exam fetches no more script and makes no more requests than its limits",
   async ({ page, child }) => {
-    const sheet: Sheet = new Map();
+    const shownAnswers: ShownAnswers = new Map();
     const requests = recordRequests(page);
     await startRehearsal(page);
     expect(requests.length, `until the first question\n${requests.join("\n")}`).toBeLessThanOrEqual(
       maxRequestsUntilStart,
     );
     requests.length = 0;
-    await answerAll(page, sheet, 1, 10);
+    await answerAll(page, shownAnswers, 1, 10);
     await finish(page);
-    await expectReceipt(page, child, sheet);
+    await expectReceipt(page, child, shownAnswers);
     await page.waitForLoadState("networkidle");
     expect(await measureFetchedFiles(page, "script"), "script of an exam to its end").toBeLessThanOrEqual(
       limits.firstScreen,
     );
     const saves = requests.filter((address) => address.endsWith("/save_answers"));
     // One call for each answer, and a last call that makes sure that the server has all answers.
-    expect(saves.length, "save_answers").toBeLessThanOrEqual(sheet.size + 1);
+    expect(saves.length, "save_answers").toBeLessThanOrEqual(shownAnswers.size + 1);
     const otherRequests = requests.filter((address) => !saves.includes(address));
     expect(otherRequests).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_receipt"]);
 

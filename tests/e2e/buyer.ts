@@ -5,7 +5,7 @@ import { type Family, parseOrder, registerFamily } from "../stack/family";
 import { payAtGateway, readGateway } from "../stack/gateway";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, expectPaymentInvariants } from "./family";
-import { test as person } from "./person";
+import { test as baseTest } from "./base-test";
 import { putInCart } from "./shopping";
 
 /** One buyer's rows in the database and at the gateway, oldest first. */
@@ -63,7 +63,7 @@ export async function recordConsentByMail({ id }: Family): Promise<void> {
  * A test with a buyer. `buyer` is a new family with a complete profile, logged in on the dashboard; after the test the
  * payment invariants are checked in the database. `records` returns the buyer's rows.
  */
-export const test = person.extend<{ hasConsent: boolean; buyer: Family; records: BuyerRecords }>({
+export const test = baseTest.extend<{ hasConsent: boolean; buyer: Family; records: BuyerRecords }>({
   /** Whether a guardian has already consented, so that the checkout does not ask. */
   hasConsent: [true, { option: true }],
   buyer: async ({ page, hasConsent }, provide) => {

@@ -3,7 +3,7 @@ import { sendRequest } from "../stack/send-request";
 import { chooseTestEnvironment, startTestStack } from "../stack/test-stack";
 import { addresses } from "./environment";
 import { fillRegistration, createFamily, type Family } from "./family";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 
 /** A form with a captcha: its path, the name of its button, and how a test fills it in. */
 type CaptchaForm = {

@@ -11,7 +11,7 @@ import {
   tryToLogIn,
   type Family,
 } from "./family";
-import { expectAccessible, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./base-test";
 
 /**
  * Registers a family and opens the Profile tab's dialog to change the email or the password.

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { payAtGateway } from "../stack/gateway";
 import { armFault, goToCheckout, installClock, test } from "./buyer";
 import { addresses } from "./environment";
-import { expectAccessible } from "./person";
+import { expectAccessible } from "./base-test";
 import { findExam, openSandbox } from "./shopping";
 
 /** Clicks a button of the gateway's window, which decides how the bank replies. */

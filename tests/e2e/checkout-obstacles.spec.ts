@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { exams } from "../stack/exams";
 import { buyElsewhere, goToCheckout, test } from "./buyer";
-import { expectAccessible } from "./person";
+import { expectAccessible } from "./base-test";
 import { findExam, openSandbox, payAtSandbox } from "./shopping";
 
 // These tests change the price of Spell Bee and the closing day of Reasoning for everybody. No other test depends on them.

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { goToCheckout, installClock, test } from "./buyer";
 import { addresses } from "./environment";
-import { expectAccessible } from "./person";
+import { expectAccessible } from "./base-test";
 import { openSandbox, payAtSandbox } from "./shopping";
 
 const confirmUrl = "**/functions/v1/confirm-payment";

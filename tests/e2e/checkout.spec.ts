@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
-import { expectAccessible } from "./person";
+import { expectAccessible } from "./base-test";
 import { findExam, payAtSandbox } from "./shopping";
 
 test("the checkout asks for missing fields, keeps the filled ones, and accepts a phone number of any length", async ({

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectPaymentInvariants, logIn, createFamily, readMails, register } from "./family";
 import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./shopping";
-import { openDevice, test } from "./person";
+import { openDevice, test } from "./base-test";
 
 test("an exam is Enrolled although the tab was closed right after paying", async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
 import { createFamily, openTab, submitLogin, register, tryToLogIn, type Family } from "./family";
-import { expectAccessible, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./base-test";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 
 const dayMs = 86_400_000;

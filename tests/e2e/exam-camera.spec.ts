@@ -11,7 +11,7 @@ import { openAdminPanel } from "./admin-panel";
 import { addresses, e2eEnvironment } from "./environment";
 import { expectSaved, test, type Child } from "./exam-room";
 import { moveServerTime } from "./exam-time";
-import { expectAccessible, openDevice } from "./person";
+import { expectAccessible, openDevice } from "./base-test";
 
 const stack = {
   apiUrl: addresses.api,

@@ -10,7 +10,7 @@ import {
   startRehearsal,
   test,
   type Child,
-  type Sheet,
+  type ShownAnswers,
 } from "./exam-room";
 import { moveServerTime, passTime, setServerTime } from "./exam-time";
 
@@ -23,7 +23,7 @@ test("no answer is lost if the network is missing for 20 minutes and the page is
   context,
   child,
 }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   // With 50 extra minutes, a rehearsal of ten minutes lasts as long as an exam.
   await child.sql`
     insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
@@ -32,26 +32,26 @@ test("no answer is lost if the network is missing for 20 minutes and the page is
     where p.kind = 'rehearsal' and s.email = 'admin@olympeak.example'`;
   await page.clock.install();
   await startRehearsal(page);
-  await answerAll(page, sheet, 1, 3);
+  await answerAll(page, shownAnswers, 1, 3);
   await expectSaved(page);
   await context.setOffline(true);
   await goToNext(page);
-  await answerAll(page, sheet, 4, 5);
+  await answerAll(page, shownAnswers, 4, 5);
   await expect(page.getByText("Saved on this device. Waiting for internet: 2 answers")).toBeVisible();
   await passTime(page, child.sql, 20 * minuteMs);
   await page.reload();
   await expectNumber(page, 5);
   await expect(page.getByRole("timer")).toHaveText(/3[89]:\d\d/);
   await goToNext(page);
-  await answerAll(page, sheet, 6, 8);
+  await answerAll(page, shownAnswers, 6, 8);
   await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
   await context.setOffline(false);
   await expectSaved(page);
   await expect(page.getByRole("timer")).toHaveText(/3[89]:\d\d/);
   await goToNext(page);
-  await answerAll(page, sheet, 9, 10);
+  await answerAll(page, shownAnswers, 9, 10);
   await finish(page);
-  await expectReceipt(page, child, sheet);
+  await expectReceipt(page, child, shownAnswers);
 });
 
 /**
@@ -84,18 +84,18 @@ async function stopBeforeEnd(
 }
 
 test("an answer in the last two seconds counts", async ({ page, child }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   await page.clock.install();
   await startRehearsal(page);
-  await answerAll(page, sheet, 1, 2);
+  await answerAll(page, shownAnswers, 1, 2);
   await expectSaved(page);
   await goToNext(page);
   const startClocks = await stopBeforeEnd(page, child, 1500);
   await expect(page.getByRole("timer")).toHaveText("0:02");
-  await answerQuestion(page, sheet);
+  await answerQuestion(page, shownAnswers);
   await startClocks();
   await expect(
     page.getByRole("heading", { name: "Time is up. You have finished the practice run" }),
   ).toBeVisible();
-  await expectReceipt(page, child, sheet);
+  await expectReceipt(page, child, shownAnswers);
 });

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { rehearsalPath } from "../../src/config/paths";
 import { focusByTab, press } from "./by-keyboard";
-import { expectNumber, expectReceipt, expectSaved, recordAnswer, test, type Sheet } from "./exam-room";
-import { expectAccessible } from "./person";
+import { expectNumber, expectReceipt, expectSaved, recordAnswer, test, type ShownAnswers } from "./exam-room";
+import { expectAccessible } from "./base-test";
 
 test("a whole rehearsal can be taken by keyboard alone, and each of its screens is accessible", async ({
   page,
   child,
 }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(rehearsalPath);
   await expect(page.getByText("This device is ready for the exam.")).toBeVisible();
@@ -24,7 +24,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await expectNumber(page, 1);
   await focusByTab(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");
-  await recordAnswer(page, sheet);
+  await recordAnswer(page, shownAnswers);
   await expectSaved(page);
   await expectAccessible(page);
   // Clears the first answer; the loop answers question 1 again.
@@ -33,7 +33,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   for (let number = 1; number <= 10; number += 1) {
     await expectNumber(page, number);
     await page.keyboard.press("b");
-    await recordAnswer(page, sheet);
+    await recordAnswer(page, shownAnswers);
     if (number === 4) await page.keyboard.press("m");
     if (number < 10) await page.keyboard.press("ArrowRight");
   }
@@ -45,7 +45,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await press(page, "button", "Finish the practice run");
   await press(page, "button", "Finish now");
 
-  await expectReceipt(page, child, sheet);
+  await expectReceipt(page, child, shownAnswers);
   await expectAccessible(page);
   await press(page, "link", "See the full answer record");
   await expect(page.getByRole("heading", { name: "Answer record", exact: true })).toBeVisible();

@@ -6,10 +6,10 @@ import { openDatabase } from "../stack/database";
 import { registerFamily, type Family } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
 import { storeLogin } from "./family";
-import { test as person } from "./person";
+import { test as baseTest } from "./base-test";
 
-/** The answers that the child saw on the screen: the letter of the chosen option by question number, as in the paper's file. */
-export type Sheet = Map<number, string>;
+/** The answers that the child saw on the screen: the letter of the chosen option by the question's number in the paper's file. */
+export type ShownAnswers = Map<number, string>;
 
 /** A logged-in child, and a connection to the database as its owner. */
 export type Child = { family: Family; sql: postgres.Sql };
@@ -20,7 +20,7 @@ const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SU
  * A test with a student who takes a rehearsal. The site is stored on the device, so that the network may fail; after the test the
  * promises of exams are checked in the database.
  */
-export const test = person.extend<{ child: Child }>({
+export const test = baseTest.extend<{ child: Child }>({
   serviceWorkers: "allow",
   expectedFailure: /Failed to load resource|net::ERR_|Failed to fetch/,
   child: async ({ context }, provide) => {
@@ -68,42 +68,47 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
  * Records the chosen option of the question on the screen.
  *
  * @param page the exam page
- * @param sheet the sheet to write into
+ * @param shownAnswers the collected answers, to which this answer is added
  */
-export async function recordAnswer(page: Page, sheet: Sheet): Promise<void> {
+export async function recordAnswer(page: Page, shownAnswers: ShownAnswers): Promise<void> {
   const chosen = await page.getByRole("radio", { checked: true }).evaluate((node) => {
     if (!(node instanceof HTMLInputElement)) throw new Error("An option is not an input element.");
     return { n: Number(node.name), letter: node.value };
   });
-  sheet.set(chosen.n, chosen.letter);
+  shownAnswers.set(chosen.n, chosen.letter);
 }
 
 /**
  * Answers the question that is shown.
  *
  * @param page the exam page
- * @param sheet the sheet to write into
+ * @param shownAnswers the collected answers, to which this answer is added
  * @param optionIndex the option, from 0
  */
-export async function answerQuestion(page: Page, sheet: Sheet, optionIndex = 0): Promise<void> {
+export async function answerQuestion(page: Page, shownAnswers: ShownAnswers, optionIndex = 0): Promise<void> {
   const option = page.getByRole("radio").nth(optionIndex);
   await option.press("Space");
   await expect(option).toBeChecked();
-  await recordAnswer(page, sheet);
+  await recordAnswer(page, shownAnswers);
 }
 
 /**
  * Answers questions one after the other, and stays at the last of these.
  *
  * @param page the exam page, showing the question `first`
- * @param sheet the sheet to write into
+ * @param shownAnswers the collected answers, to which this answer is added
  * @param first the number of the first question, from 1 in the child's order of questions
  * @param last the number of the last question
  */
-export async function answerAll(page: Page, sheet: Sheet, first: number, last: number): Promise<void> {
+export async function answerAll(
+  page: Page,
+  shownAnswers: ShownAnswers,
+  first: number,
+  last: number,
+): Promise<void> {
   for (let number = first; number <= last; number += 1) {
     await expectNumber(page, number);
-    await answerQuestion(page, sheet, number % 3);
+    await answerQuestion(page, shownAnswers, number % 3);
     if (number < last) await goToNext(page);
   }
 }
@@ -143,18 +148,18 @@ async function readLetters({ family }: Child): Promise<unknown> {
  *
  * @param page the exam page, after Finish
  * @param child the student
- * @param sheet the answers that the student saw
+ * @param shownAnswers the answers that the student saw
  * @param verdict the text of the exam page that compares both; by default, that they are the same
  */
 export async function expectReceipt(
   page: Page,
   child: Child,
-  sheet: Sheet,
+  shownAnswers: ShownAnswers,
   verdict = "exactly what you chose",
 ): Promise<void> {
   await expect(page.getByRole("heading", { name: /You have finished the practice run$/ })).toBeVisible();
   await expect(page.getByText(verdict)).toBeVisible();
-  await expect(page.getByText(`${sheet.size} of 10`, { exact: true })).toBeVisible();
-  const letters = Array.from({ length: 10 }, (_, index) => sheet.get(index + 1) ?? "-").join("");
+  await expect(page.getByText(`${shownAnswers.size} of 10`, { exact: true })).toBeVisible();
+  const letters = Array.from({ length: 10 }, (_, index) => shownAnswers.get(index + 1) ?? "-").join("");
   expect(await readLetters(child), "the counted answers").toBe(letters);
 }

@@ -11,10 +11,10 @@ import {
   goToNext,
   startRehearsal,
   test,
-  type Sheet,
+  type ShownAnswers,
 } from "./exam-room";
 import { openLoggedIn, openTab } from "./family";
-import { expectAccessible, openDevice } from "./person";
+import { expectAccessible, openDevice } from "./base-test";
 import { startApiProxy, type ApiProxy } from "./api-proxy";
 
 const hourMs = 3_600_000;
@@ -25,7 +25,7 @@ test("a whole rehearsal can be taken on a small phone with 50 kbit/s and a laten
   page,
   child,
 }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   await page.setViewportSize({ width: 360, height: 640 });
   await startRehearsal(page);
   const network = await page.context().newCDPSession(page);
@@ -37,16 +37,16 @@ test("a whole rehearsal can be taken on a small phone with 50 kbit/s and a laten
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await answerAll(page, sheet, 1, 5);
+  await answerAll(page, shownAnswers, 1, 5);
   await expectSaved(page);
   await page.reload();
   // The reload needs a dozen round trips, and other tests use the machine at the same time.
   await expect(page.getByText("Question 5 of 10")).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
   await goToNext(page);
-  await answerAll(page, sheet, 6, 10);
+  await answerAll(page, shownAnswers, 6, 10);
   await finish(page);
-  await expectReceipt(page, child, sheet);
+  await expectReceipt(page, child, shownAnswers);
 });
 
 test("if a second device takes the exam over, the first device says so and still sends its unsent answer", async ({
@@ -54,13 +54,13 @@ test("if a second device takes the exam over, the first device says so and still
   browser,
   child,
 }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   await startRehearsal(page);
-  await answerAll(page, sheet, 1, 3);
+  await answerAll(page, shownAnswers, 1, 3);
   await expectSaved(page);
   await page.context().setOffline(true);
   await goToNext(page);
-  await answerQuestion(page, sheet);
+  await answerQuestion(page, shownAnswers);
   await expect(page.getByText("Saved on this device. Waiting for internet: 1 answer")).toBeVisible();
 
   const phone = await openDevice(browser);
@@ -71,7 +71,7 @@ test("if a second device takes the exam over, the first device says so and still
     await goToNext(phone);
     await expectNumber(phone, number);
   }
-  await answerQuestion(phone, sheet);
+  await answerQuestion(phone, shownAnswers);
   await expectSaved(phone);
 
   await page.context().setOffline(false);
@@ -79,10 +79,15 @@ test("if a second device takes the exam over, the first device says so and still
   await expectSaved(page);
   await expectAccessible(page);
   await goToNext(phone);
-  await answerAll(phone, sheet, 6, 10);
+  await answerAll(phone, shownAnswers, 6, 10);
   await finish(phone);
   // Question 4 was answered on the first device without a network, so the phone's screen does not have this answer.
-  await expectReceipt(phone, child, sheet, "Question 4: what we received is different from this screen");
+  await expectReceipt(
+    phone,
+    child,
+    shownAnswers,
+    "Question 4: what we received is different from this screen",
+  );
   await phone.context().close();
 });
 
@@ -90,22 +95,22 @@ test("no answer is lost after the login has expired and its session was deleted 
   page,
   child,
 }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   await startRehearsal(page);
-  await answerAll(page, sheet, 1, 2);
+  await answerAll(page, shownAnswers, 1, 2);
   await child.sql`delete from auth.sessions where user_id = ${child.family.id}`;
   await page.evaluate((key) => {
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify(Object.assign({}, session, { expires_at: 1 })));
   }, sessionKey);
   await goToNext(page);
-  await answerAll(page, sheet, 3, 5);
+  await answerAll(page, shownAnswers, 3, 5);
   await expectSaved(page);
   await goToNext(page);
-  await answerAll(page, sheet, 6, 10);
+  await answerAll(page, shownAnswers, 6, 10);
   await finish(page);
   await child.family.logIn();
-  await expectReceipt(page, child, sheet);
+  await expectReceipt(page, child, shownAnswers);
 });
 
 const testWithProxy = test.extend<{ apiProxy: ApiProxy }>({
@@ -120,28 +125,28 @@ const testWithProxy = test.extend<{ apiProxy: ApiProxy }>({
 testWithProxy(
   "no answer is lost if the server stops while it saves an answer, stays down during a reload, and starts again",
   async ({ page, child, apiProxy }) => {
-    const sheet: Sheet = new Map();
+    const shownAnswers: ShownAnswers = new Map();
     await startRehearsal(page);
-    await answerAll(page, sheet, 1, 3);
+    await answerAll(page, shownAnswers, 1, 3);
     await expectSaved(page);
     await goToNext(page);
     const proxyClosed = apiProxy.closeDuringNextCall();
-    await answerQuestion(page, sheet);
+    await answerQuestion(page, shownAnswers);
     await proxyClosed;
     await goToNext(page);
-    await answerAll(page, sheet, 5, 6);
+    await answerAll(page, shownAnswers, 5, 6);
     await expect(page.getByText("Saved on this device. Waiting for internet: 3 answers")).toBeVisible();
     await page.reload();
     await expectNumber(page, 6);
     await goToNext(page);
-    await answerAll(page, sheet, 7, 8);
+    await answerAll(page, shownAnswers, 7, 8);
     await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
     await apiProxy.reopen();
     await expectSaved(page);
     await goToNext(page);
-    await answerAll(page, sheet, 9, 10);
+    await answerAll(page, shownAnswers, 9, 10);
     await finish(page);
-    await expectReceipt(page, child, sheet);
+    await expectReceipt(page, child, shownAnswers);
   },
 );
 
@@ -153,22 +158,22 @@ for (const [hours, description] of [
     page,
     child,
   }) => {
-    const sheet: Sheet = new Map();
+    const shownAnswers: ShownAnswers = new Map();
     await page.clock.install({ time: Date.now() + hours * hourMs });
     await startRehearsal(page);
     await expect(page.getByRole("timer")).toHaveText(/^(9:\d\d|10:00)$/);
-    await answerAll(page, sheet, 1, 10);
+    await answerAll(page, shownAnswers, 1, 10);
     await finish(page);
-    await expectReceipt(page, child, sheet);
+    await expectReceipt(page, child, shownAnswers);
   });
 
 test("a second tab takes the exam over on request, and logging out in the first tab needs a confirmation and does not end the exam", async ({
   page,
   child,
 }) => {
-  const sheet: Sheet = new Map();
+  const shownAnswers: ShownAnswers = new Map();
   await startRehearsal(page);
-  await answerAll(page, sheet, 1, 3);
+  await answerAll(page, shownAnswers, 1, 3);
   const secondTab = await page.context().newPage();
   await secondTab.goto(rehearsalPath);
   await expect(secondTab.getByRole("heading", { name: "Continue here?" })).toBeVisible();
@@ -178,7 +183,7 @@ test("a second tab takes the exam over on request, and logging out in the first 
   await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await goToNext(secondTab);
-  await answerAll(secondTab, sheet, 4, 7);
+  await answerAll(secondTab, shownAnswers, 4, 7);
 
   await openTab(page, "Exams");
   await page.getByRole("button", { name: "Log out" }).click();
@@ -187,7 +192,7 @@ test("a second tab takes the exam over on request, and logging out in the first 
   await page.getByRole("button", { name: "Log out anyway" }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
   await goToNext(secondTab);
-  await answerAll(secondTab, sheet, 8, 10);
+  await answerAll(secondTab, shownAnswers, 8, 10);
   await finish(secondTab);
-  await expectReceipt(secondTab, child, sheet);
+  await expectReceipt(secondTab, child, shownAnswers);
 });

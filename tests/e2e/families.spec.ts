@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findMyExam, fillCheckout, openSandboxWithoutConsent, putInCart } from "./shopping";
 import { expectPaymentInvariants, createFamily, openTab, readMails, readText, register } from "./family";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 
 const findChildrenMenu = (page: Page, name: string) =>
   page.getByRole("button", { name: `${name}: your children` });

@@ -11,7 +11,7 @@ import {
 import { certificatePath, paths, resultPath, reviewPath } from "../../src/config/paths";
 import { focusByTab, press } from "./by-keyboard";
 import { test } from "./exam-room";
-import { expectAccessible } from "./person";
+import { expectAccessible } from "./base-test";
 
 const { code } = certificateReply;
 const heldResult = { outcome: "held", paper: paperReply, held_for: "void", void_proposal: proposalReply };

@@ -5,7 +5,7 @@ import { openDatabase } from "../stack/database";
 import { registerFamily } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
 import { openLoggedIn, fillRegistration, createFamily, type Family } from "./family";
-import { expectAccessible, test, waitUntilHydrated } from "./person";
+import { expectAccessible, test, waitUntilHydrated } from "./base-test";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
-import { test, waitUntilHydrated } from "./person";
+import { test, waitUntilHydrated } from "./base-test";
 import { startMaths } from "./mock-test-steps";
 
 test.use({ viewport: { width: 360, height: 640 } });

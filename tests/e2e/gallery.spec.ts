@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from "vite";
 import { addresses } from "./environment";
 import { expect } from "@playwright/test";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 
 // The phone preview blocks all scripts, axe's included, and Chromium logs an error about that.
 test.use({ expectedFailure: /document's frame is sandboxed/ });

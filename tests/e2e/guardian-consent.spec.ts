@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
 import { addresses } from "./environment";
 import { findMailLink, openTab } from "./family";
-import { expectAccessible, openDevice } from "./person";
+import { expectAccessible, openDevice } from "./base-test";
 import { findMyExam, payAtSandbox } from "./shopping";
 
 const consentMissingText = "We need a guardian’s consent before we can show the result.";

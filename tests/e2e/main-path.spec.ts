@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { addresses } from "./environment";
 import { expectPaymentInvariants, logIn, createFamily, readMails, readText, register } from "./family";
 import { fillCheckout, findExam, openSandboxWithoutConsent, putInCart } from "./shopping";
-import { expectAccessible, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./base-test";
 
 /** Clicks the card of a radio button; the radio button itself is only for the keyboard and screen readers. */
 async function clickCard(page: Page, name: string): Promise<void> {

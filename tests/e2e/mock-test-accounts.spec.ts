@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
 import { logOut, createFamily, submitLogin, register, type Family } from "./family";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
 test.use({ expectedFailure: /Failed to load resource/ });

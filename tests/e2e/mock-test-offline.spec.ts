@@ -6,7 +6,7 @@ import { globSync } from "tinyglobby";
 import { createSite } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
 import { createFamily, register } from "./family";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 import {
   answerQuestions,
   clickCard,

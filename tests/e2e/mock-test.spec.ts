@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, delayRequests, test } from "./person";
+import { expectAccessible, delayRequests, test } from "./base-test";
 import {
   answerQuestions,
   clickCard,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
-import { delayRequests } from "./person";
+import { delayRequests } from "./base-test";
 import { answerQuestions, expectScore, startMaths, waitForScript } from "./mock-test-steps";
 import { findExam, openSandbox } from "./shopping";
 

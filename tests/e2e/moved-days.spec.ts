@@ -6,7 +6,13 @@ import { editionDatesAroundToday } from "../support/edition-dates";
 import { openDatabase } from "../stack/database";
 import { openAdminPanel } from "./admin-panel";
 import { addresses } from "./environment";
-import { expectAccessible, delayRequests, openDevice, test as person, waitUntilHydrated } from "./person";
+import {
+  expectAccessible,
+  delayRequests,
+  openDevice,
+  test as baseTest,
+  waitUntilHydrated,
+} from "./base-test";
 
 /** The subject of the moved exam; no other test moves this exam. */
 const reasoning = subjects.find(({ slug }) => slug === "reasoning");
@@ -18,7 +24,7 @@ const movedDay = new Date(Date.parse(editionDatesAroundToday().examOn) + 5 * 86_
   .slice(0, 10);
 
 /** `moveExam` moves the exam as an organiser does in another browser; after the test the day is restored. */
-const test = person.extend<{ moveExam: () => Promise<void> }>({
+const test = baseTest.extend<{ moveExam: () => Promise<void> }>({
   moveExam: async ({ browser }, provide) => {
     const sql = openDatabase(addresses.database);
     const [originalDay] = await sql`

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { renderCsvExample } from "../../src/items/paper/example";
 import { openAdminPanel } from "./admin-panel";
-import { expectAccessible, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./base-test";
 
 const secondOrganiser = { email: "organiser@olympeak.example", password: "olympeak-demo" };
 

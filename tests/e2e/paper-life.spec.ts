@@ -14,7 +14,7 @@ import {
   takeExam,
   type SealedPaper,
 } from "./paper-life";
-import { expectAccessible, openDevice, test } from "./person";
+import { expectAccessible, openDevice, test } from "./base-test";
 
 const sql = openDatabase(addresses.database);
 

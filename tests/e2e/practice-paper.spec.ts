@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 import { clickCard, waitForScript, waitForServiceWorker } from "./mock-test-steps";
 
 test.use({

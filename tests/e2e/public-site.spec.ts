@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { listStaticPaths } from "../../src/app/static-paths";
 import { paths, questionOfTheDayPath } from "../../src/config/paths";
-import { expectAccessible, delayRequests, test, waitUntilHydrated } from "./person";
+import { expectAccessible, delayRequests, test, waitUntilHydrated } from "./base-test";
 
 // This longest file runs last, and its tests are spread over all worker processes.
 test.describe.configure({ mode: "parallel" });

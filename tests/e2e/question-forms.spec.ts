@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, test } from "./person";
+import { expectAccessible, test } from "./base-test";
 import { expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 import { formStems, serveQuestionForms } from "./question-forms";
 

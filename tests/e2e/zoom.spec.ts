@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
-import { test, waitUntilHydrated } from "./person";
+import { test, waitUntilHydrated } from "./base-test";
 import { answerQuestions, expectQuestion, expectScore, startMaths } from "./mock-test-steps";
 
 /** Returns the elements that end beyond the right edge of the screen, except inside an element that scrolls or clips its content. */

@@ -46,7 +46,7 @@ async function findCountedLetter(database: Parameters<Attack["run"]>[0], steps: 
   return row?.["letter"];
 }
 
-/** A name, the attacked functions, the calls, and the letter that must count. */
+/** A description, the attacked functions, the calls, and the letter that must count. */
 const answerOrders: [string, string[], SaveStep[], string][] = [
   [
     "an answer with a time before the last call",
@@ -209,7 +209,7 @@ const answerOrders: [string, string[], SaveStep[], string][] = [
 
 /** Attacks with wrong clocks and unusual orders of arrival on the rule for which answer counts (docs/exam.md section 5). */
 export const answerOrderAttacks: Attack[] = answerOrders.map(([name, targets, steps, letter]) => ({
-  name,
+  name: `a wrong counted letter for ${name}`,
   targets,
   run: async (database) => mustEqual(await findCountedLetter(database, steps), letter, "the counted letter"),
 }));

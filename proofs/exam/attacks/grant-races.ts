@@ -42,7 +42,7 @@ export const grantRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "grants while the attempt is being settled",
+    name: "a grant while the attempt is being settled",
     targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
       const { student } = await startAttempt(database);

@@ -31,7 +31,7 @@ async function mustBeHeld({ owner }: TestDatabase, { id }: Student): Promise<voi
 /** Races between refunds or disputes and the start of an exam. */
 export const moneyRaceAttacks: Attack[] = [
   {
-    name: "a refund decided while its exam is being started",
+    name: "undoing a refund decision by starting the exam at the same time",
     targets: ["take_out_of_refund"],
     async run(database) {
       const student = await enrolInTime(database);
@@ -52,7 +52,7 @@ export const moneyRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam started while its refund request is open",
+    name: "leaving a refund request open after its exam was started",
     targets: ["begin_attempt"],
     async run(database) {
       const student = await enrolInTime(database);
@@ -66,7 +66,7 @@ export const moneyRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a dispute recorded while the exam is being started",
+    name: "an attempt that is not held if the dispute is recorded while the exam is being started",
     targets: ["record_dispute", "hold_attempts"],
     async run(database) {
       const student = await enrolInTime(database);
@@ -75,7 +75,7 @@ export const moneyRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam started while a dispute is being recorded",
+    name: "an attempt that is not held if the exam is started while a dispute is being recorded",
     targets: ["begin_attempt"],
     async run(database) {
       const student = await enrolInTime(database);
@@ -84,7 +84,7 @@ export const moneyRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a dispute recorded while a void is being proposed",
+    name: "an attempt that is not held if the dispute is recorded while a void is being proposed",
     targets: ["hold_attempts"],
     async run(database) {
       const { attempt_id, student } = await startAttempt(database);
@@ -104,15 +104,15 @@ export const moneyRaceAttacks: Attack[] = [
   },
 ];
 
-/** Refunds and disputes after the start, which must hold the result. */
+/** Attacks that end the enrolment, refund the exam or dispute the payment after the start, which must hold the result. */
 export const holdingAttacks: Attack[] = [
   [
-    "an enrolment that ends",
+    "the end of its enrolment",
     "enrolments",
     "update public.enrolments set is_active = false where student_id = $1",
   ],
   [
-    "a refund that is decided",
+    "the decision on its refund",
     "refund_items",
     `with asked as (
         insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status)
@@ -122,13 +122,13 @@ export const holdingAttacks: Attack[] = [
       select a.order_id, i.exam_id, a.id from asked as a join public.order_items as i on i.order_id = a.order_id`,
   ],
   [
-    "a payment that the bank disputes",
+    "the bank's dispute of its payment",
     "refund_tasks",
     `insert into private.refund_tasks (payment_id, order_id, reason, amount_paise)
       select payment_id, id, 'dispute', amount_paise from public.orders where student_id = $1`,
   ],
 ].map(([name = "", target = "", statement = ""]): Attack => ({
-  name: `${name} after the start of its exam`,
+  name: `an attempt that is not held after ${name}`,
   targets: [target, "hold_attempts"],
   async run(database) {
     const { attempt_id, student } = await startAttempt(database);

@@ -36,7 +36,7 @@ export const organiserRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam day saved by eight organisers at the same time",
+    name: "saving the same exam day more than once by eight organisers at the same time",
     targets: ["save_edition_exam"],
     async run(database) {
       const { owner } = database;

@@ -17,7 +17,7 @@ import {
 /** Races of one student's calls: each call starts while the transaction of another call is still open. */
 export const raceAttacks: Attack[] = [
   {
-    name: "an exam started by eight calls at the same time",
+    name: "starting two attempts by eight calls of start_exam at the same time",
     targets: ["start_exam"],
     async run(database) {
       const student = await enrolInTime(database);
@@ -28,7 +28,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "an exam finished by eight calls at the same time",
+    name: "changing the end of an attempt by eight calls of finish_exam at the same time",
     targets: ["lock_attempt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -51,7 +51,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "answers saved on one device while another device finishes the exam",
+    name: "a receipt without the answers that one device saves while another device finishes the exam",
     targets: ["lock_attempt", "issue_receipt"],
     async run(database) {
       const first = await startAttempt(database);
@@ -66,7 +66,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "settling of overdue attempts that waits because one of them is locked",
+    name: "overdue attempts whose settling waits because another attempt is locked",
     targets: ["settle_exams"],
     async run(database) {
       const lockedSession = await startAttempt(database);
@@ -82,7 +82,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "one attempt settled by eight calls at the same time",
+    name: "settling an attempt more than once by eight calls at the same time",
     targets: ["settle_exams"],
     async run(database) {
       const session = await startAttempt(database);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setReporter } from "../../../src/lib/report";
 import { runRoomSimulation } from "./run-room-simulation";
 import { anySeed, anySteps, commonFaults, rareFaults } from "./room-plans";
-import { isEndShown, listBrokenPromises, listLostAnswers } from "./room-promises";
+import { isEndShown, listRoomViolations, listLostAnswers } from "./room-violations";
 import { createRoomSimulation } from "./room-simulation";
 
 describe("an exam room in random conditions", () => {
@@ -21,7 +21,7 @@ describe("an exam room in random conditions", () => {
           steps,
         );
         expect(unsavedAnswers, "shown as saved").toEqual([]);
-        expect(listBrokenPromises(simulation)).toEqual([]);
+        expect(listRoomViolations(simulation)).toEqual([]);
         expect(listLostAnswers(simulation, lastClient)).toEqual([]);
         expect(isEndShown(simulation, lastClient), "the end is shown").toBe(true);
       }),
@@ -41,7 +41,7 @@ describe("an exam room in random conditions", () => {
             steps,
           );
           expect(unsavedAnswers, "shown as saved").toEqual([]);
-          expect(listBrokenPromises(simulation)).toEqual([]);
+          expect(listRoomViolations(simulation)).toEqual([]);
         },
       ),
       { numRuns: 300 },

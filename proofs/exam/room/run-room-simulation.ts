@@ -1,4 +1,4 @@
-import { listUnsaved } from "./room-promises";
+import { listUnsaved } from "./room-violations";
 import type { RoomSimulation, Step } from "./room-simulation";
 
 /** Ends all faults, logs the student in, reopens the exam page on the last client if the exam has not ended there, and waits for the end. */

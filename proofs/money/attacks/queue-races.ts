@@ -108,7 +108,7 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "two decisions about an unknown payment at the same time",
+    name: "a second decision about an unknown payment at the same time",
     targets: ["lock_refund_task"],
     async run(database) {
       const paymentId = `pay_${randomUUID()}`;

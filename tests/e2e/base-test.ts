@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/** The console error of a page whose prerendered HTML differs from what its script renders. */
+/** Matches the console error of a page whose prerendered HTML differs from the HTML that its script renders. */
 const brokenHydration = /^Olympeak: hydrating the page failed/;
 
 /**

@@ -69,7 +69,7 @@ function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomS
  * @returns the broken promises: a gap in a session's numbers (E3), a letter of the receipt that differs from the shown answer
  *   without a message, a last receipt that differs from the counted answers
  */
-export function listBrokenPromises(simulation: RoomSimulation): string[] {
+export function listRoomViolations(simulation: RoomSimulation): string[] {
   const { clients, server } = simulation;
   const gaps = server.sessions.filter(({ answers }) => answers.some(({ seq }, index) => seq !== index + 1));
   const wrongMessages = clients.flatMap(({ tab }) => {
