@@ -5,6 +5,8 @@ import type { ItemSet } from "./item-set";
 type FormMinimum = {
   readonly label: string;
   readonly min: number;
+  /** The lower minimum of classes 9 to 12, where a drawing or a table is used only if the question needs it. */
+  readonly minFromClass9?: number;
   /** The first class to which the minimum applies; without it, all classes. */
   readonly fromClass?: number;
   readonly isCounted: (item: Item) => boolean;
@@ -15,14 +17,16 @@ const hasFormOf =
   ({ form }: Item): boolean =>
     forms.includes(form);
 
-const figures = (min: number): FormMinimum => ({
+const figures = (min: number, minFromClass9 = min): FormMinimum => ({
   label: "items with a figure",
   min,
+  minFromClass9,
   isCounted: ({ figure, optionFigures }) => (figure ?? optionFigures) !== undefined,
 });
-const tables = (min: number): FormMinimum => ({
+const tables = (min: number, minFromClass9 = min): FormMinimum => ({
   label: "items with a table",
   min,
+  minFromClass9,
   isCounted: ({ table }) => table !== undefined,
 });
 const passages = (min: number, fromClass = 1): FormMinimum => ({
@@ -39,12 +43,13 @@ const listForms = (min: number): FormMinimum => ({
 
 /** The minimums for each file (docs/questions.md section 1, "Forms"). Reviewers check the minimums that cannot be counted from fields. */
 const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
-  maths: [figures(25), tables(8), listForms(6)],
+  maths: [figures(25, 15), tables(8, 4), listForms(6)],
   reasoning: [
-    figures(35),
+    figures(35, 20),
     {
       label: "items with picture options",
       min: 12,
+      minFromClass9: 8,
       isCounted: ({ optionFigures }) => optionFigures !== undefined,
     },
     tables(3),
@@ -70,10 +75,15 @@ const minPassages = { subject: "english", count: 6, fromClass: 2 };
 export function findFormBoundErrors(set: ItemSet): Finding[] {
   const { name, subject, classNumber, items } = set;
   const report = createFindingBuilder(name, "form-bounds");
-  const tooFew = (minimumsBySubject[subject] ?? []).flatMap(({ label, min, fromClass = 1, isCounted }) => {
-    const count = items.filter(isCounted).length;
-    return classNumber < fromClass || count >= min ? [] : [report(`has ${count} ${label}: ${min} at least`)];
-  });
+  const tooFew = (minimumsBySubject[subject] ?? []).flatMap(
+    ({ label, min, minFromClass9 = min, fromClass = 1, isCounted }) => {
+      const count = items.filter(isCounted).length;
+      const minOfClass = classNumber < 9 ? min : minFromClass9;
+      return classNumber < fromClass || count >= minOfClass
+        ? []
+        : [report(`has ${count} ${label}: ${minOfClass} at least`)];
+    },
+  );
   const texts = Object.keys(set.passages).length;
   const hasFewTexts =
     subject === minPassages.subject && classNumber >= minPassages.fromClass && texts < minPassages.count;

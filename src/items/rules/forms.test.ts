@@ -172,4 +172,17 @@ describe("findFormBoundErrors", () => {
     expect(listMessages("english", 1)).not.toContain("has 0 passages: 6 at least");
     expect(listMessages("english", 2)).toContain("has 0 passages: 6 at least");
   });
+
+  it("requires fewer drawings and tables of maths and reasoning from class 9", () => {
+    expect(listMessages("maths", 8)).toContain("has 0 items with a figure: 25 at least");
+    expect(listMessages("maths", 9)).toContain("has 0 items with a figure: 15 at least");
+    expect(listMessages("maths", 9)).toContain("has 0 items with a table: 4 at least");
+    expect(listMessages("reasoning", 9)).toEqual([
+      "has 0 items with a figure: 20 at least",
+      "has 0 items with picture options: 8 at least",
+      "has 0 items with a table: 3 at least",
+      "has 0 items of statements, match and order: 8 at least",
+      "has 0 items of sufficiency: 6 at least",
+    ]);
+  });
 });
