@@ -6,6 +6,7 @@ export const mailNames: Record<string, string> = {
   refund_request_email: "refund request received",
   refund_refused_email: "refund request refused",
   refund_failed_email: "refund did not go through",
+  payment_review_email: "payment under review",
   account_deleted_email: "account deleted",
   child_deleted_email: "child deleted",
   guardian_consent_email: "guardian’s consent",

@@ -427,6 +427,9 @@ isOneToOne: false
 "count_students":
 { Args: { "p_class_id"?: string,"p_only"?: string,"p_search"?: string }; Returns: number
                            },
+"count_unpaid_checkouts":
+{ Args: { "p_from"?: string,"p_to"?: string,"p_with_enrolled"?: boolean }; Returns: number
+                           },
 "create_paper":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_kind": string }; Returns: Json
                            },
@@ -667,7 +670,7 @@ isOneToOne: false
                            },
 "list_refund_tasks":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
-              "amount_paise": number,"bank_reference": string,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refund_id": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"answer_by": string,"bank_reference": string,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"failures": Json,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"needs_other_organiser": boolean,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refund_id": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_refundable_orders":
@@ -709,6 +712,11 @@ isOneToOne: false
 "list_unmatched_payments":
 { Args: { "p_search": string }; Returns: {
               "amount_paise": number,"failure": string,"note": string,"paid_at": string,"payment_id": string,"reason": string,"status": string,"student_id": string,"student_name": string
+            }[]
+                           },
+"list_unpaid_checkouts":
+{ Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_to"?: string,"p_with_enrolled"?: boolean }; Returns: {
+              "amount_paise": number,"class_name": string,"email": string,"exams": (string)[],"failed_payment_id": string,"failure": string,"failures": number,"guardian_name": string,"id": string,"is_enrolled": boolean,"phone": string,"razorpay_order_id": string,"shown_at": string,"status": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_void_proposals":

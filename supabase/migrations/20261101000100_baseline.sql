@@ -1146,6 +1146,8 @@ create index students_sounds on public.students
   using gin (private.name_sounds(coalesce(name, '') || ' ' || coalesce(parent_name, '')))
   with (fastupdate = off) where deleted_at is null;
 create index students_phone on public.students (phone_key) where deleted_at is null;
+-- For a search by the last digits.
+create index students_phone_end on public.students (reverse(phone_key) text_pattern_ops) where deleted_at is null;
 
 alter table public.students enable row level security;
 
@@ -2171,6 +2173,8 @@ create index payment_intents_class on private.payment_intents (class_id);
 create index payment_intents_to_reconcile on private.payment_intents (status, opened_at)
   where status in ('open', 'expired');
 create index payment_intents_live on private.payment_intents (id) where status in ('draft', 'open');
+create index payment_intents_unpaid on private.payment_intents (shown_at desc, id desc)
+  where status in ('open', 'expired', 'failed');
 
 create table private.payment_intent_items (
   intent_id uuid not null references private.payment_intents (id),
@@ -2996,6 +3000,7 @@ begin
       case v_reason when 'duplicate_exam' then 'queued' else 'review' end
     )
     returning id into v_task_id;
+    perform private.queue_review_email(v_task_id);
     insert into private.refund_items (order_id, exam_id, task_id)
     select v_order_id, v_item.exam_id, v_task_id where v_reason = 'duplicate_exam';
   end loop;
@@ -3019,6 +3024,7 @@ declare
   v_payment private.captured_payments;
   v_refunded_paise integer := coalesce((p_payment ->> 'amount_refunded')::integer, 0);
   v_reason text;
+  v_task_id uuid;
 begin
   if coalesce(p_payment ->> 'status', '') not in ('captured', 'refunded') then
     raise exception 'Payment % is not captured.', p_payment ->> 'id' using errcode = '22023';
@@ -3054,7 +3060,9 @@ begin
     values (
       v_payment.payment_id, v_reason, v_payment.amount_paise,
       case v_reason when 'second_payment' then 'queued' else 'review' end
-    );
+    )
+    returning id into v_task_id;
+    perform private.queue_review_email(v_task_id);
   end if;
   perform private.note_gateway_refund(v_payment.payment_id, v_payment.status, v_refunded_paise);
   return private.capture_outcome(v_payment.payment_id);
@@ -3445,11 +3453,12 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
+  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null
+    or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64, false)
 $$;
 comment on function private.is_payment_code(text) is
-  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…) or an order number, not a '
-  'name.';
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a bank''s reference (ARN, '
+  'RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order number, not a name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -3467,15 +3476,20 @@ as $$
     union
     select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
     union
-    select t.payment_id from private.refund_tasks as t where t.razorpay_refund_id = p_text
+    select t.payment_id from private.refund_tasks as t
+    where t.razorpay_refund_id = p_text or lower(t.bank_reference) = lower(p_text)
+    union
+    select t.payment_id
+    from private.refund_failures as f join private.refund_tasks as t on t.id = f.task_id
+    where f.razorpay_refund_id = p_text
     union
     select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
 comment on function private.find_payments_by_code(text) is
   'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
-  '(read_order_number). A refund, and a gateway order that we never created, need '
-  'their exact case.';
+  '(read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A refund, and a '
+  'gateway order that we never created, need their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -3514,17 +3528,44 @@ $$;
 comment on function private.find_family_by_phone(text) is
   'The students of the families with this phone number (its last ten digits); of the newest 100 if more have it.';
 
+create function private.find_family_by_phone_end(p_digits text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with families as materialized (
+    select array(
+      select coalesce(s.family_id, s.id)
+      from public.students as s
+      where s.deleted_at is null
+        -- A range instead of a pattern, so that the index is used for any argument; ":" follows "9".
+        and reverse(s.phone_key) operator(pg_catalog.~>=~) reverse(p_digits)
+        and reverse(s.phone_key) operator(pg_catalog.~<~) (reverse(p_digits) || ':')
+      order by s.created_at desc
+      limit 100
+    ) as ids
+  )
+  select array(
+    select s.id from families as f join public.students as s on s.id = any (f.ids)
+    union
+    select s.id from families as f join public.students as s on s.family_id = any (f.ids)
+  )
+$$;
+comment on function private.find_family_by_phone_end(text) is
+  'The students of the families whose phone number ends with these digits; of the newest 100 if more do.';
+
 create function private.find_family_by_contact(p_text text) returns uuid[]
 language sql stable set search_path = ''
 as $$
   select case
     when p_text like '%@%' then private.find_family_by_email(p_text)
     when p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(t.digits) >= 10 then private.find_family_by_phone(t.digits)
+    when p_text ~ '^[0-9 ]{4,12}$' and char_length(t.digits) between 4 and 9
+      then private.find_family_by_phone_end(t.digits)
   end
   from (select regexp_replace(p_text, '[^0-9]', '', 'g') as digits) as t
 $$;
 comment on function private.find_family_by_contact(text) is
-  'The students of the family with this email address or phone number; null if the text is neither.';
+  'The students of the family with this email address or phone number, or of the families whose number ends with these '
+  'four to nine digits; null if the text is neither.';
 
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
@@ -3564,7 +3605,8 @@ begin
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
     join public.students as s on s.id = o.student_id
-    where s.deleted_at is null and s.name_key like v_pattern
+    where s.deleted_at is null and s.search_key like v_pattern
+      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
       and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
@@ -3721,6 +3763,7 @@ begin
   left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
   left join public.students as s on s.id = i.student_id and s.deleted_at is null
   where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like v_pattern
+    or lower(s.parent_name) like v_pattern
   order by u.paid_at desc, u.payment_id
   limit 5;
 end
@@ -3781,13 +3824,15 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
-  'case of letters, an order number (241, Order 241), the family''s email address or phone number, or a part of the '
-  'student''s name, without wildcards; p_status is how much '
+  'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an '
+  'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
+  'a part of the name of student or guardian, without wildcards; p_status is how much '
   'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
   'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
-  'with which start_refund would refuse now (already_requested, nothing_left, too_late, not_found), null if it would '
-  'not; open_refund says what a refund of the order waits for: a decision on a request (requested), on a failed '
-  'refund (failed) or on something else (review), or the gateway (under_way), null if nothing waits; the student''s '
+  'with which start_refund would refuse now for one of the three reasons (already_requested, nothing_left, too_late, '
+  'not_found), null if it would not; open_refund says what a refund of the order waits for: a decision on a request '
+  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
+  'nothing waits; the student''s '
   'name and address are null if the account is deleted, the method if the gateway reported none. Raises 42501 for '
   'anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
@@ -3823,6 +3868,119 @@ comment on function public.list_unmatched_payments(text) is
   'its reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that '
   'the bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
   'none). With the student, null if we never created its cart; amount in paise. Raises 42501 for anybody else.';
+
+-- Checkouts that were opened and not paid, so that the office can call the family.
+
+create function private.find_unpaid_checkouts(
+  p_from date, p_to date, p_with_enrolled boolean, p_limit integer, p_offset integer
+) returns table (id uuid, is_enrolled boolean)
+language sql stable rows 50 set search_path = ''
+as $$
+  select i.id, e.is_enrolled
+  from private.payment_intents as i
+  join public.students as s on s.id = i.student_id and s.deleted_at is null
+  cross join lateral (
+    select not exists (
+      select 1 from private.payment_intent_items as n
+      where n.intent_id = i.id and not exists (
+        select 1 from public.enrolments as m
+        where m.student_id = i.student_id and m.exam_id = n.exam_id and m.edition_id = i.edition_id and m.is_active
+      )
+    ) as is_enrolled
+  ) as e
+  where i.status in ('open', 'expired', 'failed')
+    and i.shown_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+    and i.shown_at < coalesce(private.day_ends_at(p_to), 'infinity')
+    and not exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
+    and (p_with_enrolled or not e.is_enrolled)
+  order by i.shown_at desc, i.id desc
+  limit p_limit offset p_offset
+$$;
+comment on function private.find_unpaid_checkouts(date, date, boolean, integer, integer) is
+  'The checkouts for which no money has arrived, of existing accounts, last shown on these days (IST), newest first, '
+  'and whether all exams of the cart are registered by now through another checkout; such ones only if asked.';
+
+create function private.list_unpaid_checkouts(
+  p_from date, p_to date, p_with_enrolled boolean, p_limit integer, p_offset integer
+) returns table (
+  id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
+  guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
+  failed_payment_id text, failure text, is_enrolled boolean
+)
+language sql volatile security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('list_unpaid_checkouts', jsonb_build_object(
+    'from', p_from, 'to', p_to, 'offset', p_offset
+  ));
+  select i.id, i.shown_at, i.status, i.amount_paise, array(
+      select x.name
+      from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
+      where n.intent_id = i.id order by x.name
+    ), s.id, s.name, coalesce(s.parent_name, o.parent_name), coalesce(s.phone, o.phone),
+    private.student_mail_address(s.id), c.name, i.razorpay_order_id, coalesce(w.failures, 0), w.payment_id,
+    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled
+  from private.find_unpaid_checkouts(
+    p_from, p_to, p_with_enrolled, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+  ) as f
+  join private.payment_intents as i on i.id = f.id
+  join public.students as s on s.id = i.student_id
+  left join public.students as o on o.id = s.family_id
+  join public.classes as c on c.id = i.class_id
+  left join lateral (
+    select w.payment_id, w.body, count(*) over ()::integer as failures
+    from private.webhook_inbox as w
+    where w.razorpay_order_id = i.razorpay_order_id and w.body is not null and w.event = 'payment.failed'
+    order by w.received_at desc limit 1
+  ) as w on true
+  order by i.shown_at desc, i.id desc;
+$$;
+comment on function private.list_unpaid_checkouts(date, date, boolean, integer, integer) is
+  'list_unpaid_checkouts for an admin. Raises 42501 for anybody else.';
+
+create function private.count_unpaid_checkouts(p_from date, p_to date, p_with_enrolled boolean) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer from private.find_unpaid_checkouts(p_from, p_to, p_with_enrolled, 10001, 0);
+$$;
+comment on function private.count_unpaid_checkouts(date, date, boolean) is
+  'count_unpaid_checkouts for an admin. Raises 42501 for anybody else.';
+
+create function public.list_unpaid_checkouts(
+  p_from date default null, p_to date default null, p_with_enrolled boolean default false, p_limit integer default 10,
+  p_offset integer default 0
+) returns table (
+  id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
+  guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
+  failed_payment_id text, failure text, is_enrolled boolean
+)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_unpaid_checkouts(p_from, p_to, p_with_enrolled, p_limit, p_offset);
+comment on function public.list_unpaid_checkouts(date, date, boolean, integer, integer) is
+  'For admins: checkouts that were opened and for which no money has arrived, last shown on these calendar days in '
+  'IST, both included, newest first; at most 50, up to the 10,000th. status: open, expired (not paid within 48 hours) '
+  'or failed (the gateway did not open it). With student, guardian, phone and address, the exams and the amount '
+  '(paise); failures: how many payments the bank did not complete, and of the latest its id and the bank''s words '
+  '(failure), null if there was none; known for 30 days. is_enrolled: all exams of the cart are registered by now '
+  'through another checkout; such rows only with p_with_enrolled. Raises 42501 for anybody else; ends after 5 '
+  'seconds. Leaves an audit row.';
+
+create function public.count_unpaid_checkouts(
+  p_from date default null, p_to date default null, p_with_enrolled boolean default false
+) returns integer
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.count_unpaid_checkouts(p_from, p_to, p_with_enrolled);
+comment on function public.count_unpaid_checkouts(date, date, boolean) is
+  'For admins: how many checkouts list_unpaid_checkouts has on these days; 10,001 means more than 10,000. Raises '
+  '42501 for anybody else; ends after 5 seconds.';
+
+grant execute on function private.list_unpaid_checkouts(date, date, boolean, integer, integer) to authenticated;
+grant execute on function private.count_unpaid_checkouts(date, date, boolean) to authenticated;
+grant execute on function public.list_unpaid_checkouts(date, date, boolean, integer, integer) to authenticated;
+grant execute on function public.count_unpaid_checkouts(date, date, boolean) to authenticated;
+
+-- ------------------------------------------------------------
 
 -- The receipt of an order, for the office.
 create function private.read_order_receipt(p_order_number bigint) returns jsonb
@@ -3912,7 +4070,7 @@ create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null unique,
   student_id uuid not null,
-  reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure')),
+  reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure', 'other')),
   note text check (char_length(note) between 1 and 500),
   amount_paise integer not null check (amount_paise > 0),
   status text not null default 'requested' check (status in ('requested', 'approved', 'refused', 'processed')),
@@ -3929,8 +4087,8 @@ create table public.refund_requests (
   check (failed_at is null or status = 'approved')
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of docs/specification.md section 9. A family can read its own '
-  'requests.';
+  'One request per order, for one of the three reasons of docs/specification.md section 9, or for another reason that '
+  'an organiser wrote down (other; decision 102). A family can read its own requests.';
 comment on column public.refund_requests.amount_paise is
   'The requested amount in paise: the exams left in the order at that time.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
@@ -4000,6 +4158,7 @@ create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
 create index refund_tasks_exam on private.refund_tasks (exam_id);
 create index refund_tasks_decided_by on private.refund_tasks (decided_by);
 create index refund_tasks_status on private.refund_tasks (status, created_at);
+create index refund_tasks_bank_reference on private.refund_tasks (lower(bank_reference));
 create index refund_tasks_due on private.refund_tasks (next_attempt_at) where status in ('queued', 'requested');
 
 create table private.refund_items (
@@ -4032,10 +4191,27 @@ comment on column private.refund_refusals.amount_paise is 'The requested amount 
 create index refund_refusals_task on private.refund_refusals (task_id, refused_at desc);
 create index refund_refusals_refused_by on private.refund_refusals (refused_by);
 
+create table private.refund_failures (
+  task_id uuid not null references private.refund_tasks (id),
+  round smallint not null,
+  amount_paise integer not null check (amount_paise > 0),
+  razorpay_refund_id text check (char_length(razorpay_refund_id) between 1 and 64),
+  detail text check (char_length(detail) <= 500),
+  failed_at timestamptz not null default now(),
+  primary key (task_id, round)
+);
+comment on table private.refund_failures is
+  'The tries of a refund that failed, one for each round of its task: the task itself knows only the last one.';
+comment on column private.refund_failures.razorpay_refund_id is
+  'The refund at the gateway that failed; null if the gateway had not accepted it.';
+comment on column private.refund_failures.detail is 'The gateway''s reply.';
+create index refund_failures_refund on private.refund_failures (razorpay_refund_id);
+
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
+alter table private.refund_failures enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
   decided_at, processed_at, failed_at)
   on public.refund_requests to authenticated;
@@ -4190,8 +4366,12 @@ declare
   v_amount_paise integer;
   v_deadline timestamptz;
 begin
-  if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure') then
+  if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure')
+    and not (p_is_by_office and p_reason = 'other') then
     return jsonb_build_object('outcome', 'invalid_reason');
+  end if;
+  if p_reason = 'other' and v_note is null then
+    return jsonb_build_object('outcome', 'note_required');
   end if;
   if char_length(v_note) > 500 then
     return jsonb_build_object('outcome', 'note_too_long');
@@ -4216,8 +4396,8 @@ begin
   if v_amount_paise is null then
     return jsonb_build_object('outcome', 'nothing_left');
   end if;
-  -- A refused request was made in time, so it can always be opened again.
-  if v_request.id is null and p_at >= v_deadline then
+  -- A refused request was made in time, so it can always be opened again. The deadline is that of the three reasons.
+  if v_request.id is null and p_at >= v_deadline and p_reason <> 'other' then
     return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
   end if;
 
@@ -4235,7 +4415,7 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz, boolean) is
   'The rules of request_refund for a student at a given time, or those of start_refund for an organiser '
-  '(p_is_by_office). A deleted account gets not_found.';
+  '(p_is_by_office), who may also give another reason, in writing and at any time. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -4387,13 +4567,16 @@ comment on function private.queue_refund_email(private.refund_tasks, boolean) is
   '(p_is_by_hand), or after an email that it had failed; nobody if the payment is for a gateway order that we never '
   'created.';
 
-create function private.note_refund_failure(p_task private.refund_tasks) returns void
+create function private.note_refund_failure(p_task private.refund_tasks, p_refund_id text, p_detail text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   if p_task.status = 'failed' then
     return;
   end if;
+  insert into private.refund_failures (task_id, round, amount_paise, razorpay_refund_id, detail)
+  values (p_task.id, p_task.round, p_task.amount_paise, p_refund_id, left(p_detail, 500))
+  on conflict do nothing;
   update public.refund_requests set failed_at = now() where id = p_task.request_id;
   insert into private.outbox (kind, student_id, refund_task_id)
   select 'refund_failed_email', b.student_id, p_task.id
@@ -4408,9 +4591,49 @@ begin
     reported_at = null, sent_at = null, last_error = null;
 end
 $$;
-comment on function private.note_refund_failure(private.refund_tasks) is
-  'Corrects the last news of a refund that has just failed, given the task as it was before: its request says so, and '
-  'an email if an earlier one had said that the money is on its way.';
+comment on function private.note_refund_failure(private.refund_tasks, text, text) is
+  'Keeps a try that has just failed, with its refund at the gateway (null if there is none) and the gateway''s reply, '
+  'and corrects the last news of the refund, given the task as it was before: its request says so, and an email if an '
+  'earlier one had said that the money is on its way.';
+
+create function private.answer_day(p_at timestamptz) returns date
+language sql immutable set search_path = ''
+as $$
+  select d.day
+  from (select private.day_in_india(p_at) + n as day from generate_series(1, 5) as n) as d
+  where extract(isodow from d.day) <= 5
+  order by d.day
+  offset 2 limit 1
+$$;
+comment on function private.answer_day(timestamptz) is
+  'The day by which a family hears about a payment that is under review since then: the third business day (Monday to '
+  'Friday, IST) after it.';
+
+create function private.is_under_review(p_task private.refund_tasks) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_task.reason in ('amount_mismatch', 'unknown_order', 'late_after_exam', 'late_for_price',
+      'late_after_closing', 'exam_called_off')
+    and exists (
+      select 1 from public.students as s
+      where s.id = private.find_payer(p_task.payment_id) and s.deleted_at is null
+    )
+$$;
+comment on function private.is_under_review(private.refund_tasks) is
+  'Whether a task is money of a known family that an organiser must look at, so that the family is told by email.';
+
+create function private.queue_review_email(p_task_id uuid) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'payment_review_email', private.find_payer(t.payment_id), t.id
+  from private.refund_tasks as t
+  where t.id = p_task_id and t.status = 'review' and private.is_under_review(t)
+  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+$$;
+comment on function private.queue_review_email(uuid) is
+  'Tells a family by email, once, that its money is under review and until when it hears from us; nobody if a rule '
+  'decides about the task, or if we do not know the payer.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -4461,7 +4684,7 @@ begin
     updated_at = now()
   where id = p_task.id;
   if v_status = 'failed' then
-    perform private.note_refund_failure(p_task);
+    perform private.note_refund_failure(p_task, p_refund ->> 'id', 'The gateway could not pay the refund out.');
     return jsonb_build_object('outcome', 'failed');
   end if;
   update public.refund_requests set failed_at = null where id = p_task.request_id and failed_at is not null;
@@ -4530,7 +4753,7 @@ begin
     update private.refund_tasks
     set status = 'failed', locked_until = null, detail = left(p_error, 500), updated_at = now()
     where id = p_task_id;
-    perform private.note_refund_failure(v_task);
+    perform private.note_refund_failure(v_task, null, p_error);
     return jsonb_build_object('outcome', 'failed');
   end if;
   v_wait := case v_task.status
@@ -4734,6 +4957,37 @@ comment on function private.refund_refusals_json(uuid) is
   'The lifted refusals of a task, the latest first: {refused_at, refused_by: the organiser''s name, answer, reason, '
   'note and amount_paise of the request, requested_at}. Times in UTC.';
 
+create function private.refund_failures_json(p_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'failed_at', private.iso_timestamp(f.failed_at), 'refund_id', f.razorpay_refund_id, 'detail', f.detail,
+      'amount_paise', f.amount_paise
+    )
+    order by f.failed_at desc
+  ), '[]')
+  from (
+    select * from private.refund_failures where task_id = p_task_id order by failed_at desc limit 10
+  ) as f
+$$;
+comment on function private.refund_failures_json(uuid) is
+  'The failed tries of a task, the latest first, at most 10: {failed_at (UTC), refund_id: the refund at the gateway, '
+  'null if it was not accepted, detail: the gateway''s reply, amount_paise}.';
+
+create function private.needs_other_organiser(p_task private.refund_tasks) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select r.reason = 'other' and not private.is_single_organiser()
+      and private.find_refund_starter(r.student_id, r.requested_at) = (select auth.uid())
+    from public.refund_requests as r where r.id = p_task.request_id
+  ), false)
+$$;
+comment on function private.needs_other_organiser(private.refund_tasks) is
+  'Whether the caller must not pay this refund: the caller started it for a reason outside the three of the rules, so '
+  'another organiser decides, unless there is only one (setting single_organiser). Source: decision 102.';
+
 create function private.other_payments_json(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -4832,7 +5086,8 @@ begin
     join private.captured_payments as p on p.payment_id = t.payment_id
     join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
     join public.students as s on s.id = i.student_id
-    where t.status = any (v_statuses) and s.deleted_at is null and s.name_key like v_pattern
+    where t.status = any (v_statuses) and s.deleted_at is null and s.search_key like v_pattern
+      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
     order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
     limit p_limit offset p_offset;
   end if;
@@ -4840,7 +5095,8 @@ end
 $$;
 comment on function private.find_refund_tasks(text, text, integer, integer) is
   'The refunds of one of the three lists that match a search: a payment (pay_…) or a gateway order (order_…) in any '
-  'case of letters, an order number, the family''s email address or phone number, or a part of the student''s name; '
+  'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference, an order number, the family''s '
+  'email address or phone number (or its last digits, at least four), or a part of the name of student or guardian; '
   'all for an empty search. In the order of list_refund_tasks. Raises 22023 for an unknown state.';
 
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
@@ -4850,7 +5106,8 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
-  counting_order bigint, refusals jsonb, other_payments jsonb
+  counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
+  answer_by date
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -4888,7 +5145,10 @@ as $$
       when t.reason = 'second_payment' then (
         select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
       )
-    end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id)
+    end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id),
+    private.refund_failures_json(t.id), private.needs_other_organiser(t), case
+      when t.status = 'review' and private.is_under_review(t) then private.answer_day(t.created_at)
+    end
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -4922,15 +5182,17 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
-  counting_order bigint, refusals jsonb, other_payments jsonb
+  counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
+  answer_by date
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
 comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
   'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
-  'or a gateway order (order_…) in any case of letters, an order number (241, Order 241), the family''s email address '
-  'or phone number, or a part of the student''s name. Each row has the task, its payment and how much of it is left '
+  'or a gateway order (order_…) in any case of letters, a refund (rfnd_…), the bank''s reference (ARN, RRN or UTR), an '
+  'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
+  'a part of the name of student or guardian. Each row has the task, its payment and how much of it is left '
   '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
   'none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
@@ -4941,8 +5203,11 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'refusals, those of the request that were lifted, the latest first: a list of {refused_at, refused_by, answer, '
   'reason, note, amount_paise, requested_at}; and other_payments for the same exams, the oldest first, at most the '
   'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '
-  'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order. Raises '
-  '42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order; failures, '
+  'the failed tries, the latest first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; '
+  'needs_other_organiser: the caller started it for another reason than the three, so somebody else must approve it; '
+  'and answer_by, the day by which the family was told that it hears from us about a payment under review, else null. '
+  'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -5093,6 +5358,9 @@ begin
   if v_error is not null then
     return v_error;
   end if;
+  if p_decision <> 'refuse' and private.needs_other_organiser(v_task) then
+    return jsonb_build_object('outcome', 'needs_other_organiser');
+  end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then
     v_exam_ids := private.choose_refund_items(v_task, p_exam_ids, p_decision = 'by_hand');
@@ -5145,8 +5413,9 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
   'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
-  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises '
-  '42501 for anybody else. Every decision leaves an audit row.';
+  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}, needs_other_organiser '
+  '(the caller started it for another reason than the three, and may only refuse it). Raises 42501 for anybody else. '
+  'Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5186,8 +5455,10 @@ return private.start_refund(p_order_id, p_reason, p_note);
 comment on function public.start_refund(uuid, text, text) is
   'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
   'three reasons, in time, once per order; a refused request can be started again, also later, if an exam is left '
-  'that was not started. The request then waits for decide_refund. The family sees reason and note '
-  'as its own request. Outcomes as request_refund, already_requested also with requested_at (UTC) and started_by, the '
+  'that was not started. For the reason other, with a note, there is no deadline, and another organiser than the '
+  'caller must approve it (decision 102). The request then waits for decide_refund. The family sees reason and note '
+  'as its own request. Outcomes as request_refund, note_required for the reason other without a note, '
+  'already_requested also with requested_at (UTC) and started_by, the '
   'organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
@@ -9266,8 +9537,9 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'guardian_consent_email',
-      'account_deleted_email', 'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email',
+      'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email',
+      'guardian_consent_email', 'account_deleted_email', 'child_deleted_email', 'exam_reminder_email',
+      'exam_moved_email', 'exam_off_email',
       'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
@@ -9292,7 +9564,9 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email', 'refund_refused_email', 'refund_failed_email') then 1
+      when kind in (
+        'purchase_email', 'refund_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email'
+      ) then 1
       when kind in (
         'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
         'child_deleted_email'
@@ -9312,7 +9586,9 @@ create table private.outbox (
   ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (
-    kind in ('refund_email', 'refund_request_email', 'refund_refused_email', 'refund_failed_email')
+    kind in (
+      'refund_email', 'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email'
+    )
   )),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
     and (exam_id is null) = (about is null)),
@@ -9493,6 +9769,30 @@ comment on function private.refund_refused_data(uuid) is
   'request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
   'become an order, order_number and requested_at are null, and exams are those of its cart.';
 
+create function private.payment_review_data(p_refund_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'paid_at', p.paid_at,
+    'order_number', o.number, 'cart_paise', case when o.id is null then i.amount_paise end,
+    'answer_by', private.answer_day(t.created_at),
+    'exams', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from private.payment_intent_items as n join public.subjects as s on s.id = n.exam_id
+      where n.intent_id = i.id and (t.exam_id is null or n.exam_id = t.exam_id)
+    )
+  )
+  from private.refund_tasks as t
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  left join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+  left join public.orders as o on o.id = t.order_id
+  where t.id = p_refund_task_id
+$$;
+comment on function private.payment_review_data(uuid) is
+  'The data of the email about money under review: the reason of its task, payment_id, paid_at and amount_paise of '
+  'what is under review, answer_by (the day by which the family hears from us), the names of the exams, and '
+  'order_number (null for a payment without an order) or cart_paise, the price of its cart.';
+
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -9510,6 +9810,7 @@ as $$
     when 'refund_email' then private.refund_data(p_message.refund_task_id)
     when 'refund_failed_email' then private.refund_data(p_message.refund_task_id)
     when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
+    when 'payment_review_email' then private.payment_review_data(p_message.refund_task_id)
     when 'refund_request_email' then (
       select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
       from private.refund_tasks as t
@@ -9588,7 +9889,8 @@ create function private.payment_mail_error(p_message private.outbox) returns tex
 language sql stable set search_path = ''
 as $$
   select case
-    when p_message.kind = 'refund_request_email' and t.status <> 'review' then 'decided already'
+    when p_message.kind in ('refund_request_email', 'payment_review_email') and t.status <> 'review'
+      then 'decided already'
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
@@ -15095,7 +15397,12 @@ as $$
   from typed as t join private.captured_payments as p on private.code_key(p.payment_id) = any (t.payments)
   union
   select private.find_payer(r.payment_id), 'payment'
-  from private.refund_tasks as r where r.razorpay_refund_id = p_text
+  from private.refund_tasks as r
+  where r.razorpay_refund_id = p_text or lower(r.bank_reference) = lower(p_text)
+  union
+  select private.find_payer(r.payment_id), 'payment'
+  from private.refund_failures as f join private.refund_tasks as r on r.id = f.task_id
+  where f.razorpay_refund_id = p_text
   union
   select i.student_id, 'payment'
   from typed as t join private.payment_intents as i on private.code_key(i.razorpay_order_id) = any (t.gateway_orders)
@@ -15112,8 +15419,9 @@ as $$
 $$;
 comment on function private.find_students_by_code(text) is
   'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
-  'order (with or without order_), a refund (rfnd_…, exact case) or a receipt code belongs, in any case, with or '
-  'without dashes and spaces, and the kind of code: order, parcel, payment or receipt.';
+  'order (with or without order_), a refund (rfnd_…, exact case, also one that failed), the bank''s reference of a '
+  'refund or a receipt code belongs, in any case, with or without dashes and spaces (not a refund or reference), and '
+  'the kind of code: order, parcel, payment or receipt.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -15286,7 +15594,8 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a refund (rfnd_…), a tracking number, a receipt code or its '
+  '(pay_…), a gateway order (order_…), a refund (rfnd_…), its bank reference (ARN, RRN or UTR), a tracking number, a '
+  'receipt code or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
   'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
   'receipt_part, certificate, certificate_part or similar (a name that '
@@ -15423,6 +15732,14 @@ as $$
   join private.refund_tasks as t on t.payment_id = p.payment_id
   where i.student_id = p_student_id
   union all
+  select f.failed_at, 'refund_failed', f.detail, null, f.amount_paise, f.razorpay_refund_id, null, t.payment_id,
+    t.request_id
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  join private.refund_failures as f on f.task_id = t.id
+  where i.student_id = p_student_id
+  union all
   select t.updated_at, 'refund_sent', t.bank_reference, null, t.amount_paise, t.razorpay_refund_id, null, t.payment_id,
     t.request_id
   from private.payment_intents as i
@@ -15436,7 +15753,9 @@ comment on function private.list_payment_events(uuid) is
   'what: the refund status), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
-  'the task), refund_sent (at: when the gateway had paid the refund out, what: the bank''s number for it, if known, '
+  'the task), refund_failed (a try that failed; at: when, what: the gateway''s reply, code: the refund at the gateway, '
+  'null if it was not accepted, note: the payment, id: the request), refund_sent (at: when the gateway had paid the '
+  'refund out, what: the bank''s number for it, if known, '
   'code: the refund, note: the payment, id: the request). exam: the names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)

@@ -8,8 +8,9 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'guardian_consent_email',
-      'account_deleted_email', 'child_deleted_email', 'exam_reminder_email', 'exam_moved_email', 'exam_off_email',
+      'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email',
+      'guardian_consent_email', 'account_deleted_email', 'child_deleted_email', 'exam_reminder_email',
+      'exam_moved_email', 'exam_off_email',
       'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
@@ -34,7 +35,9 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email', 'refund_refused_email', 'refund_failed_email') then 1
+      when kind in (
+        'purchase_email', 'refund_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email'
+      ) then 1
       when kind in (
         'welcome_email', 'refund_request_email', 'guardian_consent_email', 'account_deleted_email',
         'child_deleted_email'
@@ -54,7 +57,9 @@ create table private.outbox (
   ),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (
-    kind in ('refund_email', 'refund_request_email', 'refund_refused_email', 'refund_failed_email')
+    kind in (
+      'refund_email', 'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email'
+    )
   )),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null)
     and (exam_id is null) = (about is null)),
@@ -235,6 +240,30 @@ comment on function private.refund_refused_data(uuid) is
   'request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
   'become an order, order_number and requested_at are null, and exams are those of its cart.';
 
+create function private.payment_review_data(p_refund_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'paid_at', p.paid_at,
+    'order_number', o.number, 'cart_paise', case when o.id is null then i.amount_paise end,
+    'answer_by', private.answer_day(t.created_at),
+    'exams', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from private.payment_intent_items as n join public.subjects as s on s.id = n.exam_id
+      where n.intent_id = i.id and (t.exam_id is null or n.exam_id = t.exam_id)
+    )
+  )
+  from private.refund_tasks as t
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  left join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+  left join public.orders as o on o.id = t.order_id
+  where t.id = p_refund_task_id
+$$;
+comment on function private.payment_review_data(uuid) is
+  'The data of the email about money under review: the reason of its task, payment_id, paid_at and amount_paise of '
+  'what is under review, answer_by (the day by which the family hears from us), the names of the exams, and '
+  'order_number (null for a payment without an order) or cart_paise, the price of its cart.';
+
 create function private.outbox_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -252,6 +281,7 @@ as $$
     when 'refund_email' then private.refund_data(p_message.refund_task_id)
     when 'refund_failed_email' then private.refund_data(p_message.refund_task_id)
     when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
+    when 'payment_review_email' then private.payment_review_data(p_message.refund_task_id)
     when 'refund_request_email' then (
       select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
       from private.refund_tasks as t
@@ -330,7 +360,8 @@ create function private.payment_mail_error(p_message private.outbox) returns tex
 language sql stable set search_path = ''
 as $$
   select case
-    when p_message.kind = 'refund_request_email' and t.status <> 'review' then 'decided already'
+    when p_message.kind in ('refund_request_email', 'payment_review_email') and t.status <> 'review'
+      then 'decided already'
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'

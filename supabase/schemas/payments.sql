@@ -41,6 +41,8 @@ create index payment_intents_class on private.payment_intents (class_id);
 create index payment_intents_to_reconcile on private.payment_intents (status, opened_at)
   where status in ('open', 'expired');
 create index payment_intents_live on private.payment_intents (id) where status in ('draft', 'open');
+create index payment_intents_unpaid on private.payment_intents (shown_at desc, id desc)
+  where status in ('open', 'expired', 'failed');
 
 create table private.payment_intent_items (
   intent_id uuid not null references private.payment_intents (id),
@@ -866,6 +868,7 @@ begin
       case v_reason when 'duplicate_exam' then 'queued' else 'review' end
     )
     returning id into v_task_id;
+    perform private.queue_review_email(v_task_id);
     insert into private.refund_items (order_id, exam_id, task_id)
     select v_order_id, v_item.exam_id, v_task_id where v_reason = 'duplicate_exam';
   end loop;
@@ -889,6 +892,7 @@ declare
   v_payment private.captured_payments;
   v_refunded_paise integer := coalesce((p_payment ->> 'amount_refunded')::integer, 0);
   v_reason text;
+  v_task_id uuid;
 begin
   if coalesce(p_payment ->> 'status', '') not in ('captured', 'refunded') then
     raise exception 'Payment % is not captured.', p_payment ->> 'id' using errcode = '22023';
@@ -924,7 +928,9 @@ begin
     values (
       v_payment.payment_id, v_reason, v_payment.amount_paise,
       case v_reason when 'second_payment' then 'queued' else 'review' end
-    );
+    )
+    returning id into v_task_id;
+    perform private.queue_review_email(v_task_id);
   end if;
   perform private.note_gateway_refund(v_payment.payment_id, v_payment.status, v_refunded_paise);
   return private.capture_outcome(v_payment.payment_id);
@@ -1315,11 +1321,12 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null, false)
+  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null
+    or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64, false)
 $$;
 comment on function private.is_payment_code(text) is
-  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…) or an order number, not a '
-  'name.';
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a bank''s reference (ARN, '
+  'RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order number, not a name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -1337,15 +1344,20 @@ as $$
     union
     select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
     union
-    select t.payment_id from private.refund_tasks as t where t.razorpay_refund_id = p_text
+    select t.payment_id from private.refund_tasks as t
+    where t.razorpay_refund_id = p_text or lower(t.bank_reference) = lower(p_text)
+    union
+    select t.payment_id
+    from private.refund_failures as f join private.refund_tasks as t on t.id = f.task_id
+    where f.razorpay_refund_id = p_text
     union
     select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
 comment on function private.find_payments_by_code(text) is
   'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
-  '(read_order_number). A refund, and a gateway order that we never created, need '
-  'their exact case.';
+  '(read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A refund, and a '
+  'gateway order that we never created, need their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -1384,17 +1396,44 @@ $$;
 comment on function private.find_family_by_phone(text) is
   'The students of the families with this phone number (its last ten digits); of the newest 100 if more have it.';
 
+create function private.find_family_by_phone_end(p_digits text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with families as materialized (
+    select array(
+      select coalesce(s.family_id, s.id)
+      from public.students as s
+      where s.deleted_at is null
+        -- A range instead of a pattern, so that the index is used for any argument; ":" follows "9".
+        and reverse(s.phone_key) operator(pg_catalog.~>=~) reverse(p_digits)
+        and reverse(s.phone_key) operator(pg_catalog.~<~) (reverse(p_digits) || ':')
+      order by s.created_at desc
+      limit 100
+    ) as ids
+  )
+  select array(
+    select s.id from families as f join public.students as s on s.id = any (f.ids)
+    union
+    select s.id from families as f join public.students as s on s.family_id = any (f.ids)
+  )
+$$;
+comment on function private.find_family_by_phone_end(text) is
+  'The students of the families whose phone number ends with these digits; of the newest 100 if more do.';
+
 create function private.find_family_by_contact(p_text text) returns uuid[]
 language sql stable set search_path = ''
 as $$
   select case
     when p_text like '%@%' then private.find_family_by_email(p_text)
     when p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(t.digits) >= 10 then private.find_family_by_phone(t.digits)
+    when p_text ~ '^[0-9 ]{4,12}$' and char_length(t.digits) between 4 and 9
+      then private.find_family_by_phone_end(t.digits)
   end
   from (select regexp_replace(p_text, '[^0-9]', '', 'g') as digits) as t
 $$;
 comment on function private.find_family_by_contact(text) is
-  'The students of the family with this email address or phone number; null if the text is neither.';
+  'The students of the family with this email address or phone number, or of the families whose number ends with these '
+  'four to nine digits; null if the text is neither.';
 
 -- Planned again for each search, as private.find_students is.
 create function private.find_orders(
@@ -1434,7 +1473,8 @@ begin
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
     join public.students as s on s.id = o.student_id
-    where s.deleted_at is null and s.name_key like v_pattern
+    where s.deleted_at is null and s.search_key like v_pattern
+      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
       and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
@@ -1591,6 +1631,7 @@ begin
   left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
   left join public.students as s on s.id = i.student_id and s.deleted_at is null
   where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like v_pattern
+    or lower(s.parent_name) like v_pattern
   order by u.paid_at desc, u.payment_id
   limit 5;
 end
@@ -1651,13 +1692,15 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
-  'case of letters, an order number (241, Order 241), the family''s email address or phone number, or a part of the '
-  'student''s name, without wildcards; p_status is how much '
+  'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an '
+  'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
+  'a part of the name of student or guardian, without wildcards; p_status is how much '
   'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
   'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
-  'with which start_refund would refuse now (already_requested, nothing_left, too_late, not_found), null if it would '
-  'not; open_refund says what a refund of the order waits for: a decision on a request (requested), on a failed '
-  'refund (failed) or on something else (review), or the gateway (under_way), null if nothing waits; the student''s '
+  'with which start_refund would refuse now for one of the three reasons (already_requested, nothing_left, too_late, '
+  'not_found), null if it would not; open_refund says what a refund of the order waits for: a decision on a request '
+  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
+  'nothing waits; the student''s '
   'name and address are null if the account is deleted, the method if the gateway reported none. Raises 42501 for '
   'anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
@@ -1693,6 +1736,119 @@ comment on function public.list_unmatched_payments(text) is
   'its reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that '
   'the bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
   'none). With the student, null if we never created its cart; amount in paise. Raises 42501 for anybody else.';
+
+-- Checkouts that were opened and not paid, so that the office can call the family.
+
+create function private.find_unpaid_checkouts(
+  p_from date, p_to date, p_with_enrolled boolean, p_limit integer, p_offset integer
+) returns table (id uuid, is_enrolled boolean)
+language sql stable rows 50 set search_path = ''
+as $$
+  select i.id, e.is_enrolled
+  from private.payment_intents as i
+  join public.students as s on s.id = i.student_id and s.deleted_at is null
+  cross join lateral (
+    select not exists (
+      select 1 from private.payment_intent_items as n
+      where n.intent_id = i.id and not exists (
+        select 1 from public.enrolments as m
+        where m.student_id = i.student_id and m.exam_id = n.exam_id and m.edition_id = i.edition_id and m.is_active
+      )
+    ) as is_enrolled
+  ) as e
+  where i.status in ('open', 'expired', 'failed')
+    and i.shown_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+    and i.shown_at < coalesce(private.day_ends_at(p_to), 'infinity')
+    and not exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
+    and (p_with_enrolled or not e.is_enrolled)
+  order by i.shown_at desc, i.id desc
+  limit p_limit offset p_offset
+$$;
+comment on function private.find_unpaid_checkouts(date, date, boolean, integer, integer) is
+  'The checkouts for which no money has arrived, of existing accounts, last shown on these days (IST), newest first, '
+  'and whether all exams of the cart are registered by now through another checkout; such ones only if asked.';
+
+create function private.list_unpaid_checkouts(
+  p_from date, p_to date, p_with_enrolled boolean, p_limit integer, p_offset integer
+) returns table (
+  id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
+  guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
+  failed_payment_id text, failure text, is_enrolled boolean
+)
+language sql volatile security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select private.audit_change('list_unpaid_checkouts', jsonb_build_object(
+    'from', p_from, 'to', p_to, 'offset', p_offset
+  ));
+  select i.id, i.shown_at, i.status, i.amount_paise, array(
+      select x.name
+      from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
+      where n.intent_id = i.id order by x.name
+    ), s.id, s.name, coalesce(s.parent_name, o.parent_name), coalesce(s.phone, o.phone),
+    private.student_mail_address(s.id), c.name, i.razorpay_order_id, coalesce(w.failures, 0), w.payment_id,
+    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled
+  from private.find_unpaid_checkouts(
+    p_from, p_to, p_with_enrolled, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
+  ) as f
+  join private.payment_intents as i on i.id = f.id
+  join public.students as s on s.id = i.student_id
+  left join public.students as o on o.id = s.family_id
+  join public.classes as c on c.id = i.class_id
+  left join lateral (
+    select w.payment_id, w.body, count(*) over ()::integer as failures
+    from private.webhook_inbox as w
+    where w.razorpay_order_id = i.razorpay_order_id and w.body is not null and w.event = 'payment.failed'
+    order by w.received_at desc limit 1
+  ) as w on true
+  order by i.shown_at desc, i.id desc;
+$$;
+comment on function private.list_unpaid_checkouts(date, date, boolean, integer, integer) is
+  'list_unpaid_checkouts for an admin. Raises 42501 for anybody else.';
+
+create function private.count_unpaid_checkouts(p_from date, p_to date, p_with_enrolled boolean) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer from private.find_unpaid_checkouts(p_from, p_to, p_with_enrolled, 10001, 0);
+$$;
+comment on function private.count_unpaid_checkouts(date, date, boolean) is
+  'count_unpaid_checkouts for an admin. Raises 42501 for anybody else.';
+
+create function public.list_unpaid_checkouts(
+  p_from date default null, p_to date default null, p_with_enrolled boolean default false, p_limit integer default 10,
+  p_offset integer default 0
+) returns table (
+  id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
+  guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
+  failed_payment_id text, failure text, is_enrolled boolean
+)
+language sql set search_path = '' set statement_timeout = '5s'
+return private.list_unpaid_checkouts(p_from, p_to, p_with_enrolled, p_limit, p_offset);
+comment on function public.list_unpaid_checkouts(date, date, boolean, integer, integer) is
+  'For admins: checkouts that were opened and for which no money has arrived, last shown on these calendar days in '
+  'IST, both included, newest first; at most 50, up to the 10,000th. status: open, expired (not paid within 48 hours) '
+  'or failed (the gateway did not open it). With student, guardian, phone and address, the exams and the amount '
+  '(paise); failures: how many payments the bank did not complete, and of the latest its id and the bank''s words '
+  '(failure), null if there was none; known for 30 days. is_enrolled: all exams of the cart are registered by now '
+  'through another checkout; such rows only with p_with_enrolled. Raises 42501 for anybody else; ends after 5 '
+  'seconds. Leaves an audit row.';
+
+create function public.count_unpaid_checkouts(
+  p_from date default null, p_to date default null, p_with_enrolled boolean default false
+) returns integer
+language sql stable set search_path = '' set statement_timeout = '5s'
+return private.count_unpaid_checkouts(p_from, p_to, p_with_enrolled);
+comment on function public.count_unpaid_checkouts(date, date, boolean) is
+  'For admins: how many checkouts list_unpaid_checkouts has on these days; 10,001 means more than 10,000. Raises '
+  '42501 for anybody else; ends after 5 seconds.';
+
+grant execute on function private.list_unpaid_checkouts(date, date, boolean, integer, integer) to authenticated;
+grant execute on function private.count_unpaid_checkouts(date, date, boolean) to authenticated;
+grant execute on function public.list_unpaid_checkouts(date, date, boolean, integer, integer) to authenticated;
+grant execute on function public.count_unpaid_checkouts(date, date, boolean) to authenticated;
+
+-- ------------------------------------------------------------
 
 -- The receipt of an order, for the office.
 create function private.read_order_receipt(p_order_number bigint) returns jsonb

@@ -9,7 +9,7 @@ create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null unique,
   student_id uuid not null,
-  reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure')),
+  reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure', 'other')),
   note text check (char_length(note) between 1 and 500),
   amount_paise integer not null check (amount_paise > 0),
   status text not null default 'requested' check (status in ('requested', 'approved', 'refused', 'processed')),
@@ -26,8 +26,8 @@ create table public.refund_requests (
   check (failed_at is null or status = 'approved')
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of docs/specification.md section 9. A family can read its own '
-  'requests.';
+  'One request per order, for one of the three reasons of docs/specification.md section 9, or for another reason that '
+  'an organiser wrote down (other; decision 102). A family can read its own requests.';
 comment on column public.refund_requests.amount_paise is
   'The requested amount in paise: the exams left in the order at that time.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
@@ -97,6 +97,7 @@ create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
 create index refund_tasks_exam on private.refund_tasks (exam_id);
 create index refund_tasks_decided_by on private.refund_tasks (decided_by);
 create index refund_tasks_status on private.refund_tasks (status, created_at);
+create index refund_tasks_bank_reference on private.refund_tasks (lower(bank_reference));
 create index refund_tasks_due on private.refund_tasks (next_attempt_at) where status in ('queued', 'requested');
 
 create table private.refund_items (
@@ -129,10 +130,27 @@ comment on column private.refund_refusals.amount_paise is 'The requested amount 
 create index refund_refusals_task on private.refund_refusals (task_id, refused_at desc);
 create index refund_refusals_refused_by on private.refund_refusals (refused_by);
 
+create table private.refund_failures (
+  task_id uuid not null references private.refund_tasks (id),
+  round smallint not null,
+  amount_paise integer not null check (amount_paise > 0),
+  razorpay_refund_id text check (char_length(razorpay_refund_id) between 1 and 64),
+  detail text check (char_length(detail) <= 500),
+  failed_at timestamptz not null default now(),
+  primary key (task_id, round)
+);
+comment on table private.refund_failures is
+  'The tries of a refund that failed, one for each round of its task: the task itself knows only the last one.';
+comment on column private.refund_failures.razorpay_refund_id is
+  'The refund at the gateway that failed; null if the gateway had not accepted it.';
+comment on column private.refund_failures.detail is 'The gateway''s reply.';
+create index refund_failures_refund on private.refund_failures (razorpay_refund_id);
+
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
+alter table private.refund_failures enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
   decided_at, processed_at, failed_at)
   on public.refund_requests to authenticated;
@@ -287,8 +305,12 @@ declare
   v_amount_paise integer;
   v_deadline timestamptz;
 begin
-  if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure') then
+  if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure')
+    and not (p_is_by_office and p_reason = 'other') then
     return jsonb_build_object('outcome', 'invalid_reason');
+  end if;
+  if p_reason = 'other' and v_note is null then
+    return jsonb_build_object('outcome', 'note_required');
   end if;
   if char_length(v_note) > 500 then
     return jsonb_build_object('outcome', 'note_too_long');
@@ -313,8 +335,8 @@ begin
   if v_amount_paise is null then
     return jsonb_build_object('outcome', 'nothing_left');
   end if;
-  -- A refused request was made in time, so it can always be opened again.
-  if v_request.id is null and p_at >= v_deadline then
+  -- A refused request was made in time, so it can always be opened again. The deadline is that of the three reasons.
+  if v_request.id is null and p_at >= v_deadline and p_reason <> 'other' then
     return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
   end if;
 
@@ -332,7 +354,7 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz, boolean) is
   'The rules of request_refund for a student at a given time, or those of start_refund for an organiser '
-  '(p_is_by_office). A deleted account gets not_found.';
+  '(p_is_by_office), who may also give another reason, in writing and at any time. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -484,13 +506,16 @@ comment on function private.queue_refund_email(private.refund_tasks, boolean) is
   '(p_is_by_hand), or after an email that it had failed; nobody if the payment is for a gateway order that we never '
   'created.';
 
-create function private.note_refund_failure(p_task private.refund_tasks) returns void
+create function private.note_refund_failure(p_task private.refund_tasks, p_refund_id text, p_detail text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   if p_task.status = 'failed' then
     return;
   end if;
+  insert into private.refund_failures (task_id, round, amount_paise, razorpay_refund_id, detail)
+  values (p_task.id, p_task.round, p_task.amount_paise, p_refund_id, left(p_detail, 500))
+  on conflict do nothing;
   update public.refund_requests set failed_at = now() where id = p_task.request_id;
   insert into private.outbox (kind, student_id, refund_task_id)
   select 'refund_failed_email', b.student_id, p_task.id
@@ -505,9 +530,49 @@ begin
     reported_at = null, sent_at = null, last_error = null;
 end
 $$;
-comment on function private.note_refund_failure(private.refund_tasks) is
-  'Corrects the last news of a refund that has just failed, given the task as it was before: its request says so, and '
-  'an email if an earlier one had said that the money is on its way.';
+comment on function private.note_refund_failure(private.refund_tasks, text, text) is
+  'Keeps a try that has just failed, with its refund at the gateway (null if there is none) and the gateway''s reply, '
+  'and corrects the last news of the refund, given the task as it was before: its request says so, and an email if an '
+  'earlier one had said that the money is on its way.';
+
+create function private.answer_day(p_at timestamptz) returns date
+language sql immutable set search_path = ''
+as $$
+  select d.day
+  from (select private.day_in_india(p_at) + n as day from generate_series(1, 5) as n) as d
+  where extract(isodow from d.day) <= 5
+  order by d.day
+  offset 2 limit 1
+$$;
+comment on function private.answer_day(timestamptz) is
+  'The day by which a family hears about a payment that is under review since then: the third business day (Monday to '
+  'Friday, IST) after it.';
+
+create function private.is_under_review(p_task private.refund_tasks) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_task.reason in ('amount_mismatch', 'unknown_order', 'late_after_exam', 'late_for_price',
+      'late_after_closing', 'exam_called_off')
+    and exists (
+      select 1 from public.students as s
+      where s.id = private.find_payer(p_task.payment_id) and s.deleted_at is null
+    )
+$$;
+comment on function private.is_under_review(private.refund_tasks) is
+  'Whether a task is money of a known family that an organiser must look at, so that the family is told by email.';
+
+create function private.queue_review_email(p_task_id uuid) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'payment_review_email', private.find_payer(t.payment_id), t.id
+  from private.refund_tasks as t
+  where t.id = p_task_id and t.status = 'review' and private.is_under_review(t)
+  on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
+$$;
+comment on function private.queue_review_email(uuid) is
+  'Tells a family by email, once, that its money is under review and until when it hears from us; nobody if a rule '
+  'decides about the task, or if we do not know the payer.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -558,7 +623,7 @@ begin
     updated_at = now()
   where id = p_task.id;
   if v_status = 'failed' then
-    perform private.note_refund_failure(p_task);
+    perform private.note_refund_failure(p_task, p_refund ->> 'id', 'The gateway could not pay the refund out.');
     return jsonb_build_object('outcome', 'failed');
   end if;
   update public.refund_requests set failed_at = null where id = p_task.request_id and failed_at is not null;
@@ -627,7 +692,7 @@ begin
     update private.refund_tasks
     set status = 'failed', locked_until = null, detail = left(p_error, 500), updated_at = now()
     where id = p_task_id;
-    perform private.note_refund_failure(v_task);
+    perform private.note_refund_failure(v_task, null, p_error);
     return jsonb_build_object('outcome', 'failed');
   end if;
   v_wait := case v_task.status
@@ -831,6 +896,37 @@ comment on function private.refund_refusals_json(uuid) is
   'The lifted refusals of a task, the latest first: {refused_at, refused_by: the organiser''s name, answer, reason, '
   'note and amount_paise of the request, requested_at}. Times in UTC.';
 
+create function private.refund_failures_json(p_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'failed_at', private.iso_timestamp(f.failed_at), 'refund_id', f.razorpay_refund_id, 'detail', f.detail,
+      'amount_paise', f.amount_paise
+    )
+    order by f.failed_at desc
+  ), '[]')
+  from (
+    select * from private.refund_failures where task_id = p_task_id order by failed_at desc limit 10
+  ) as f
+$$;
+comment on function private.refund_failures_json(uuid) is
+  'The failed tries of a task, the latest first, at most 10: {failed_at (UTC), refund_id: the refund at the gateway, '
+  'null if it was not accepted, detail: the gateway''s reply, amount_paise}.';
+
+create function private.needs_other_organiser(p_task private.refund_tasks) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select r.reason = 'other' and not private.is_single_organiser()
+      and private.find_refund_starter(r.student_id, r.requested_at) = (select auth.uid())
+    from public.refund_requests as r where r.id = p_task.request_id
+  ), false)
+$$;
+comment on function private.needs_other_organiser(private.refund_tasks) is
+  'Whether the caller must not pay this refund: the caller started it for a reason outside the three of the rules, so '
+  'another organiser decides, unless there is only one (setting single_organiser). Source: decision 102.';
+
 create function private.other_payments_json(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -929,7 +1025,8 @@ begin
     join private.captured_payments as p on p.payment_id = t.payment_id
     join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
     join public.students as s on s.id = i.student_id
-    where t.status = any (v_statuses) and s.deleted_at is null and s.name_key like v_pattern
+    where t.status = any (v_statuses) and s.deleted_at is null and s.search_key like v_pattern
+      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
     order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
     limit p_limit offset p_offset;
   end if;
@@ -937,7 +1034,8 @@ end
 $$;
 comment on function private.find_refund_tasks(text, text, integer, integer) is
   'The refunds of one of the three lists that match a search: a payment (pay_…) or a gateway order (order_…) in any '
-  'case of letters, an order number, the family''s email address or phone number, or a part of the student''s name; '
+  'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference, an order number, the family''s '
+  'email address or phone number (or its last digits, at least four), or a part of the name of student or guardian; '
   'all for an empty search. In the order of list_refund_tasks. Raises 22023 for an unknown state.';
 
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
@@ -947,7 +1045,8 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
-  counting_order bigint, refusals jsonb, other_payments jsonb
+  counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
+  answer_by date
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -985,7 +1084,10 @@ as $$
       when t.reason = 'second_payment' then (
         select w.number from public.orders as w where w.razorpay_order_id = p.razorpay_order_id
       )
-    end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id)
+    end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id),
+    private.refund_failures_json(t.id), private.needs_other_organiser(t), case
+      when t.status = 'review' and private.is_under_review(t) then private.answer_day(t.created_at)
+    end
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -1019,15 +1121,17 @@ returns table (
   student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
-  counting_order bigint, refusals jsonb, other_payments jsonb
+  counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
+  answer_by date
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
 comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
   'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
-  'or a gateway order (order_…) in any case of letters, an order number (241, Order 241), the family''s email address '
-  'or phone number, or a part of the student''s name. Each row has the task, its payment and how much of it is left '
+  'or a gateway order (order_…) in any case of letters, a refund (rfnd_…), the bank''s reference (ARN, RRN or UTR), an '
+  'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
+  'a part of the name of student or guardian. Each row has the task, its payment and how much of it is left '
   '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
   'none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
@@ -1038,8 +1142,11 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'refusals, those of the request that were lifted, the latest first: a list of {refused_at, refused_by, answer, '
   'reason, note, amount_paise, requested_at}; and other_payments for the same exams, the oldest first, at most the '
   'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '
-  'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order. Raises '
-  '42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order; failures, '
+  'the failed tries, the latest first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; '
+  'needs_other_organiser: the caller started it for another reason than the three, so somebody else must approve it; '
+  'and answer_by, the day by which the family was told that it hears from us about a payment under review, else null. '
+  'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -1190,6 +1297,9 @@ begin
   if v_error is not null then
     return v_error;
   end if;
+  if p_decision <> 'refuse' and private.needs_other_organiser(v_task) then
+    return jsonb_build_object('outcome', 'needs_other_organiser');
+  end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then
     v_exam_ids := private.choose_refund_items(v_task, p_exam_ids, p_decision = 'by_hand');
@@ -1242,8 +1352,9 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
   'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
-  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises '
-  '42501 for anybody else. Every decision leaves an audit row.';
+  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}, needs_other_organiser '
+  '(the caller started it for another reason than the three, and may only refuse it). Raises 42501 for anybody else. '
+  'Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1283,8 +1394,10 @@ return private.start_refund(p_order_id, p_reason, p_note);
 comment on function public.start_refund(uuid, text, text) is
   'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
   'three reasons, in time, once per order; a refused request can be started again, also later, if an exam is left '
-  'that was not started. The request then waits for decide_refund. The family sees reason and note '
-  'as its own request. Outcomes as request_refund, already_requested also with requested_at (UTC) and started_by, the '
+  'that was not started. For the reason other, with a note, there is no deadline, and another organiser than the '
+  'caller must approve it (decision 102). The request then waits for decide_refund. The family sees reason and note '
+  'as its own request. Outcomes as request_refund, note_required for the reason other without a note, '
+  'already_requested also with requested_at (UTC) and started_by, the '
   'organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;

@@ -89,6 +89,8 @@ create index students_sounds on public.students
   using gin (private.name_sounds(coalesce(name, '') || ' ' || coalesce(parent_name, '')))
   with (fastupdate = off) where deleted_at is null;
 create index students_phone on public.students (phone_key) where deleted_at is null;
+-- For a search by the last digits.
+create index students_phone_end on public.students (reverse(phone_key) text_pattern_ops) where deleted_at is null;
 
 alter table public.students enable row level security;
 

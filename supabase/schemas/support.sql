@@ -94,7 +94,12 @@ as $$
   from typed as t join private.captured_payments as p on private.code_key(p.payment_id) = any (t.payments)
   union
   select private.find_payer(r.payment_id), 'payment'
-  from private.refund_tasks as r where r.razorpay_refund_id = p_text
+  from private.refund_tasks as r
+  where r.razorpay_refund_id = p_text or lower(r.bank_reference) = lower(p_text)
+  union
+  select private.find_payer(r.payment_id), 'payment'
+  from private.refund_failures as f join private.refund_tasks as r on r.id = f.task_id
+  where f.razorpay_refund_id = p_text
   union
   select i.student_id, 'payment'
   from typed as t join private.payment_intents as i on private.code_key(i.razorpay_order_id) = any (t.gateway_orders)
@@ -111,8 +116,9 @@ as $$
 $$;
 comment on function private.find_students_by_code(text) is
   'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
-  'order (with or without order_), a refund (rfnd_…, exact case) or a receipt code belongs, in any case, with or '
-  'without dashes and spaces, and the kind of code: order, parcel, payment or receipt.';
+  'order (with or without order_), a refund (rfnd_…, exact case, also one that failed), the bank''s reference of a '
+  'refund or a receipt code belongs, in any case, with or without dashes and spaces (not a refund or reference), and '
+  'the kind of code: order, parcel, payment or receipt.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -285,7 +291,8 @@ return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
-  '(pay_…), a gateway order (order_…), a refund (rfnd_…), a tracking number, a receipt code or its '
+  '(pay_…), a gateway order (order_…), a refund (rfnd_…), its bank reference (ARN, RRN or UTR), a tracking number, a '
+  'receipt code or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
   'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
   'receipt_part, certificate, certificate_part or similar (a name that '
@@ -422,6 +429,14 @@ as $$
   join private.refund_tasks as t on t.payment_id = p.payment_id
   where i.student_id = p_student_id
   union all
+  select f.failed_at, 'refund_failed', f.detail, null, f.amount_paise, f.razorpay_refund_id, null, t.payment_id,
+    t.request_id
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  join private.refund_failures as f on f.task_id = t.id
+  where i.student_id = p_student_id
+  union all
   select t.updated_at, 'refund_sent', t.bank_reference, null, t.amount_paise, t.razorpay_refund_id, null, t.payment_id,
     t.request_id
   from private.payment_intents as i
@@ -435,7 +450,9 @@ comment on function private.list_payment_events(uuid) is
   'what: the refund status), paid_without_order (what: why, code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
-  'the task), refund_sent (at: when the gateway had paid the refund out, what: the bank''s number for it, if known, '
+  'the task), refund_failed (a try that failed; at: when, what: the gateway''s reply, code: the refund at the gateway, '
+  'null if it was not accepted, note: the payment, id: the request), refund_sent (at: when the gateway had paid the '
+  'refund out, what: the bank''s number for it, if known, '
   'code: the refund, note: the payment, id: the request). exam: the names of the exams, if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)

@@ -1,6 +1,6 @@
 -- Each captured payment becomes one order or one refund task, never both.
 begin;
-select plan(69);
+select plan(75);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
@@ -307,6 +307,33 @@ select is(
   'there are as many orders as paid intents'
 );
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
+
+-- A family whose money is under review is told so once, by email.
+select tests.act_as_owner();
+select tests.create_student('uma');
+select tests.open_checkout('uma', '{IMO}', 'order_u');
+select record_capture(tests.gateway_payment('pay_u', 'order_u', 75000)), record_capture(tests.gateway_payment('pay_u', 'order_u', 75000));
+select results_eq(
+  $$ select b.student_id, private.outbox_data(b) - 'paid_at' from private.outbox as b where b.kind = 'payment_review_email' and b.student_id = tests.id('uma') $$,
+  format($$ values (tests.id('uma'), '{"reason": "amount_mismatch", "amount_paise": 75000, "payment_id": "pay_u", "order_number": null,
+    "cart_paise": 25000, "exams": ["Maths"], "answer_by": "%s"}'::jsonb) $$, private.answer_day(now())),
+  'a family that paid a wrong amount gets one email, with the amounts and the day by which it hears from us'
+);
+select is(private.answer_day('2026-11-27 12:00+05:30'), '2026-12-02', 'the answer is due on the third business day');
+select is(private.answer_day('2026-11-29 23:59+05:30'), '2026-12-02', 'the first business day after a Sunday is Monday');
+select is(
+  (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id
+    where b.kind = 'payment_review_email' and t.reason in ('unknown_order', 'second_payment', 'duplicate_exam', 'already_refunded')),
+  0::bigint, 'nobody is told about a payment of an unknown order, or one that a rule decides about'
+);
+select tests.act_as_service();
+select is(
+  (select c.kind from claim_outbox(10, tests.id('uma'), 'payment_review_email') as c), 'payment_review_email', 'the email is sent while the payment is under review'
+);
+select tests.act_as_owner();
+update private.outbox set locked_until = null where student_id = tests.id('uma');
+update private.refund_tasks set status = 'queued' where payment_id = 'pay_u';
+select is_empty($$ select claim_outbox(10, tests.id('uma'), 'payment_review_email') $$, 'the email is not sent once the payment was decided about');
 
 select * from finish();
 rollback;

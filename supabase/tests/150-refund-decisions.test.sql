@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(146);
+select plan(162);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -92,7 +92,7 @@ select is(
     ),
     'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
     'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'refund_id', null, 'bank_reference', null, 'counting_order', null, 'refusals', '[]'::jsonb,
-    'other_payments', '[]'::jsonb
+    'other_payments', '[]'::jsonb, 'failures', '[]'::jsonb, 'needs_other_organiser', false, 'answer_by', null
   ),
   'the list of tasks has everything that an organiser needs for a decision'
 );
@@ -386,7 +386,7 @@ select record_capture(tests.gateway_payment('pay_0', 'order_of_nobody', 12300));
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
-  '{bank_reference,cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refund_id,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
+  '{answer_by,bank_reference,cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refund_id,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
   'the task of an unknown payment has null only in the columns that do not apply to it'
 );
 
@@ -625,6 +625,58 @@ select results_eq(
   $$,
   'the family that paid a wrong amount gets one email with the reason, and nobody gets an email about the unknown order'
 );
+
+-- A refund for another reason than the three needs a text, has no deadline, and is approved by another organiser.
+select tests.act_as_owner();
+select tests.create_student('nila'), tests.create_student('vani');
+select private.grant_admin('vani@olympeak.example');
+select pg_temp.buy('nila', '{IMO,ISO}', 70);
+set local session_replication_role = replica;
+update public.orders set ordered_at = now() - interval '6 days' where payment_id = 'pay_70';
+set local session_replication_role = origin;
+select set_config('tests.order', (select id::text from orders where payment_id = 'pay_70'), true);
+select tests.act_as('nila');
+select is(
+  request_refund(current_setting('tests.order')::uuid, 'other', 'Please.') ->> 'outcome', 'invalid_reason', 'a family cannot request a refund for another reason than the three'
+);
+select tests.act_as('meera');
+select is(
+  start_refund(current_setting('tests.order')::uuid, 'other', '  ') ->> 'outcome', 'note_required', 'a refund for another reason needs a text'
+);
+select is(pg_temp.start_refund('other') ->> 'outcome', 'requested', 'an organiser can start a refund for another reason after the deadline');
+select is(pg_temp.start_refund('other') ->> 'outcome', 'already_requested', 'a refund for another reason can be started only once');
+select is(
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), true, 'the organiser who started it sees that another one must approve it'
+);
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund'), 'needs_other_organiser', 'the organiser who started a refund for another reason cannot approve it');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'by_hand', 'In cash.'), 'needs_other_organiser', 'nor record it as paid by hand');
+select tests.act_as_owner();
+select is(pg_temp.task_summaries('pay_70'), 'student_request 50000 review', 'a refused approval changes nothing');
+update private.settings set is_on = true where name = 'single_organiser';
+select tests.act_as('meera');
+select is((select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), false, 'a single organiser may approve it');
+select tests.act_as_owner();
+update private.settings set is_on = false where name = 'single_organiser';
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refuse', 'Not after all.'), 'refused', 'the organiser who started it may refuse it');
+select tests.act_as('vani');
+select is(pg_temp.start_refund('other') ->> 'outcome', 'requested', 'another organiser can start it again');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund'), 'needs_other_organiser', 'then that one cannot approve it');
+select tests.act_as('meera');
+select is(
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), false, 'an organiser who did not start it may approve it'
+);
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund', null, '{IMO}'), 'queued', 'an organiser who did not start it approves it');
+select tests.act_as('nila');
+select results_eq(
+  $$ select reason, status from refund_requests $$, $$ values ('other', 'approved') $$, 'the family sees the refund among its requests'
+);
+
+-- Refunds are found by the guardian and by the last digits of the phone number.
+select tests.act_as_owner();
+update public.students set parent_name = 'Lakshmi Iyer', phone = '98450 12377' where id = tests.id('nila');
+select tests.act_as('meera');
+select is((select payment_id from list_refund_tasks('under_way', 50, 0, 'lakshmi')), 'pay_70', 'a refund is found by the guardian''s name');
 
 select * from finish();
 rollback;

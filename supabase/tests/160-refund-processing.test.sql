@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(110);
+select plan(119);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -245,6 +245,25 @@ select is(
   record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'processed')), '{"outcome": "processed"}', 'a failed refund is processed once a later report says that it was paid'
 );
 select is(pg_temp.active_exams('carl'), 'ISO', 'the enrolment ends once a refund that had failed was paid');
+select record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'processed', '{"acquirer_data": {"rrn": "512345678901"}}'));
+select results_eq(
+  $$ select e ->> 'refund_id' as refund_id, e ->> 'detail' as detail, (e ->> 'amount_paise')::integer from list_refund_tasks('done') as t, jsonb_array_elements(t.failures) as e where t.payment_id = 'pay_4' order by 1 $$,
+  $$ values ('rfnd_4', 'The gateway could not pay the refund out.', 25000), (null, 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 25000) $$,
+  'every failed try of a refund is kept with its number at the gateway'
+);
+select set_eq(
+  $$ select e ->> 'what' as what, e ->> 'code' as code, e ->> 'note' as note from jsonb_array_elements(read_family(tests.id('carl')) -> 'events') as e where e ->> 'kind' = 'refund_failed' $$,
+  $$ values ('The gateway could not pay the refund out.', 'rfnd_4', 'pay_4'), ('razorpay 400 BAD_REQUEST_ERROR: not enough balance', null, 'pay_4') $$,
+  'the family''s history has every failed try'
+);
+select is((select payment_id from list_payments(s.search)), 'pay_4', format('the order is found by %s', s.what))
+from (values ('rfnd_4', 'its refund'), ('512345678901', 'the bank''s reference of its refund')) as s (search, what);
+select is((select payment_id from list_refund_tasks('done', 10, 0, '512345678901')), 'pay_4', 'the refund is found by the bank''s reference');
+select is((select student_id from list_families('512345678901')), tests.id('carl'), 'the family is found by the bank''s reference');
+select is((select count(*) from list_refund_tasks('done', 10, 0, '512345678902')), 0::bigint, 'another reference finds nothing');
+update private.refund_failures set razorpay_refund_id = 'rfnd_old' where razorpay_refund_id = 'rfnd_4';
+select is((select payment_id from list_payments('rfnd_old')), 'pay_4', 'the order is found by a refund that failed');
+select is((select student_id from list_families('rfnd_old')), tests.id('carl'), 'the family is found by a refund that failed');
 
 -- A family disputes a payment with its bank.
 select tests.act_as_service();

@@ -279,6 +279,55 @@ select results_eq(
 );
 select is((select amount_paise from sum_payments()), 245000::bigint, 'the totals of all payments count many orders');
 
+-- The guardian's name and the last digits of a phone number.
+select tests.act_as_owner();
+update public.students set parent_name = 'Lakshmi Iyer' where id = tests.id('asha');
+select tests.act_as('meera');
+select is((select count(*) from list_payments(t.search, p_to => '2026-12-31') as p where p.payment_id = 'pay_1'), t.found, format('a search for "%s" finds %s orders of the family', t.search, t.found))
+from (values ('lakshmi', 1::bigint), ('Lakshmi Iyer', 1), ('3210', 1), ('43210', 1), ('210', 0), ('4321', 0), ('asha@olympeak', 0), ('iyer asha', 0)) as t (search, found);
+select is((select count(*) from list_unmatched_payments('lakshmi')), 1::bigint, 'a search for the guardian finds a payment without an order too');
+
+-- Checkouts that were opened and not paid.
+select tests.act_as_owner();
+select tests.create_student('esha'), tests.create_student('farah');
+select tests.open_checkout('esha', '{IMO,ISO}', 'order_e'), tests.open_checkout('farah', '{IMO}', 'order_f'), tests.open_checkout('farah', '{IMO,ISO}', 'order_g');
+select receive_webhook('event_' || n, 'payment.failed', format(
+  '{"payload": {"payment": {"entity": {"id": "pay_e%s", "order_id": "order_e", "error_description": "%s"}}}}', n, d))
+from (values (1, 'The bank said no.'), (2, 'Not enough money.')) as f (n, d);
+update private.webhook_inbox set received_at = now() - interval '1 hour' where event_id = 'event_1';
+update public.students set parent_name = 'Ravi', phone = '9000000001' where id = tests.id('esha');
+select record_capture(tests.gateway_payment('pay_g', 'order_g', tests.total_price('{IMO,ISO}')));
+select tests.act_as_visitor();
+select throws_ok('select list_unpaid_checkouts()', '42501', null, 'a visitor cannot list unpaid checkouts');
+select throws_ok('select count_unpaid_checkouts()', '42501', null, 'a visitor cannot count unpaid checkouts');
+select tests.act_as('esha');
+select throws_ok('select list_unpaid_checkouts()', '42501', 'Access denied.', 'a student cannot list unpaid checkouts');
+select throws_ok('select count_unpaid_checkouts()', '42501', 'Access denied.', 'a student cannot count unpaid checkouts');
+select tests.act_as_service();
+select throws_ok('select list_unpaid_checkouts()', '42501', null, 'the service role cannot list unpaid checkouts');
+select tests.act_as('meera');
+select is(
+  (select to_jsonb(c) - '{id,shown_at,class_name}'::text[] from list_unpaid_checkouts() as c where c.student_id = tests.id('esha')),
+  jsonb_build_object('status', 'open', 'amount_paise', tests.total_price('{IMO,ISO}'), 'exams', '["Maths", "Science"]'::jsonb,
+    'student_id', tests.id('esha'), 'student_name', 'Esha', 'guardian_name', 'Ravi', 'phone', '9000000001', 'email', 'esha@olympeak.example',
+    'razorpay_order_id', 'order_e', 'failures', 2, 'failed_payment_id', 'pay_e2', 'failure', 'Not enough money.', 'is_enrolled', false),
+  'an unpaid checkout has the family, the exams, the amount and what the bank said last'
+);
+select is(pg_temp.last_audit() ->> 'action', 'list_unpaid_checkouts', 'reading the unpaid checkouts leaves an audit row');
+select is((select count(*) from list_unpaid_checkouts() as c where c.student_id = tests.id('farah')), 0::bigint, 'a checkout whose exams were paid in another one is left out');
+select results_eq(
+  $$ select c.razorpay_order_id, c.is_enrolled, c.failures from list_unpaid_checkouts(p_with_enrolled => true) as c where c.student_id = tests.id('farah') $$,
+  $$ values ('order_f', true, 0) $$, 'it is listed on demand, but the paid one is not'
+);
+select is((select count(*) from list_unpaid_checkouts() as c where c.razorpay_order_id = 'order_10'), 0::bigint, 'a checkout for which money arrived is not unpaid');
+select is(count_unpaid_checkouts(), (select count(*)::integer from list_unpaid_checkouts(p_limit => 50)), 'the count is that of the list');
+select is(count_unpaid_checkouts('2020-01-01', '2020-01-31'), 0, 'the count is that of the chosen days');
+select is((select count(*) from list_unpaid_checkouts(p_limit => 1)), 1::bigint, 'a page has the requested length');
+select tests.act_as_owner();
+update public.students set deleted_at = now(), email = null, name = null where id = tests.id('esha');
+select tests.act_as('meera');
+select is((select count(*) from list_unpaid_checkouts() as c where c.razorpay_order_id = 'order_e'), 0::bigint, 'a deleted account is not called');
+
 -- A deleted account, and a payment without a method.
 select tests.act_as_owner();
 update public.students set deleted_at = now(), email = null, name = null where id = tests.id('bela');

@@ -41,6 +41,7 @@ export const requiredColumns: Record<string, string[]> = {
   "private.payment_keys": ["created_at", "exam_ids", "intent_id"],
   "private.payment_sweeps": ["looked_at", "reached", "tries", "until"],
   "private.rate_limits": ["ends_at", "hits"],
+  "private.refund_failures": ["amount_paise", "failed_at"],
   "private.refund_items": ["task_id"],
   "private.refund_refusals": ["amount_paise", "answer", "reason", "refused_at", "requested_at", "task_id"],
   "public.refund_requests": ["amount_paise", "order_id", "reason", "requested_at", "status", "student_id"],
@@ -149,6 +150,9 @@ export const oddValues: OddValue[] = [
     "a refund request in an unknown state",
     "status = 'requested'",
   ],
+  ["private.refund_failures", "amount_paise = 0", "a failed refund of 0 paise"],
+  ["private.refund_failures", `detail = ${longText(501)}`, "a failed refund with too long a reply"],
+  ["private.refund_failures", "razorpay_refund_id = ''", "a failed refund with an empty refund id"],
   ["private.refund_tasks", "amount_paise = 0", "a refund task of 0 paise"],
   [
     "private.refund_tasks",

@@ -69,7 +69,18 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
   ],
   [
+<<<<<<< HEAD
     "a second refund task for one refund request",
+=======
+    "two failures of one round of a refund",
+    "refund_failures",
+    ({ orderId }) =>
+      `insert into private.refund_failures (task_id, round, amount_paise)
+       select id, round, amount_paise from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
+  ],
+  [
+    "a second task for one request",
+>>>>>>> acf1e250 (payments: keep failed refunds, tell families of a review, list unpaid)
     "refund_tasks",
     ({ orderId }) =>
       `insert into private.refund_tasks (payment_id, request_id, exam_id, reason, amount_paise)

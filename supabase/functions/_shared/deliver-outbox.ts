@@ -7,6 +7,7 @@ import type { InvoiceSettings, SiteSettings } from "./env.ts";
 import { composeDeletionMail } from "./mails/deletion.ts";
 import { consentRequestSchema, composeConsentMail } from "./mails/guardian-consent.ts";
 import type { MailContent } from "./mails/layout.ts";
+import { composePaymentReviewMail, paymentReviewSchema } from "./mails/payment-review.ts";
 import { composePurchaseMail, purchaseSchema } from "./mails/purchase-confirmation.ts";
 import { composeRefundMail, refundSchema } from "./mails/refund.ts";
 import { composeRefundFailedMail } from "./mails/refund-failed.ts";
@@ -65,6 +66,10 @@ async function sendRow({ brevo, site, invoice }: DeliveryDependencies, row: Outb
     case "refund_refused_email":
       return brevo.sendMail(
         toMail(row, composeRefundRefusedMail(site, row.name, v.parse(refundRefusedSchema, row.data))),
+      );
+    case "payment_review_email":
+      return brevo.sendMail(
+        toMail(row, composePaymentReviewMail(site, row.name, v.parse(paymentReviewSchema, row.data))),
       );
     case "welcome_email":
       return brevo.sendMail(toMail(row, composeWelcomeMail(site, row.name)));
