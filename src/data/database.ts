@@ -138,6 +138,16 @@ type Listings = {
   >;
   list_papers: Listing<"list_papers", "opens_at" | "paper_id">;
   list_price_changes: Listing<"list_price_changes", "changed_by">;
+  list_unpaid_checkouts: Listing<
+    "list_unpaid_checkouts",
+    | "student_name"
+    | "guardian_name"
+    | "phone"
+    | "email"
+    | "razorpay_order_id"
+    | "failed_payment_id"
+    | "failure"
+  >;
   list_unmatched_payments: Listing<
     "list_unmatched_payments",
     "student_id" | "student_name" | "failure" | "status" | "note"
@@ -165,6 +175,7 @@ type Listings = {
     | "refund_id"
     | "bank_reference"
     | "counting_order"
+    | "answer_by"
   >;
 };
 

@@ -117,6 +117,9 @@ export function makeTask(changes: Record<string, unknown> = {}) {
     countingOrder: null,
     refusals: [],
     otherPayments: [],
+    failures: [],
+    needsOtherOrganiser: false,
+    answerBy: null,
     ...changes,
   };
 }

@@ -69,9 +69,6 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
   ],
   [
-<<<<<<< HEAD
-    "a second refund task for one refund request",
-=======
     "two failures of one round of a refund",
     "refund_failures",
     ({ orderId }) =>
@@ -79,8 +76,7 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        select id, round, amount_paise from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
   ],
   [
-    "a second task for one request",
->>>>>>> acf1e250 (payments: keep failed refunds, tell families of a review, list unpaid)
+    "a second refund task for one refund request",
     "refund_tasks",
     ({ orderId }) =>
       `insert into private.refund_tasks (payment_id, request_id, exam_id, reason, amount_paise)

@@ -92,6 +92,7 @@ const eventKinds = [
   "paid_without_order",
   "refund_asked",
   "refund",
+  "refund_failed",
   "refund_sent",
   "device_check",
   "grant",

@@ -102,8 +102,8 @@ export type Totals = Awaited<ReturnType<typeof sumPayments>>;
 /**
  * Lists one page of the paid orders, newest first, with the totals of all that were found.
  *
- * @param filter what to look for: a payment, a gateway order, an order number, the family's email or phone number, or a
- * part of the student's name
+ * @param filter what to look for: a payment, a gateway order, a refund, the bank's reference of a refund, an order number,
+ * the family's email or phone number (or its last digits), or a part of the name of student or guardian
  * @param page from 1
  * @param pageSize 5, 10, 25 or 50
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { narrowColumns, readReply } from "../read-reply";
-import type { RefundReason } from "../refunds";
+import { refundReasons } from "../refunds";
 import { getRows } from "../request";
 import { toStorableLine, toStorableNote } from "../../lib/storable-text";
 
@@ -101,12 +101,34 @@ const otherPaymentSchema = v.pipe(
  */
 export type OtherPayment = v.InferOutput<typeof otherPaymentSchema>;
 
+const failureSchema = v.pipe(
+  v.object({
+    failed_at: v.string(),
+    refund_id: v.nullable(v.string()),
+    detail: v.nullable(v.string()),
+    amount_paise: v.number(),
+  }),
+  v.transform((failure) => ({
+    failedAt: failure.failed_at,
+    refundId: failure.refund_id,
+    detail: failure.detail,
+    amountPaise: failure.amount_paise,
+  })),
+);
+
+/**
+ * A try of a refund that failed: the refund at the gateway (null if the gateway had not accepted it), and the gateway's
+ * reply.
+ */
+export type RefundFailure = v.InferOutput<typeof failureSchema>;
+
 const taskColumns = v.object({
   reason: v.picklist(taskReasons),
   status: v.picklist(taskStatuses),
   items: v.nullable(v.array(itemSchema)),
   refusals: v.array(refusalSchema),
   otherPayments: v.array(otherPaymentSchema),
+  failures: v.array(failureSchema),
 });
 
 const decisionSchema = v.variant("outcome", [
@@ -118,7 +140,14 @@ const decisionSchema = v.variant("outcome", [
     decided_by: v.nullable(v.string()),
   }),
   v.object({
-    outcome: v.picklist(["not_found", "invalid_decision", "note_required", "note_too_long", "invalid_items"]),
+    outcome: v.picklist([
+      "not_found",
+      "invalid_decision",
+      "note_required",
+      "note_too_long",
+      "invalid_items",
+      "needs_other_organiser",
+    ]),
   }),
 ]);
 
@@ -134,7 +163,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, countingOrder:counting_order, refusals, otherPayments:other_payments",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, countingOrder:counting_order, refusals, otherPayments:other_payments, failures, needsOtherOrganiser:needs_other_organiser, answerBy:answer_by",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -142,14 +171,17 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
 
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
- * order of a cart that was paid twice, `refusals` are the refusals before the request was opened again, the latest
- * first; `otherPayments` are payments for the same exams, the oldest first. Fields are null in these cases:
+ * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
+ * first, `otherPayments` those for the same exams, the oldest first, `failures` the tries that failed, the latest first.
+ * `needsOtherOrganiser`: this organiser started it for a reason of their own, so somebody else must approve it. `answerBy`
+ * is the day by which the family was told that it hears about its payment. Fields are null in these cases:
  * - student and cart: the payment belongs to no student
  * - `request…`: nobody has asked for the refund
  * - `startedBy`: the family itself asked
  * - `orderNumber`: the payment has no order
  * - `decided…`: nobody has decided yet
  * - `refunded…`, `isByHand`: the refund is not made yet
+ * - `answerBy`: the family was not told, or it is decided
  * - `refundId`: the gateway has no refund; `bankReference`: the bank's number (ARN, RRN or UTR) is not known
  */
 export type RefundTask = Awaited<ReturnType<typeof fetchTasks>>[number];
@@ -158,8 +190,8 @@ export type RefundTask = Awaited<ReturnType<typeof fetchTasks>>[number];
  * Lists one page of the refunds in one state: the oldest first, but finished ones by the latest decision.
  *
  * @param state the list
- * @param search a payment, a gateway order, an order number, the family's email or phone number, or a part of the
- * student's name
+ * @param search a payment, a gateway order, a refund, the bank's reference, an order number, the family's email or phone
+ * number (or its last digits), or a part of the name of student or guardian
  * @param page from 1
  * @param pageSize at most 50
  * @returns the tasks of the page, and the number of all; 10,001 means more than 10,000
@@ -212,8 +244,15 @@ const startSchema = v.variant("outcome", [
     requested_at: v.string(),
     started_by: v.nullable(v.string()),
   }),
-  v.object({ outcome: v.picklist(["nothing_left", "not_found", "invalid_reason", "note_too_long"]) }),
+  v.object({
+    outcome: v.picklist(["nothing_left", "not_found", "invalid_reason", "note_required", "note_too_long"]),
+  }),
 ]);
+
+/** The reasons for which an organiser can start a refund: those of a family, and another one in the organiser's words. */
+export const startReasons = [...refundReasons, "other"] as const;
+
+export type StartReason = (typeof startReasons)[number];
 
 /**
  * The server's reply to a refund that an organiser starts. Only `requested` means that something was changed;
@@ -222,20 +261,16 @@ const startSchema = v.variant("outcome", [
 export type StartOutcome = v.InferOutput<typeof startSchema>;
 
 /**
- * Asks for the refund of an order in the name of a family that called, by the rules of a family's own request. The
- * request then waits for a decision.
+ * Asks for the refund of an order for a family that called, by the rules of the family's own request, or for another
+ * reason, which has no deadline and which another organiser must approve. It then waits for a decision.
  *
  * @param orderId the order's id
- * @param reason one of `RefundReason`
- * @param note the family's words; the family sees them as its own request
+ * @param reason one of `StartReason`
+ * @param note the family's words, or the other reason, then required; the family sees them as its own request
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function startRefund(
-  orderId: string,
-  reason: RefundReason,
-  note: string,
-): Promise<StartOutcome> {
+export async function startRefund(orderId: string, reason: StartReason, note: string): Promise<StartOutcome> {
   const client = await getClient();
   const call = client.rpc("start_refund", {
     p_order_id: orderId,

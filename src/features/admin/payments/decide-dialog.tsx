@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { decideRefund, paymentsKey, type Decision, type RefundTask } from "../../../data/admin/refund-tasks";
 import { formatPaise } from "../../../lib/money";
-import { toastSuccess } from "../../../ui/toast";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
@@ -94,10 +93,16 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
 }
 
 /**
- * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. If
- * another organiser has decided in the meantime, the dialog closes with the reason (`onClose`).
+ * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. It
+ * closes with what was done, or with the reason if somebody else has decided in the meantime (`onClose`).
  */
-export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (reason?: string) => void }) {
+export function DecideDialog({
+  task,
+  onClose,
+}: {
+  task: RefundTask;
+  onClose: (result?: { done?: string; problem?: string }) => void;
+}) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => createDraft(task));
   const [isConfirming, setConfirming] = useState(false);
@@ -115,20 +120,20 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (re
     setConfirming(problem === undefined);
   };
   const send = async () => {
-    let staleReason: string | undefined;
+    let result: { done?: string; problem?: string } | undefined;
     const isDone = await run(async () => {
       const examIds =
         draft.decision === "refuse" || listCancellableItems(task).length === 0 ? null : draft.examIds;
       const reply = await decideRefund(task.id, draft.decision, draft.note, examIds);
       if (reply.outcome === "not_open" || reply.outcome === "not_found") {
-        staleReason = `${nameTask(task, task.amountPaise)}: ${refusalText(reply)}`;
+        result = { problem: `${nameTask(task, task.amountPaise)}: ${refusalText(reply)}` };
         return undefined;
       }
       if (!("amount_paise" in reply)) return refusalText(reply);
-      toastSuccess(formatDoneText(reply.outcome, task, reply.amount_paise));
+      result = { done: formatDoneText(reply.outcome, task, reply.amount_paise) };
       return undefined;
     });
-    if (isDone) onClose(staleReason);
+    if (isDone) onClose(result);
     else setConfirming(false);
   };
 
@@ -138,7 +143,11 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: (re
       intro={`${formatTaskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
       onClose={() => onClose()}
     >
-      <p className="text-small">You may decide it yourself. A refund needs no second organiser.</p>
+      <p className="text-small">
+        {task.needsOtherOrganiser
+          ? "You started this refund for a reason of your own, so another organiser must approve it. You can only refuse it."
+          : "You may decide it yourself. A refund needs no second organiser."}
+      </p>
       {isConfirming ? (
         <Confirmation task={task} draft={draft} />
       ) : (

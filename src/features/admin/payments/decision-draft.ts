@@ -19,6 +19,7 @@ const returnedReasons: ReadonlySet<string> = new Set(["dashboard_refund", "alrea
  * @returns the possible decisions, the most usual first; for a dispute, the one that cancels no exam first
  */
 export function listDecisions(task: RefundTask): Decision[] {
+  if (task.needsOtherOrganiser) return ["refuse"];
   if (task.reason === "dispute") return ["refuse", "by_hand"];
   return returnedReasons.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
 }
@@ -68,12 +69,12 @@ export function listCancellableItems(task: RefundTask) {
 
 /**
  * @param task the task to decide
- * @returns a draft with the first decision of the list and all cancellable exams
+ * @returns a draft with the first decision of the list and no exam: which registrations end is chosen each time
  */
 export function createDraft(task: RefundTask): DecisionDraft {
   return {
     decision: listDecisions(task)[0] ?? "refuse",
-    examIds: listCancellableItems(task).map(({ examId }) => examId),
+    examIds: [],
     note: "",
   };
 }
@@ -101,7 +102,12 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
   if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
   const needsExams = draft.decision !== "refuse" && !returnedReasons.has(task.reason);
-  if (needsExams && listCancellableItems(task).length > 0 && draft.examIds.length === 0)
+  const items = listCancellableItems(task);
+  if (needsExams && items.length > 0 && draft.examIds.length === 0)
     return "Please choose the exams to refund.";
+  const leftPaise = items.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+  if (draft.decision === "by_hand" && task.amountPaise >= leftPaise && draft.examIds.length < items.length)
+    if (returnedReasons.has(task.reason))
+      return "The whole order was refunded, so all its registrations end. Please choose all exams.";
   return undefined;
 }

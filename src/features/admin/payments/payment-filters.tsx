@@ -4,8 +4,9 @@ import type { QueryChanges } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/field";
 import { SearchField } from "../../../ui/search-field";
+import { searchHint } from "./payment-texts";
 
-/** The filters of the list: student, order, payment, email or phone, refund status, and first and last day. */
+/** The filters of the list: a search (`searchHint`), refund status, and first and last day. */
 export function PaymentFilters({
   filter,
   onSearch,
@@ -18,11 +19,7 @@ export function PaymentFilters({
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-      <SearchField
-        label="Student, order, payment or refund id, email or phone"
-        value={filter.search}
-        onSearch={onSearch}
-      />
+      <SearchField label="Search" hint={searchHint} value={filter.search} onSearch={onSearch} />
       <SelectField
         label="Status"
         value={filter.status}

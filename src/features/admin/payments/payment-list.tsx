@@ -68,11 +68,20 @@ export function PaymentList() {
   const receiptNumber = readOrderNumber(readParam("receipt"));
   const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
+  const [started, setStarted] = useState<{ text: string; paymentId: string }>();
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
       <PaymentFilters filter={filter} onSearch={setSearch} onFilter={setFilter} />
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
+      {started && (
+        <Notice tone="success">
+          <p>{started.text}</p>
+          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds&q=${started.paymentId}`}>
+            Open this refund
+          </TextLink>
+        </Notice>
+      )}
       <PagedList
         query={query}
         paging={paging}
@@ -93,7 +102,8 @@ export function PaymentList() {
             {search !== "" && (
               <>
                 <p className="text-small">
-                  Only orders are listed here. A failed or unpaid checkout is in the history of its family.
+                  Only orders are listed here. A failed or unpaid checkout is under Unpaid checkouts, and in
+                  the history of its family.
                 </p>
                 <TextLink to={`${paths.adminPanel}?section=families&q=${encodeURIComponent(search)}`}>
                   Find a family with &ldquo;{search}&rdquo;
@@ -109,6 +119,7 @@ export function PaymentList() {
             isStale={isStale}
             onRefund={(payment) => {
               setStaleReason(undefined);
+              setStarted(undefined);
               setPaymentToRefund(payment);
             }}
             onReceipt={({ number }) => changeParams({ receipt: String(number) })}
@@ -121,8 +132,10 @@ export function PaymentList() {
       {paymentToRefund && (
         <StartRefundDialog
           payment={paymentToRefund}
-          onClose={(reason) => {
-            setStaleReason(reason);
+          onClose={(result) => {
+            setStaleReason(result?.problem);
+            if (result?.done !== undefined)
+              setStarted({ text: result.done, paymentId: paymentToRefund.paymentId });
             setPaymentToRefund(null);
           }}
         />

@@ -99,6 +99,9 @@ const orderColumns: Column<Payment>[] = [
 const isRefundable = ({ refundStatus, openRefund }: Payment) =>
   refundStatus !== "full" && openRefund === null;
 
+/** Whether a refund can be started: after the time to ask for one still for another reason (decision 102). */
+const canStartRefund = ({ refundError }: Payment) => refundError === null || refundError === "too_late";
+
 /** One page of paid orders, each with its receipt and a refund button, or the reason why no refund can be started. */
 export function PaymentTable({
   payments,
@@ -129,12 +132,12 @@ export function PaymentTable({
               See the refund <span className="sr-only">of order {payment.number}</span>
             </TextLink>
           )}
-          {isRefundable(payment) && payment.refundError === null && (
+          {isRefundable(payment) && canStartRefund(payment) && (
             <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
               Refund <span className="sr-only">order {payment.number}</span>
             </Button>
           )}
-          {isRefundable(payment) && payment.refundError !== null && (
+          {isRefundable(payment) && !canStartRefund(payment) && payment.refundError !== null && (
             <p className="text-ink-soft">
               {refundErrorTexts[payment.refundError]}
               {payment.refundError === "already_requested" && (

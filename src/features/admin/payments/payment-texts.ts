@@ -6,6 +6,7 @@ import type {
   DecisionOutcome,
   LiftedRefusal,
   OtherPayment,
+  RefundFailure,
   RefundList,
   RefundTask,
   StartOutcome,
@@ -14,6 +15,17 @@ import type {
 } from "../../../data/admin/refund-tasks";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
+
+/** What the searches for orders and refunds understand. */
+export const searchHint =
+  "Name of student or guardian, email, phone (the last 4 digits are enough), order or invoice number, payment or refund id, bank reference";
+
+/**
+ * @param orderNumber the number of an order
+ * @returns the path of the list of orders with this one; with #, so that it is not read as the end of a phone number
+ */
+export const toOrderPath = (orderNumber: number | string): string =>
+  `${paths.adminPanel}?section=payments&q=${encodeURIComponent(`#${orderNumber}`)}`;
 
 export const refundListNames: Record<RefundList, string> = {
   open: "To decide",
@@ -42,9 +54,22 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
   merged: "Settled with another refund of this payment",
 };
 
-/** The next steps after a refund that the gateway or the bank did not pay out. */
-export const failedRefundText =
-  "If the balance at the gateway was too low: top it up and choose Refund again. If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded by hand”. A family that had an email that its money is on its way got another that it did not go through.";
+/** The steps for a refund that the gateway or the bank did not pay out. */
+export const failedRefundText = [
+  "Read the gateway’s reply above.",
+  "If the balance at the gateway was too low: top it up and choose “Refund” again.",
+  "If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded by hand”.",
+  "A family that had an email that its money is on its way got another that it did not go through.",
+];
+
+/**
+ * @param failure a try of a refund that failed
+ * @returns the amount, when and why it failed, and its refund at the gateway
+ */
+export function describeFailure({ failedAt, amountPaise, refundId, detail }: RefundFailure): string {
+  const refund = refundId === null ? "not accepted by the gateway" : refundId;
+  return `${formatPaise(amountPaise)}, ${formatIst(failedAt, "dateTime")} IST, ${refund}${detail === null ? "" : `: ${detail}`}`;
+}
 
 const otherPaymentStates: Record<NonNullable<OtherPayment["state"]>, string> = {
   order: "paid",
@@ -147,11 +172,12 @@ export function describeRefund({
   return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "dateTime")} IST${numbers && ` (${numbers})`}`;
 }
 
-/** The three reasons that a family can give (docs/specification.md section 9). */
+/** The family's own three reasons (docs/specification.md section 9), and an organiser's own (decision 102). */
 const requestReasonTexts: Record<string, string> = {
   payment_error: "Payment error",
   double_payment: "Double payment",
   system_failure: "System failure",
+  other: "Another reason",
 };
 
 /**
@@ -191,6 +217,8 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
       return "This order or its account no longer exists.";
     case "invalid_reason":
       return "Please choose a reason.";
+    case "note_required":
+      return "Please write down the reason.";
     case "note_too_long":
       return "Please shorten the note to 500 characters.";
   }
@@ -206,7 +234,7 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 
 /** Why no refund of an order can be started, in the list of payments. */
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
-  too_late: "No refund: the time to ask for it is over",
+  too_late: "The time to ask for a refund is over",
   already_requested: "No refund: a request was already approved",
   nothing_left: "No refund: the exams were refunded or have started",
   not_found: "No refund: the account was deleted",
@@ -240,5 +268,7 @@ export function refusalText(
       return "Please shorten the note to 500 characters.";
     case "invalid_items":
       return "These exams cannot be refunded with it. Please choose again.";
+    case "needs_other_organiser":
+      return "You started this refund for a reason of your own. Another organiser must approve it.";
   }
 }

@@ -16,7 +16,7 @@ import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
 import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
-import { refundListNames } from "./payment-texts";
+import { searchHint, refundListNames, toOrderPath } from "./payment-texts";
 import { TaskCard } from "./task-card";
 
 const emptyTexts: Record<RefundList, string> = {
@@ -26,6 +26,17 @@ const emptyTexts: Record<RefundList, string> = {
 };
 
 const tabs = refundLists.map((id) => ({ id, label: refundListNames[id] }));
+
+/** After a decision: a link to the order, or to the family of a payment without one. */
+function DecidedLink({ task: { orderNumber, studentId, studentName } }: { task: RefundTask }) {
+  if (orderNumber !== null)
+    return <TextLink to={toOrderPath(orderNumber)}>Open order {orderNumber}</TextLink>;
+  return studentId === null ? null : (
+    <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+      Open the family of {studentName ?? "a deleted account"}
+    </TextLink>
+  );
+}
 
 /**
  * The refunds to decide, in progress and done, decided one by one. A link from an order or a family names its payment
@@ -38,6 +49,7 @@ export function RefundQueue() {
   const state = refundLists.find((list) => list === readParam("state")) ?? "open";
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
+  const [decided, setDecided] = useState<{ text: string; task: RefundTask }>();
   const query = useQuery({
     ...refundTasksQuery(state, search, page, pageSize),
     placeholderData: keepPreviousData,
@@ -54,12 +66,14 @@ export function RefundQueue() {
         toPath={toListPath}
         onRepeat={() => void queryClient.invalidateQueries({ queryKey: paymentsKey })}
       />
-      <SearchField
-        label="Student, order, payment or refund id, email or phone"
-        value={search}
-        onSearch={setSearch}
-      />
+      <SearchField label="Search" hint={searchHint} value={search} onSearch={setSearch} />
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
+      {decided && (
+        <Notice tone="success">
+          <p>{decided.text}</p>
+          <DecidedLink task={decided.task} />
+        </Notice>
+      )}
       <PagedList
         query={query}
         paging={paging}
@@ -98,6 +112,7 @@ export function RefundQueue() {
                   isHighlighted={task.paymentId === search}
                   onDecide={() => {
                     setStaleReason(undefined);
+                    setDecided(undefined);
                     setTaskToDecide(task);
                   }}
                 />
@@ -109,8 +124,9 @@ export function RefundQueue() {
       {taskToDecide && (
         <DecideDialog
           task={taskToDecide}
-          onClose={(reason) => {
-            setStaleReason(reason);
+          onClose={(result) => {
+            setStaleReason(result?.problem);
+            if (result?.done !== undefined) setDecided({ text: result.done, task: taskToDecide });
             setTaskToDecide(null);
           }}
         />

@@ -1,52 +1,58 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Payment } from "../../../data/admin/payments";
-import { paymentsKey, startRefund } from "../../../data/admin/refund-tasks";
-import { refundReasons, type RefundReason } from "../../../data/refunds";
+import { paymentsKey, startReasons, startRefund, type StartReason } from "../../../data/admin/refund-tasks";
 import { formatPaise } from "../../../lib/money";
 import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { SelectField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { TextAreaField } from "../../../ui/text-area-field";
-import { toastSuccess } from "../../../ui/toast";
 import { useSubmit } from "../../../ui/use-submit";
 import { requestReasonText, startRefusalText } from "./payment-texts";
 
 /**
- * Requests the refund of an order for a family that called; the decision follows under Review and refunds. If the order
- * has changed in the meantime and cannot be refunded any more, the dialog closes with the reason (`onClose`).
+ * Asks for the refund of an order for a family that called; the decision follows under Review and refunds. It closes
+ * with what was done, or with the reason if the order has changed in the meantime and cannot be refunded any more
+ * (`onClose`).
  */
 export function StartRefundDialog({
   payment,
   onClose,
 }: {
   payment: Payment;
-  onClose: (reason?: string) => void;
+  onClose: (result?: { done?: string; problem?: string }) => void;
 }) {
   const queryClient = useQueryClient();
-  const [reason, setReason] = useState<RefundReason | "">("");
+  const isLate = payment.refundError === "too_late";
+  const reasons = isLate ? (["other"] as const) : startReasons;
+  const [reason, setReason] = useState<StartReason | "">(isLate ? "other" : "");
   const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: paymentsKey }),
   });
   const start = async () => {
-    let staleReason: string | undefined;
+    let result: { done?: string; problem?: string } | undefined;
     const isDone = await run(async () => {
       if (reason === "") return "Please choose a reason.";
       const reply = await startRefund(payment.id, reason, note);
       if (reply.outcome === "requested") {
-        toastSuccess(
-          `Order ${payment.number}, ${formatPaise(reply.amount_paise)}: the refund waits for a decision under Review and refunds. The family gets an email.`,
-        );
+        const who = reason === "other" ? "a decision of another organiser" : "a decision";
+        result = {
+          done: `Order ${payment.number}, ${formatPaise(reply.amount_paise)}: the refund waits for ${who} under Review and refunds. The family gets an email.`,
+        };
         return undefined;
       }
-      if (reply.outcome === "invalid_reason" || reply.outcome === "note_too_long")
+      if (
+        reply.outcome === "invalid_reason" ||
+        reply.outcome === "note_required" ||
+        reply.outcome === "note_too_long"
+      )
         return startRefusalText(reply);
-      staleReason = `Order ${payment.number}: ${startRefusalText(reply)}`;
+      result = { problem: `Order ${payment.number}: ${startRefusalText(reply)}` };
       return undefined;
     });
-    if (isDone) onClose(staleReason);
+    if (isDone) onClose(result);
   };
   return (
     <Dialog
@@ -55,27 +61,27 @@ export function StartRefundDialog({
       onClose={() => onClose()}
     >
       <p className="text-small">
-        The rules are those for families: one of three reasons, within two business days, once an order. A
-        request that was refused can be started again, also later. The family then gets an email that we have
-        its request, and the refund waits under Review and refunds, where you choose the exams. You may decide
-        it yourself; a refund needs no second organiser.
+        {isLate
+          ? "The two business days in which a family can ask are over, so only another reason is possible. "
+          : "The rules are those for families: one of three reasons, within two business days, once an order. A request that was refused can be started again, also later. You may decide it yourself. "}
+        For another reason, such as goodwill, write it down; another organiser must then approve it. The
+        family gets an email that we have its request, and the refund waits under Review and refunds, where
+        the exams are chosen.
       </p>
       <SelectField
         label="Reason"
         value={reason}
-        onChange={(event) =>
-          setReason(refundReasons.find((candidate) => candidate === event.target.value) ?? "")
-        }
+        onChange={(event) => setReason(reasons.find((known) => known === event.target.value) ?? "")}
       >
         <option value="">Choose the reason</option>
-        {refundReasons.map((candidate) => (
-          <option key={candidate} value={candidate}>
-            {requestReasonText(candidate)}
+        {reasons.map((known) => (
+          <option key={known} value={known}>
+            {requestReasonText(known)}
           </option>
         ))}
       </SelectField>
       <TextAreaField
-        label="What the family said (optional)"
+        label={reason === "other" ? "The reason" : "What the family said (optional)"}
         hint="Up to 500 characters. The family reads it as its request."
         value={note}
         onChange={(event) => setNote(event.target.value)}

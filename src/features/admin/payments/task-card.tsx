@@ -8,14 +8,15 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextLink } from "../../../ui/text-link";
 import {
+  describeFailure,
   describeOtherPayment,
   describeRefund,
   describeRefusal,
-  failedRefundText,
   requestReasonText,
   formatTaskTitle,
   taskStatusTexts,
 } from "./payment-texts";
+import { listSteps } from "./what-to-do";
 
 function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -59,6 +60,7 @@ export function TaskCard({
   onDecide: () => void;
 }) {
   const refund = describeRefund(task);
+  const steps = listSteps(task);
   const isOpen = task.status === "review" || task.status === "failed";
   return (
     <Card className={cn("grid h-full content-start gap-3", isHighlighted && "outline-2 outline-violet")}>
@@ -108,7 +110,11 @@ export function TaskCard({
         )}
         {refund !== null && <DetailRow name="Refunded">{refund}</DetailRow>}
         {task.detail && <DetailRow name="Gateway">{task.detail}</DetailRow>}
-        {task.status === "failed" && <DetailRow name="What to do">{failedRefundText}</DetailRow>}
+        {task.failures.map((failure) => (
+          <DetailRow key={failure.failedAt} name="Failed try">
+            {describeFailure(failure)}
+          </DetailRow>
+        ))}
         {task.decidedAt && (
           <DetailRow name="Decided">
             {task.decidedBy && `${task.decidedBy}, `}
@@ -122,6 +128,19 @@ export function TaskCard({
           </DetailRow>
         ))}
       </dl>
+      {steps.length > 0 && (
+        <section
+          aria-label="What to do"
+          className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small"
+        >
+          <h4 className="font-semibold">What to do</h4>
+          <ol className="grid list-decimal gap-1 pl-5">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       {isOpen && (
         <Button variant="quiet" size="card" className="justify-self-start" onClick={onDecide}>
           Decide <span className="sr-only">on {task.paymentId}</span>

@@ -64,10 +64,10 @@ function Action({ event, student }: { event: FamilyEvent; student: Family["stude
   if (event.kind === "paid") {
     return (
       <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}`}>
+        <TextLink to={`${paths.adminPanel}?section=payments&q=%23${event.code}`}>
           Open order {event.code}
         </TextLink>
-        <TextLink to={`${paths.adminPanel}?section=payments&q=${event.code}&receipt=${event.code}`}>
+        <TextLink to={`${paths.adminPanel}?section=payments&q=%23${event.code}&receipt=${event.code}`}>
           Receipt and its email <span className="sr-only">of order {event.code}</span>
         </TextLink>
       </p>

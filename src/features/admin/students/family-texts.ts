@@ -30,6 +30,7 @@ const requestReasons: Record<string, string> = {
   payment_error: "payment error",
   double_payment: "double payment",
   system_failure: "system failure",
+  other: "another reason, in an organiser’s words",
 };
 
 const lateAnswerStates: Record<string, string> = {
@@ -157,10 +158,14 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     event.what === "none" ? null : event.what === "full" ? "fully refunded" : "partly refunded",
   ],
   paid_without_order: (event) => [
-    `${formatAmount(event)} arrived but could not become an order`,
+    event.what === "amount_mismatch" && event.note
+      ? `Paid ${formatAmount(event)}, but the order was ${formatPaise(Number(event.note))}: it could not become an order`
+      : `${formatAmount(event)} arrived but could not become an order`,
     event.exam,
     findText(refundTaskReasons, event.what),
-    event.note && `price of the cart: ${formatPaise(Number(event.note))}`,
+    event.what !== "amount_mismatch" && event.note
+      ? `price of the cart: ${formatPaise(Number(event.note))}`
+      : null,
     event.code,
   ],
   refund_asked: (event) => [
@@ -177,6 +182,12 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     // Without a request (`id`), `note` is the code of the reason.
     event.id === null ? findText(refundTaskReasons, event.note) : event.note,
     event.code,
+  ],
+  refund_failed: ({ what, code, note, ...event }) => [
+    `Try to refund ${formatAmount(event)} failed`,
+    code === null ? "the gateway did not accept it" : `refund ${code}`,
+    what,
+    note && `payment ${note}`,
   ],
   refund_sent: ({ what, code, note, ...event }) => [
     `Refund of ${formatAmount(event)} paid out by the gateway`,

@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { narrowColumns } from "../read-reply";
+import { getRows } from "../request";
+import { paymentsKey } from "./refund-tasks";
+
+const checkoutColumns = v.object({ status: v.picklist(["open", "expired", "failed"]) });
+
+/**
+ * Which checkouts are listed: those last shown from `from` to `to` (calendar days in IST, both included, empty for no
+ * limit), also those whose exams were all registered through another checkout if `withEnrolled`.
+ */
+export type CheckoutFilter = { from: string; to: string; withEnrolled: boolean };
+
+const toArguments = ({ from, to, withEnrolled }: CheckoutFilter) => ({
+  ...(from !== "" && { p_from: from }),
+  ...(to !== "" && { p_to: to }),
+  p_with_enrolled: withEnrolled,
+});
+
+async function listPart(filter: CheckoutFilter, limit: number, offset: number) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_unpaid_checkouts", { ...toArguments(filter), p_limit: limit, p_offset: offset })
+      .select(
+        "id, shownAt:shown_at, status, amountPaise:amount_paise, exams, studentId:student_id, studentName:student_name, guardianName:guardian_name, phone, email, className:class_name, gatewayOrder:razorpay_order_id, failures, failedPaymentId:failed_payment_id, failure, isEnrolled:is_enrolled",
+      ),
+  );
+  return narrowColumns(checkoutColumns, rows);
+}
+
+/**
+ * A checkout that was opened and for which no money has arrived; the amount in paise, `shownAt` an ISO time in UTC.
+ * `failures` counts the payments that the bank did not complete, `failedPaymentId` and `failure` are the latest one and
+ * the bank's words. `isEnrolled`: all its exams were registered through another checkout.
+ */
+export type UnpaidCheckout = Awaited<ReturnType<typeof listPart>>[number];
+
+/**
+ * @param filter which checkouts
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of the unpaid checkouts, newest first, and of the number of all; 10,001 means more than
+ * 10,000
+ */
+export const unpaidCheckoutsQuery = (filter: CheckoutFilter, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...paymentsKey, "unpaid", filter, page, pageSize],
+    queryFn: async () => {
+      const client = await getClient();
+      const [checkouts, count] = await Promise.all([
+        listPart(filter, pageSize, (page - 1) * pageSize),
+        getRows(client.rpc("count_unpaid_checkouts", toArguments(filter))),
+      ]);
+      return { checkouts, count };
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { paths } from "../../../config/paths";
+import { unpaidCheckoutsQuery, type UnpaidCheckout } from "../../../data/admin/unpaid-checkouts";
+import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
+import { formatPaise } from "../../../lib/money";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { countText } from "../../../ui/count-text";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { EmailText } from "../../../ui/email-text";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { PagedList, usePaging } from "../../../ui/paged-list";
+import { TextLink } from "../../../ui/text-link";
+import { describeCheckout } from "./describe-checkout";
+
+const dayMs = 86_400_000;
+
+/** The periods, each with the number of days before today with which it begins; null for all. */
+const periods = [
+  { id: "today", label: "Today", daysBefore: 0 },
+  { id: "week", label: "Last 7 days", daysBefore: 6 },
+  { id: "all", label: "All", daysBefore: null },
+] as const;
+
+const columns: Column<UnpaidCheckout>[] = [
+  {
+    name: "Student",
+    className: "wrap-anywhere lg:min-w-48",
+    render: ({ studentId, studentName, guardianName, className }) => (
+      <>
+        <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+          {studentName ?? "Without a name"}
+        </TextLink>
+        <p className="text-ink-soft">{[className, guardianName].filter(Boolean).join(" · ")}</p>
+      </>
+    ),
+  },
+  {
+    name: "Contact",
+    className: "wrap-anywhere",
+    render: ({ phone, email }) => (
+      <>
+        {phone !== null && (
+          <a href={`tel:${phone}`} className="tabular">
+            {phone}
+          </a>
+        )}
+        <p className="text-ink-soft">
+          <EmailText email={email} />
+        </p>
+      </>
+    ),
+  },
+  {
+    name: "Exams",
+    render: ({ exams, amountPaise }) => (
+      <>
+        <p>{exams.join(", ")}</p>
+        <p className="font-semibold tabular">{formatPaise(amountPaise)}</p>
+      </>
+    ),
+  },
+  {
+    name: "Last opened",
+    className: "tabular lg:whitespace-nowrap",
+    render: ({ shownAt }) => `${formatIst(shownAt, "dateTime")} IST`,
+  },
+  {
+    name: "What happened",
+    className: "wrap-anywhere lg:min-w-64",
+    render: (checkout) => describeCheckout(checkout),
+  },
+];
+
+/**
+ * The checkouts that were opened and not paid, newest first, of today, of the last 7 days or of all times, so that the
+ * office can call the families. Checkouts whose exams were paid in another one are shown only on demand.
+ */
+export function UnpaidCheckouts() {
+  const paging = usePaging();
+  const { readParam, page, pageSize, setFilter } = paging;
+  const period = periods.find(({ id }) => id === readParam("period")) ?? periods[1];
+  const withEnrolled = readParam("paid") === "too";
+  const from = period.daysBefore === null ? "" : dayInIndia(new Date(Date.now() - period.daysBefore * dayMs));
+  const query = useQuery({
+    ...unpaidCheckoutsQuery({ from, to: "", withEnrolled }, page, pageSize),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <LinkTabs
+        label="When the checkout was last opened"
+        isMinor
+        tabs={periods}
+        current={period.id}
+        toPath={(id) =>
+          `${paths.adminPanel}?section=payments&view=unpaid&period=${id}${withEnrolled ? "&paid=too" : ""}`
+        }
+      />
+      <CheckboxField
+        label="Show also those whose exams were all paid in another checkout"
+        checked={withEnrolled}
+        onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
+      />
+      <PagedList
+        query={query}
+        paging={paging}
+        rowsName="checkouts"
+        count={({ count }) => count}
+        rows={({ checkouts }) => checkouts}
+        head={({ count }) => (
+          <p role="status" className="text-small text-ink-soft">
+            {countText(count, "unpaid checkout", "unpaid checkouts")}. No money of them has reached us. A
+            payment that reached us without an order is under Review and refunds.
+          </p>
+        )}
+        empty="No unpaid checkouts"
+      >
+        {({ checkouts }, isStale) => (
+          <DataTable
+            label="Unpaid checkouts"
+            columns={columns}
+            rows={checkouts}
+            getRowId={({ id }) => id}
+            isStale={isStale}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

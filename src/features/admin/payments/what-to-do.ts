@@ -1,0 +1,95 @@
+import type { RefundTask } from "../../../data/admin/refund-tasks";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { failedRefundText } from "./payment-texts";
+
+const payAgain =
+  "If the child is to take part, the family pays again on its dashboard while registration is open, but only after you have decided here.";
+
+const refundAll =
+  "Choose “Refund”. The whole payment goes back; it registers no exam, and it cannot be used for one.";
+
+/** The steps for a payment of a wrong amount. */
+function listAmountSteps(task: RefundTask): string[] {
+  const { cartPaise, paymentPaise } = task;
+  const difference =
+    cartPaise === null
+      ? "The amount is not that of the cart."
+      : `The cart was ${formatPaise(cartPaise)}, but ${formatPaise(paymentPaise)} arrived.`;
+  return [
+    `${difference} Look at “Other payments”: if the cart was paid correctly too, the exams are registered by that payment.`,
+    refundAll,
+    payAgain,
+    "Choose “Refuse” only if the bank has already returned the money. The family reads your note by email.",
+  ];
+}
+
+const unknownOrderSteps = [
+  "Open Razorpay’s dashboard, Payments, and search for the payment id above. It names the payer’s email and phone, and the payment link or shop.",
+  "If it was not for this site (a payment link, another shop on the account): choose “Refuse” and write what it was for. Nobody gets an email.",
+  "If a family of this site paid it: write to the address that Razorpay shows, then choose “Refund”. Nobody else tells the family.",
+  "If nobody can say what it was for within three business days: choose “Refund”.",
+];
+
+/** What to do about a request; `other` is a refund that an organiser started for a reason of their own. */
+function listRequestSteps({ requestReason, needsOtherOrganiser }: RefundTask): string[] {
+  if (requestReason === "other")
+    return [
+      needsOtherOrganiser
+        ? "You started this refund yourself. Ask another organiser to read the reason and to decide; you can only refuse it."
+        : "Read the reason. It is outside the three of the rules, so you decide as the second organiser.",
+      "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads it.",
+    ];
+  return [
+    "Compare what the family says with “Other payments” and the order.",
+    "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads it.",
+  ];
+}
+
+/** The steps for each reason; those of a wrong amount and of a request depend on the task. */
+const stepsByReason: Partial<Record<RefundTask["reason"], string[]>> = {
+  unknown_order: unknownOrderSteps,
+  late_after_exam: ["The exam was over when the money came.", "Choose “Refund”."],
+  late_for_price: [
+    "The cart was older than 48 hours, and a cart keeps its prices for 48 hours.",
+    refundAll,
+    payAgain,
+  ],
+  late_after_closing: ["Registration was closed when the family paid.", "Choose “Refund”."],
+  exam_called_off: ["The exam was cancelled.", "Choose “Refund”."],
+  already_refunded: [
+    "The gateway had refunded this payment before we recorded it. The family has its money.",
+    "Choose “Already refunded by hand” and write in the note what you know about it.",
+  ],
+  dashboard_refund: [
+    "Somebody refunded this in Razorpay’s dashboard. Ask the other organisers who, and for which exams.",
+    "Choose “Already refunded by hand” and tick the exams whose registration ends.",
+    "Choose “Refuse” if every registration should stay.",
+  ],
+  dispute: [
+    "Open Razorpay’s dashboard, Disputes, and answer before the date given there; attach the receipt, and the answer record if the child took the exam.",
+    "Wait for the bank’s decision. Do not refund: a lost dispute is paid by the bank.",
+    "Lost: choose “Already refunded by hand” and tick the exams whose registration ends. Won: choose “Refuse” with a note.",
+  ],
+};
+
+/**
+ * @param task a refund or a payment to check
+ * @returns what the organiser does, step by step; empty if nothing waits for a decision
+ */
+export function listSteps(task: RefundTask): string[] {
+  if (task.status === "failed") return failedRefundText;
+  if (task.status !== "review") return [];
+  const steps =
+    task.reason === "amount_mismatch"
+      ? listAmountSteps(task)
+      : task.reason === "student_request"
+        ? listRequestSteps(task)
+        : (stepsByReason[task.reason] ?? []);
+  return task.answerBy === null
+    ? steps
+    : [
+        ...steps,
+        `The family had an email that we look at this payment. Decide by ${formatIst(task.answerBy, "weekday")}: it was told that it hears from us by then.`,
+      ];
+}
