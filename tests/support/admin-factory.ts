@@ -124,6 +124,29 @@ export function makeTask(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** An unpaid checkout as `list_unpaid_checkouts` returns it. */
+export function makeUnpaidCheckout(more: Record<string, unknown> = {}) {
+  return {
+    id: "c4ec0000-0000-4000-8000-000000000001",
+    shownAt: "2026-11-20T20:00:00+00:00",
+    status: "open",
+    amountPaise: 55000,
+    exams: ["Maths", "Science"],
+    studentId: asha.id,
+    studentName: "Asha Verma",
+    guardianName: "Ravi Verma",
+    phone: "9876543210",
+    email: asha.email,
+    className: "Class 5",
+    gatewayOrder: "order_Sunrise0000001",
+    failures: 0,
+    failedPaymentId: null,
+    failure: null,
+    isEnrolled: false,
+    ...more,
+  };
+}
+
 function makePairs() {
   return [
     [maths, "Maths", true],
@@ -229,6 +252,8 @@ export function makeAdminReplies() {
     list_payments: [makePayment()] as object[],
     sum_payments: { orders: 1, amountPaise: 55000, refundedPaise: 0 },
     list_unmatched_payments: [] as object[],
+    list_unpaid_checkouts: [makeUnpaidCheckout()] as object[],
+    count_unpaid_checkouts: 1,
     sum_unmatched_payments: { payments: 0, amountPaise: 0, refundedPaise: 0 },
     read_order_receipt: makeOrderReceipt() as object,
     list_refund_tasks: [makeTask()] as object[],

@@ -329,7 +329,6 @@ describe("the receipt of an order", () => {
 
 describe("a refund that an organiser starts", () => {
   it.each([
-    ["too_late", "No refund: the time to ask for it is over"],
     ["already_requested", "No refund: a request was already approved"],
     ["nothing_left", "No refund: the exams were refunded or have started"],
     ["not_found", "No refund: the account was deleted"],
@@ -356,7 +355,11 @@ describe("a refund that an organiser starts", () => {
       await screen.findByText(
         "Order 1042, ₹550: the refund waits for a decision under Review and refunds. The family gets an email.",
       ),
-    ).toBeInTheDocument();
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open this refund" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=payments&view=refunds&q=pay_Sunrise0000001",
+    );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "start_refund")).toEqual([
       {
@@ -365,6 +368,27 @@ describe("a refund that an organiser starts", () => {
         p_note: "Twice by UPI.",
       },
     ]);
+  });
+
+  it("can have another reason, in writing, also when the time to ask is over", async () => {
+    replies.list_payments = [makePayment({ refundError: "too_late" })];
+    replies.start_refund = { outcome: "note_required" };
+    const { organiser, dialog } = await openDialog();
+    expect(dialog.getByText(/^The two business days in which a family can ask are over/)).toHaveTextContent(
+      /another organiser must then approve it/,
+    );
+    expect(dialog.getByLabelText("Reason")).toHaveDisplayValue("Another reason");
+    expect(dialog.getAllByRole("option")).toHaveLength(2);
+    await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
+    expect(await dialog.findByText("Please write down the reason.")).toBeVisible();
+    replies.start_refund = { outcome: "requested", amount_paise: 55_000 };
+    await organiser.type(dialog.getByLabelText("The reason"), "The child is in hospital.");
+    await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
+    expect(await screen.findByText(/waits for a decision of another organiser/)).toBeVisible();
+    expect(argumentsOf(calls, "start_refund").at(-1)).toMatchObject({
+      p_reason: "other",
+      p_note: "The child is in hospital.",
+    });
   });
 
   it("is not sent until the organiser chooses a reason", async () => {

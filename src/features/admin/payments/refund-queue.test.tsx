@@ -34,6 +34,11 @@ async function openDecision() {
   return admin;
 }
 
+const chooseAll = async (admin: Awaited<ReturnType<typeof openDecision>>) => {
+  for (const name of ["Maths, ₹250", "Science, ₹300"])
+    await admin.click(dialog().getByRole("checkbox", { name }));
+};
+
 describe("the queue of refunds", () => {
   it("shows student, exams and reason of a refund", async () => {
     openRefunds();
@@ -200,9 +205,10 @@ describe("the queue of refunds", () => {
 describe("deciding on a refund", () => {
   it("refunds the chosen exams after a confirmation", async () => {
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    for (const box of dialog().getAllByRole("checkbox")) expect(box).not.toBeChecked();
+    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
@@ -249,8 +255,8 @@ describe("deciding on a refund", () => {
 
   it("says that the rest of a partly refunded order stays registered", async () => {
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("checkbox", { name: /^Science/ }));
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("checkbox", { name: /^Maths/ }));
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(
         /The registration for Maths ends\. Science stays registered, and no further refund of this order can be asked for\./,
@@ -260,21 +266,20 @@ describe("deciding on a refund", () => {
 
   it("keeps the typed input after Back in the confirmation", async () => {
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
-    await admin.type(getDialog().getByLabelText("Note to the family"), "By bank transfer.");
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-    expect(getDialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
-    await admin.click(getDialog().getByRole("button", { name: "Back" }));
-    expect(getDialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
+    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await chooseAll(admin);
+    await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
+    await admin.click(dialog().getByRole("button", { name: "Back" }));
+    expect(dialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
     expect(listDecisions()).toEqual([]);
   });
 
   it("requires an exam to refund", async () => {
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-    expect(getDialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
   });
 
   it("limits the length of the note", async () => {
@@ -288,12 +293,12 @@ describe("deciding on a refund", () => {
   it("sends no refund to the gateway if it was made on the gateway's dashboard", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
     const admin = await openDecision();
-    expect(getDialog().getAllByRole("radio")).toHaveLength(2);
-    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    expect(getDialog().queryByLabelText(/family/)).toBeNull();
-    expect(getDialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
-    await admin.type(getDialog().getByLabelText("Note"), "For Science.");
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getAllByRole("radio")).toHaveLength(2);
+    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    expect(dialog().queryByLabelText(/family/)).toBeNull();
+    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
+    await admin.type(dialog().getByLabelText("Note"), "For Science.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(/^₹250 will be marked as refunded by hand\. The registration for Science ends\./),
     ).toBeVisible();
@@ -303,21 +308,41 @@ describe("deciding on a refund", () => {
     );
   });
 
-  it("suggests refusing first for a dispute; if the bank has decided against us, the chosen exams end", async () => {
-    replies.list_refund_tasks = [makeTask({ reason: "dispute", ...noRequest })];
+  it("of a dispute suggests to refuse it first; a dispute lost at the bank ends the chosen exams", async () => {
+    replies.list_refund_tasks = [makeTask({ reason: "dispute", amountPaise: 40_000, ...noRequest })];
     const admin = await openDecision();
     expect(getDialog().getAllByRole("radio")).toEqual([
       getDialog().getByRole("radio", { name: /^Refuse/, checked: true }),
       getDialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
     ]);
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
-    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.type(getDialog().getByLabelText("Note"), "Lost at the bank.");
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.type(dialog().getByLabelText("Note"), "Lost at the bank.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
-      getDialog().getByText(/^₹550 will be marked as refunded by hand\. The registration for Maths ends\./),
+      dialog().getByText(/^₹400 will be marked as refunded by hand\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(listDecisions()).toEqual([]);
+  });
+
+  it("of a whole order that was refunded on the dashboard ends all its registrations", async () => {
+    replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", ...noRequest })];
+    const admin = await openDecision();
+    await admin.type(dialog().getByLabelText("Note"), "By Meera.");
+    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByRole("alert")).toHaveTextContent(/all its registrations end/);
+  });
+
+  it("started by the same organiser for another reason can only be refused", async () => {
+    replies.list_refund_tasks = [
+      makeTask({ requestReason: "other", startedBy: "Meera Rao", needsOtherOrganiser: true }),
+    ];
+    await openDecision();
+    expect(dialog().getByText(/another organiser must approve it/)).toBeVisible();
+    expect(dialog().getAllByRole("radio")).toEqual([
+      dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
+    ]);
   });
 
   it("shows how much of the payment can still be refunded, if the gateway does it", async () => {
@@ -332,18 +357,17 @@ describe("deciding on a refund", () => {
     [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
-  ])(
-    "shows why the server refused the decision, and does not clear the typed text: %o",
-    async (reply, text) => {
-      replies.decide_refund = reply;
-      const admin = await openDecision();
-      await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry.");
-      await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-      await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
-      expect(await getDialog().findByText(text)).toBeVisible();
-      expect(getDialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
-    },
-  );
+    [{ outcome: "needs_other_organiser" }, /Another organiser must approve it/],
+  ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
+    replies.decide_refund = answer;
+    const admin = await openDecision();
+    await chooseAll(admin);
+    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await dialog().findByText(text)).toBeVisible();
+    expect(dialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
+  });
 
   it.each([
     [
@@ -357,7 +381,8 @@ describe("deciding on a refund", () => {
     expect(
       getDialog().getByText("You may decide it yourself. A refund needs no second organiser."),
     ).toBeVisible();
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await chooseAll(admin);
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 0;
     await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
@@ -367,32 +392,45 @@ describe("deciding on a refund", () => {
   });
 
   it.each([
-    ["queued", makeTask(), /^Refund/, "The refund is queued. Order 1042, ₹250."],
-    ["processed", makeTask(), /^Already refunded/, "Marked as refunded. Order 1042, ₹250."],
+    ["queued", makeTask(), /^Refund/, "The refund is queued. Order 1042, ₹250.", "Open order 1042"],
+    [
+      "processed",
+      makeTask(),
+      /^Already refunded/,
+      "Marked as refunded. Order 1042, ₹250.",
+      "Open order 1042",
+    ],
     [
       "refused",
       makeTask({ reason: "amount_mismatch", items: null, orderNumber: null, ...noRequest }),
       /^Refuse/,
       "Refused. Payment pay_Sunrise0000001, ₹250. The family gets your note by email.",
+      "Open the family of Asha Verma",
     ],
-  ])("after the outcome %s, names the order and the amount", async (outcome, refundTask, choice, toast) => {
-    replies.list_refund_tasks = [refundTask];
+  ])("says what happened, with a link: %s", async (outcome, row, choice, done, link) => {
+    replies.list_refund_tasks = [row];
     replies.decide_refund = { outcome, amount_paise: 25000 };
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("radio", { name: choice }));
-    await admin.type(getDialog().getByLabelText(/^Note/), "After a call.");
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await screen.findByText(toast)).toBeInTheDocument();
+    await admin.click(dialog().getByRole("radio", { name: choice }));
+    for (const box of dialog().queryAllByRole("checkbox", { name: /^Maths/ })) await admin.click(box);
+    await admin.type(dialog().getByLabelText(/^Note/), "After a call.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.getByRole("link", { name: link })).toHaveAttribute(
+      "href",
+      expect.stringMatching(outcome === "refused" ? /section=families/ : /section=payments&q=%231042$/),
+    );
   });
 
   it("shows an error if the server fails, and can be tried again", async () => {
     failRpc("decide_refund", 400, { message: "broken" });
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await getDialog().findByText("Something went wrong. Please try again.")).toBeVisible();
-    expect(getDialog().getByRole("button", { name: "Continue" })).toBeEnabled();
+    await chooseAll(admin);
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await dialog().findByText("Something went wrong. Please try again.")).toBeVisible();
+    expect(dialog().getByRole("button", { name: "Continue" })).toBeEnabled();
   });
 });
 
@@ -492,8 +530,65 @@ describe("the card of a refund", () => {
     replies.list_refund_tasks = [makeTask({ status: "failed", detail: "No balance." })];
     openRefunds();
     expect(await screen.findByText("Failed, decide again")).toBeVisible();
-    expect(screen.getByText(/top it up and choose Refund again/)).toHaveTextContent(
-      /got another that it did not go through\.$/,
+    const steps = within(screen.getByRole("region", { name: "What to do" })).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "Read the gateway’s reply above.",
+      expect.stringMatching(/top it up and choose “Refund” again/),
+      expect.stringMatching(/ask the family for another way/),
+      expect.stringMatching(/got another that it did not go through\.$/),
+    ]);
+  });
+
+  it("lists the tries that failed, with their refunds at the gateway", async () => {
+    replies.list_refund_tasks = [
+      makeTask({
+        status: "queued",
+        failures: [
+          {
+            failed_at: "2026-11-22T06:30:00.000Z",
+            refund_id: "rfnd_1",
+            detail: "The gateway could not pay the refund out.",
+            amount_paise: 55000,
+          },
+          { failed_at: "2026-11-21T06:30:00.000Z", refund_id: null, detail: null, amount_paise: 55000 },
+        ],
+      }),
+    ];
+    open("&state=under_way");
+    expect(await screen.findByText(/^₹550, 22 Nov 2026.* IST, rfnd_1: The gateway could not/)).toBeVisible();
+    expect(screen.getByText(/^₹550, 21 Nov 2026.* IST, not accepted by the gateway$/)).toBeVisible();
+  });
+
+  it.each([
+    [{ reason: "amount_mismatch", cartPaise: 25_000, paymentPaise: 75_000 }, /^The cart was ₹250, but ₹750/],
+    [{ reason: "unknown_order" }, /^Open Razorpay’s dashboard, Payments, and search for the payment id/],
+    [{ reason: "dispute" }, /^Open Razorpay’s dashboard, Disputes/],
+    [{ reason: "dashboard_refund" }, /^Somebody refunded this in Razorpay’s dashboard/],
+    [{ reason: "late_for_price" }, /^The cart was older than 48 hours/],
+    [{ requestReason: "other" }, /you decide as the second organiser/],
+    [{ requestReason: "other", needsOtherOrganiser: true }, /Ask another organiser/],
+    [{}, /^Compare what the family says/],
+  ])("says what to do, step by step: %o", async (more, first) => {
+    replies.list_refund_tasks = [makeTask(more)];
+    open();
+    const steps = within(await screen.findByRole("region", { name: "What to do" })).getAllByRole("listitem");
+    expect(steps[0]).toHaveTextContent(first);
+    expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it("says by when a family was told that it hears about its payment", async () => {
+    replies.list_refund_tasks = [
+      makeTask({
+        reason: "amount_mismatch",
+        items: null,
+        orderNumber: null,
+        answerBy: "2026-12-02",
+        ...noRequest,
+      }),
+    ];
+    open();
+    expect(await screen.findByText(/Decide by Wednesday, 2 December/)).toHaveTextContent(
+      /^The family had an email that we look at this payment\./,
     );
   });
 

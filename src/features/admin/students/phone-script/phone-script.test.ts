@@ -988,8 +988,24 @@ describe("describeEvent", () => {
     ],
     [
       { ...wrongAmount, code: "pay_B" },
-      "₹249 arrived but could not become an order",
-      "Reasoning · The amount differs from the cart · price of the cart: ₹250 · pay_B",
+      "Paid ₹249, but the order was ₹250: it could not become an order",
+      "Reasoning · The amount differs from the cart · pay_B",
+    ],
+    [
+      {
+        kind: "refund_failed",
+        what: "The gateway could not pay the refund out.",
+        amountPaise: 25000,
+        code: "rfnd_1",
+        note: "pay_1",
+      },
+      "Try to refund ₹250 failed",
+      "refund rfnd_1 · The gateway could not pay the refund out. · payment pay_1",
+    ],
+    [
+      { kind: "refund_failed", what: "No balance.", amountPaise: 25000, code: null, note: "pay_1" },
+      "Try to refund ₹250 failed",
+      "the gateway did not accept it · No balance. · payment pay_1",
     ],
     [
       { kind: "payment_failed", amountPaise: 25000, exam: "Maths", note: "The bank said no.", code: "pay_F" },

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/support/account-factory";
+import {
+  argumentsOf,
+  makeAdminReplies,
+  makeUnpaidCheckout,
+  serveAdminReplies,
+  type AdminReplies,
+} from "../../../../tests/support/admin-factory";
+import { show } from "../../../../tests/support/render";
+import { dayInIndia } from "../../../lib/day-in-india";
+import { Payments } from "./payments";
+
+let replies: AdminReplies;
+let calls: Call[];
+
+beforeEach(() => {
+  replies = makeAdminReplies();
+  calls = serveAdminReplies(replies);
+});
+
+const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments&view=unpaid${search}` });
+const getLastRequest = () => argumentsOf(calls, "list_unpaid_checkouts").at(-1);
+const daysAgo = (count: number) => dayInIndia(new Date(Date.now() - count * 86_400_000));
+
+describe("the list of unpaid checkouts", () => {
+  it("shows whom to call, about which exams and amount, and what failed", async () => {
+    replies.list_unpaid_checkouts = [
+      makeUnpaidCheckout({ failures: 2, failedPaymentId: "pay_2", failure: "Not enough money." }),
+    ];
+    open();
+    const table = within(await screen.findByRole("region", { name: "Unpaid checkouts" }));
+    expect(screen.getByText(/^1 unpaid checkout\. No money of them has reached us\./)).toBeVisible();
+    expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("section=families&student="),
+    );
+    expect(table.getByText("Class 5 · Ravi Verma")).toBeVisible();
+    expect(table.getByRole("link", { name: "9876543210" })).toHaveAttribute("href", "tel:9876543210");
+    expect(table.getByText("Maths, Science")).toBeVisible();
+    expect(table.getByText("₹550")).toBeVisible();
+    expect(table.getByText("2 payments failed: “Not enough money.” pay_2")).toBeVisible();
+  });
+
+  it.each([
+    [{}, "Opened, not paid. It can still be paid for 48 hours after it was first opened."],
+    [{ status: "expired" }, "Opened, not paid within 48 hours."],
+    [{ status: "failed" }, "The payment window could not be opened: the gateway did not answer."],
+    [
+      { failures: 1, failedPaymentId: "pay_1", failure: "The bank said no.", isEnrolled: true },
+      "The bank did not complete the payment: “The bank said no.” pay_1 Its exams were paid in another checkout.",
+    ],
+    [{ failures: 1, failedPaymentId: "pay_1" }, "The bank did not complete the payment. pay_1"],
+  ])("says what happened: %o", async (more, text) => {
+    replies.list_unpaid_checkouts = [makeUnpaidCheckout(more)];
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it("lists those of the last 7 days, of today, or all", async () => {
+    const admin = open();
+    await screen.findByText(/^1 unpaid checkout/);
+    expect(getLastRequest()).toEqual({
+      p_from: daysAgo(6),
+      p_with_enrolled: false,
+      p_limit: 10,
+      p_offset: 0,
+    });
+    await admin.click(screen.getByRole("link", { name: "Today" }));
+    await waitFor(() => expect(getLastRequest()).toMatchObject({ p_from: daysAgo(0) }));
+    await admin.click(screen.getByRole("link", { name: "All" }));
+    await waitFor(() => expect(getLastRequest()).not.toHaveProperty("p_from"));
+  });
+
+  it("shows those that were paid in another checkout on demand", async () => {
+    const admin = open();
+    await admin.click(await screen.findByRole("checkbox", { name: /paid in another checkout/ }));
+    await waitFor(() => expect(getLastRequest()).toMatchObject({ p_with_enrolled: true }));
+    expect(argumentsOf(calls, "count_unpaid_checkouts").at(-1)).toMatchObject({ p_with_enrolled: true });
+  });
+
+  it("says that there are none", async () => {
+    replies.list_unpaid_checkouts = [];
+    replies.count_unpaid_checkouts = 0;
+    open();
+    expect(await screen.findByRole("heading", { name: "No unpaid checkouts" })).toBeVisible();
+  });
+});
