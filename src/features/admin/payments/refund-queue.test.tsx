@@ -36,7 +36,7 @@ async function openDecision() {
 
 const chooseAll = async (admin: Awaited<ReturnType<typeof openDecision>>) => {
   for (const name of ["Maths, ₹250", "Science, ₹300"])
-    await admin.click(dialog().getByRole("checkbox", { name }));
+    await admin.click(getDialog().getByRole("checkbox", { name }));
 };
 
 describe("the queue of refunds", () => {
@@ -205,10 +205,10 @@ describe("the queue of refunds", () => {
 describe("deciding on a refund", () => {
   it("refunds the chosen exams after a confirmation", async () => {
     const admin = await openDecision();
-    for (const box of dialog().getAllByRole("checkbox")) expect(box).not.toBeChecked();
-    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    for (const box of getDialog().getAllByRole("checkbox")) expect(box).not.toBeChecked();
+    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
@@ -255,8 +255,8 @@ describe("deciding on a refund", () => {
 
   it("says that the rest of a partly refunded order stays registered", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("checkbox", { name: /^Maths/ }));
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("checkbox", { name: /^Maths/ }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(
         /The registration for Maths ends\. Science stays registered, and no further refund of this order can be asked for\./,
@@ -266,20 +266,20 @@ describe("deciding on a refund", () => {
 
   it("keeps the typed input after Back in the confirmation", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
     await chooseAll(admin);
-    await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
-    await admin.click(dialog().getByRole("button", { name: "Back" }));
-    expect(dialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
+    await admin.type(getDialog().getByLabelText("Note to the family"), "By bank transfer.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
+    await admin.click(getDialog().getByRole("button", { name: "Back" }));
+    expect(getDialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
     expect(listDecisions()).toEqual([]);
   });
 
   it("requires an exam to refund", async () => {
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByRole("alert")).toHaveTextContent("Please choose the exams to refund.");
   });
 
   it("limits the length of the note", async () => {
@@ -293,12 +293,12 @@ describe("deciding on a refund", () => {
   it("sends no refund to the gateway if it was made on the gateway's dashboard", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
     const admin = await openDecision();
-    expect(dialog().getAllByRole("radio")).toHaveLength(2);
-    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    expect(dialog().queryByLabelText(/family/)).toBeNull();
-    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
-    await admin.type(dialog().getByLabelText("Note"), "For Science.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getAllByRole("radio")).toHaveLength(2);
+    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    expect(getDialog().queryByLabelText(/family/)).toBeNull();
+    expect(getDialog().getByLabelText("Note")).toHaveAccessibleDescription(/The family does not see it/);
+    await admin.type(getDialog().getByLabelText("Note"), "For Science.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(/^₹250 will be marked as refunded by hand\. The registration for Science ends\./),
     ).toBeVisible();
@@ -315,12 +315,12 @@ describe("deciding on a refund", () => {
       getDialog().getByRole("radio", { name: /^Refuse/, checked: true }),
       getDialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
     ]);
-    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
-    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    await admin.type(dialog().getByLabelText("Note"), "Lost at the bank.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.type(getDialog().getByLabelText("Note"), "Lost at the bank.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      dialog().getByText(/^₹400 will be marked as refunded by hand\. The registration for Maths ends\./),
+      getDialog().getByText(/^₹400 will be marked as refunded by hand\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(listDecisions()).toEqual([]);
   });
@@ -328,10 +328,10 @@ describe("deciding on a refund", () => {
   it("of a whole order that was refunded on the dashboard ends all its registrations", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", ...noRequest })];
     const admin = await openDecision();
-    await admin.type(dialog().getByLabelText("Note"), "By Meera.");
-    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent(/all its registrations end/);
+    await admin.type(getDialog().getByLabelText("Note"), "By Meera.");
+    await admin.click(getDialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByRole("alert")).toHaveTextContent(/all its registrations end/);
   });
 
   it("started by the same organiser for another reason can only be refused", async () => {
@@ -339,9 +339,9 @@ describe("deciding on a refund", () => {
       makeTask({ requestReason: "other", startedBy: "Meera Rao", needsOtherOrganiser: true }),
     ];
     await openDecision();
-    expect(dialog().getByText(/another organiser must approve it/)).toBeVisible();
-    expect(dialog().getAllByRole("radio")).toEqual([
-      dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
+    expect(getDialog().getByText(/another organiser must approve it/)).toBeVisible();
+    expect(getDialog().getAllByRole("radio")).toEqual([
+      getDialog().getByRole("radio", { name: /^Refuse/, checked: true }),
     ]);
   });
 
@@ -362,11 +362,11 @@ describe("deciding on a refund", () => {
     replies.decide_refund = answer;
     const admin = await openDecision();
     await chooseAll(admin);
-    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await dialog().findByText(text)).toBeVisible();
-    expect(dialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
+    await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await getDialog().findByText(text)).toBeVisible();
+    expect(getDialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
   });
 
   it.each([
@@ -382,7 +382,7 @@ describe("deciding on a refund", () => {
       getDialog().getByText("You may decide it yourself. A refund needs no second organiser."),
     ).toBeVisible();
     await chooseAll(admin);
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     replies.list_refund_tasks = [];
     replies.count_refund_tasks = 0;
     await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
@@ -411,11 +411,11 @@ describe("deciding on a refund", () => {
     replies.list_refund_tasks = [row];
     replies.decide_refund = { outcome, amount_paise: 25000 };
     const admin = await openDecision();
-    await admin.click(dialog().getByRole("radio", { name: choice }));
-    for (const box of dialog().queryAllByRole("checkbox", { name: /^Maths/ })) await admin.click(box);
-    await admin.type(dialog().getByLabelText(/^Note/), "After a call.");
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await admin.click(getDialog().getByRole("radio", { name: choice }));
+    for (const box of getDialog().queryAllByRole("checkbox", { name: /^Maths/ })) await admin.click(box);
+    await admin.type(getDialog().getByLabelText(/^Note/), "After a call.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByText(done)).toBeVisible();
     expect(screen.getByRole("link", { name: link })).toHaveAttribute(
       "href",
@@ -427,10 +427,10 @@ describe("deciding on a refund", () => {
     failRpc("decide_refund", 400, { message: "broken" });
     const admin = await openDecision();
     await chooseAll(admin);
-    await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await dialog().findByText("Something went wrong. Please try again.")).toBeVisible();
-    expect(dialog().getByRole("button", { name: "Continue" })).toBeEnabled();
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await getDialog().findByText("Something went wrong. Please try again.")).toBeVisible();
+    expect(getDialog().getByRole("button", { name: "Continue" })).toBeEnabled();
   });
 });
 
@@ -554,7 +554,7 @@ describe("the card of a refund", () => {
         ],
       }),
     ];
-    open("&state=under_way");
+    openRefunds("&state=under_way");
     expect(await screen.findByText(/^₹550, 22 Nov 2026.* IST, rfnd_1: The gateway could not/)).toBeVisible();
     expect(screen.getByText(/^₹550, 21 Nov 2026.* IST, not accepted by the gateway$/)).toBeVisible();
   });
@@ -570,7 +570,7 @@ describe("the card of a refund", () => {
     [{}, /^Compare what the family says/],
   ])("says what to do, step by step: %o", async (more, first) => {
     replies.list_refund_tasks = [makeTask(more)];
-    open();
+    openRefunds();
     const steps = within(await screen.findByRole("region", { name: "What to do" })).getAllByRole("listitem");
     expect(steps[0]).toHaveTextContent(first);
     expect(steps.length).toBeGreaterThan(1);
@@ -586,7 +586,7 @@ describe("the card of a refund", () => {
         ...noRequest,
       }),
     ];
-    open();
+    openRefunds();
     expect(await screen.findByText(/Decide by Wednesday, 2 December/)).toHaveTextContent(
       /^The family had an email that we look at this payment\./,
     );

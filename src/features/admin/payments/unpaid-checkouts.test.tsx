@@ -8,7 +8,7 @@ import {
   serveAdminReplies,
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
-import { show } from "../../../../tests/support/render";
+import { renderWithProviders } from "../../../../tests/support/render";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { Payments } from "./payments";
 
