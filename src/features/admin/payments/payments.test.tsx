@@ -385,7 +385,7 @@ describe("a refund that an organiser starts", () => {
     await organiser.type(dialog.getByLabelText("The reason"), "The child is in hospital.");
     await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
     expect(await screen.findByText(/waits for a decision of another organiser/)).toBeVisible();
-    expect(argumentsOf(calls, "start_refund").at(-1)).toMatchObject({
+    expect(listArguments(calls, "start_refund").at(-1)).toMatchObject({
       p_reason: "other",
       p_note: "The child is in hospital.",
     });

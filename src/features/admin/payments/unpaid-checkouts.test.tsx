@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
-  argumentsOf,
+  listArguments,
   makeAdminReplies,
   makeUnpaidCheckout,
   serveAdminReplies,
@@ -20,8 +20,9 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments&view=unpaid${search}` });
-const getLastRequest = () => argumentsOf(calls, "list_unpaid_checkouts").at(-1);
+const open = (search = "") =>
+  renderWithProviders(<Payments />, { path: `/adminpanel?section=payments&view=unpaid${search}` });
+const getLastRequest = () => listArguments(calls, "list_unpaid_checkouts").at(-1);
 const daysAgo = (count: number) => dayInIndia(new Date(Date.now() - count * 86_400_000));
 
 describe("the list of unpaid checkouts", () => {
@@ -77,7 +78,7 @@ describe("the list of unpaid checkouts", () => {
     const admin = open();
     await admin.click(await screen.findByRole("checkbox", { name: /paid in another checkout/ }));
     await waitFor(() => expect(getLastRequest()).toMatchObject({ p_with_enrolled: true }));
-    expect(argumentsOf(calls, "count_unpaid_checkouts").at(-1)).toMatchObject({ p_with_enrolled: true });
+    expect(listArguments(calls, "count_unpaid_checkouts").at(-1)).toMatchObject({ p_with_enrolled: true });
   });
 
   it("says that there are none", async () => {
