@@ -4620,7 +4620,7 @@ as $$
     )
 $$;
 comment on function private.is_under_review(private.refund_tasks) is
-  'Whether a task is money of a known family that an organiser must look at, so that the family is told by email.';
+  'Whether a task is money of a known family that an organiser must look at, so that the family gets an email about it.';
 
 create function private.queue_review_email(p_task_id uuid) returns void
 language sql set search_path = ''
@@ -4632,8 +4632,8 @@ as $$
   on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_review_email(uuid) is
-  'Tells a family by email, once, that its money is under review and until when it hears from us; nobody if a rule '
-  'decides about the task, or if we do not know the payer.';
+  'Queues an email to a family, once, that its money is under review and until when it hears from us; none if a '
+  'rule decides about the task, or if we do not know the payer.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -5206,7 +5206,7 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order; failures, '
   'the failed tries, the latest first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; '
   'needs_other_organiser: the caller started it for another reason than the three, so somebody else must approve it; '
-  'and answer_by, the day by which the family was told that it hears from us about a payment under review, else null. '
+  'and answer_by, the day by which our email promised an answer about a payment under review, else null. '
   'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer

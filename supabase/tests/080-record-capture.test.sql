@@ -308,7 +308,7 @@ select is(
 );
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
--- A family whose money is under review is told so once, by email.
+-- A family whose money is under review gets one email about it.
 select tests.act_as_owner();
 select tests.create_student('uma');
 select tests.open_checkout('uma', '{IMO}', 'order_u');
@@ -324,7 +324,7 @@ select is(private.answer_day('2026-11-29 23:59+05:30'), '2026-12-02', 'the first
 select is(
   (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id
     where b.kind = 'payment_review_email' and t.reason in ('unknown_order', 'second_payment', 'duplicate_exam', 'already_refunded')),
-  0::bigint, 'nobody is told about a payment of an unknown order, or one that a rule decides about'
+  0::bigint, 'nobody gets an email about a payment of an unknown order, or one that a rule decides about'
 );
 select tests.act_as_service();
 select is(

@@ -174,14 +174,14 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
  * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
  * first, `otherPayments` those for the same exams, the oldest first, `failures` the tries that failed, the latest first.
  * `needsOtherOrganiser`: this organiser started it for a reason of their own, so somebody else must approve it. `answerBy`
- * is the day by which the family was told that it hears about its payment. Fields are null in these cases:
+ * is the day by which the family expects our answer about its payment, as our email said. Fields are null in these cases:
  * - student and cart: the payment belongs to no student
  * - `request…`: nobody has asked for the refund
  * - `startedBy`: the family itself asked
  * - `orderNumber`: the payment has no order
  * - `decided…`: nobody has decided yet
  * - `refunded…`, `isByHand`: the refund is not made yet
- * - `answerBy`: the family was not told, or it is decided
+ * - `answerBy`: the family got no such email, or the refund is decided
  * - `refundId`: the gateway has no refund; `bankReference`: the bank's number (ARN, RRN or UTR) is not known
  */
 export type RefundTask = Awaited<ReturnType<typeof fetchTasks>>[number];

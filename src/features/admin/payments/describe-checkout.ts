@@ -1,6 +1,6 @@
 import type { UnpaidCheckout } from "../../../data/admin/unpaid-checkouts";
 
-/** What is known about a checkout for which no payment was tried, or none that the bank reported. */
+/** The texts for a checkout without a payment that the bank has reported. */
 const statusTexts: Record<UnpaidCheckout["status"], string> = {
   open: "Opened, not paid. It can still be paid for 48 hours after it was first opened.",
   expired: "Opened, not paid within 48 hours.",

@@ -16,7 +16,7 @@ import type {
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-/** What the searches for orders and refunds understand. */
+/** The hint at the searches for orders and refunds: all that they understand. */
 export const searchHint =
   "Name of student or guardian, email, phone (the last 4 digits are enough), order or invoice number, payment or refund id, bank reference";
 

@@ -576,7 +576,7 @@ describe("the card of a refund", () => {
     expect(steps.length).toBeGreaterThan(1);
   });
 
-  it("says by when a family was told that it hears about its payment", async () => {
+  it("says by when a family expects our answer about its payment", async () => {
     replies.list_refund_tasks = [
       makeTask({
         reason: "amount_mismatch",

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { paths } from "../../../config/paths";
 import { unpaidCheckoutsQuery, type UnpaidCheckout } from "../../../data/admin/unpaid-checkouts";
 import { formatIst } from "../../../lib/dates";
@@ -81,7 +82,8 @@ export function UnpaidCheckouts() {
   const { readParam, page, pageSize, setFilter } = paging;
   const period = periods.find(({ id }) => id === readParam("period")) ?? periods[1];
   const withEnrolled = readParam("paid") === "too";
-  const from = period.daysBefore === null ? "" : dayInIndia(new Date(Date.now() - period.daysBefore * dayMs));
+  const [now] = useState(() => Date.now());
+  const from = period.daysBefore === null ? "" : dayInIndia(new Date(now - period.daysBefore * dayMs));
   const query = useQuery({
     ...unpaidCheckoutsQuery({ from, to: "", withEnrolled }, page, pageSize),
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ const payAgain =
   "If the child is to take part, the family pays again on its dashboard while registration is open, but only after you have decided here.";
 
 const refundAll =
-  "Choose “Refund”. The whole payment goes back; it registers no exam, and it cannot be used for one.";
+  "Choose “Refund”. The whole payment is refunded; it registers no exam, and it cannot be used for one.";
 
 /** The steps for a payment of a wrong amount. */
 function listAmountSteps(task: RefundTask): string[] {
@@ -27,11 +27,11 @@ function listAmountSteps(task: RefundTask): string[] {
 const unknownOrderSteps = [
   "Open Razorpay’s dashboard, Payments, and search for the payment id above. It names the payer’s email and phone, and the payment link or shop.",
   "If it was not for this site (a payment link, another shop on the account): choose “Refuse” and write what it was for. Nobody gets an email.",
-  "If a family of this site paid it: write to the address that Razorpay shows, then choose “Refund”. Nobody else tells the family.",
+  "If a family of this site paid it: write to the address that Razorpay shows, then choose “Refund”. The site sends it no email.",
   "If nobody can say what it was for within three business days: choose “Refund”.",
 ];
 
-/** What to do about a request; `other` is a refund that an organiser started for a reason of their own. */
+/** The steps for a request; `other` is a refund that an organiser started for a reason of their own. */
 function listRequestSteps({ requestReason, needsOtherOrganiser }: RefundTask): string[] {
   if (requestReason === "other")
     return [
@@ -90,6 +90,6 @@ export function listSteps(task: RefundTask): string[] {
     ? steps
     : [
         ...steps,
-        `The family had an email that we look at this payment. Decide by ${formatIst(task.answerBy, "weekday")}: it was told that it hears from us by then.`,
+        `The family had an email that we look at this payment. Decide by ${formatIst(task.answerBy, "weekday")}: the email promises an answer by then.`,
       ];
 }
