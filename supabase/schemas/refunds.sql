@@ -559,7 +559,8 @@ as $$
     )
 $$;
 comment on function private.is_under_review(private.refund_tasks) is
-  'Whether a task is money of a known family that an organiser must look at, so that the family gets an email about it.';
+  'Whether a task is money of a known family that an organiser must look at, so that the family gets an email about '
+  'it.';
 
 create function private.queue_review_email(p_task_id uuid) returns void
 language sql set search_path = ''
