@@ -108,9 +108,9 @@ export function UnpaidCheckouts() {
         query={query}
         paging={paging}
         rowsName="checkouts"
-        count={({ count }) => count}
-        rows={({ checkouts }) => checkouts}
-        head={({ count }) => (
+        getCount={({ count }) => count}
+        getRows={({ checkouts }) => checkouts}
+        renderHead={({ count }) => (
           <p role="status" className="text-small text-ink-soft">
             {countText(count, "unpaid checkout", "unpaid checkouts")}. No money of them has reached us. A
             payment that reached us without an order is under Review and refunds.
