@@ -56,7 +56,7 @@ function Registration({ studentId, email: loginEmail }: { studentId: string; ema
                   }
                   onSaved={openCart}
                 >
-                  <ExamChoice options={options} chosen={chosenIds} onChange={setChosenIds} />
+                  <ExamChoice options={options} chosenIds={chosenIds} onChange={setChosenIds} />
                 </ProfileForm>
               </Card>
             )}

@@ -7,8 +7,8 @@ const missingFieldText = "All fields are required";
 const invalidEmailText = "Please enter a valid email address";
 
 /**
- * The registration form's schema, with the messages of docs/specification.md section 5, which are shown one at a time
- * in this order.
+ * The registration form's schema, with the messages of docs/specification.md section 5. `pickMessage` picks the message
+ * to show.
  */
 export const registrationSchema = v.object({
   name: v.pipe(

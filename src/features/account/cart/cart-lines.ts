@@ -1,7 +1,10 @@
 import { formatIst } from "../../../lib/dates";
 import type { Cart } from "./cart-store";
 
-/** The parts of an exam that the cart needs to price and describe it. */
+/**
+ * The fields of an exam that the cart needs to price and describe it. `early`: registration has not opened yet; `absent`:
+ * the current edition does not have the exam.
+ */
 export type ExamForSale = {
   id: string;
   name: string;
@@ -15,6 +18,7 @@ export type CartLine = {
   examId: string;
   name: string;
   pricePaise: number;
+  /** The exam day in words. */
   detail: string;
   problem: string | null;
 };

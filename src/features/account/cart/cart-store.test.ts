@@ -51,7 +51,7 @@ describe("the cart", () => {
   });
 
   it.each([
-    ["text", ["all of them"]],
+    ["a text that is not an id", ["all of them"]],
     ["an object", { items: [maths] }],
     ["numbers", [1, 2]],
   ])("is empty if the stored entry contains %s", (_, value) => {

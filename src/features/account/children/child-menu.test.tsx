@@ -16,6 +16,7 @@ const bela = {
   class: "Class 4",
   is_first: false,
 };
+/** A further child gets an address that receives no emails. */
 const belasLogin = { id: bela.id, email: "child-1@children.invalid" };
 const familyOfTwo = { ...familyOfOne, children: [...familyOfOne.children, bela] };
 
@@ -172,7 +173,7 @@ it("deleting an account checks the password of the family's login when a child i
   localStorage.setItem(sessionKey, JSON.stringify(makeSession(belasLogin)));
   logIn(belasLogin);
   serveRpc("get_family", familyOfTwo);
-  const confirmed = serveRpc("confirm_family", { outcome: "confirmed" });
+  const confirmations = serveRpc("confirm_family", { outcome: "confirmed" });
   const logins: unknown[] = [];
   server.use(
     http.post(`${api}/auth/v1/token`, async ({ request }) => {
@@ -185,6 +186,6 @@ it("deleting an account checks the password of the family's login when a child i
   const proof = { email: belasLogin.email, password: "a-long-password", captcha: {} };
   expect(await deleteAccount(proof, [])).toEqual({ outcome: "award_under_way" });
   expect(logins).toMatchObject([{ email: asha.email }]);
-  expect(confirmed).toEqual([{ p_student_id: bela.id }]);
+  expect(confirmations).toEqual([{ p_student_id: bela.id }]);
   expect(deletions).toEqual([{ p_exams_given_up: [] }]);
 });

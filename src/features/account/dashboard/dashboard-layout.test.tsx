@@ -47,7 +47,10 @@ function loadPage() {
   return { unmount: unmountPage };
 }
 
-/** Each test starts at a history entry that the router has not written, like the page of another site. */
+/**
+ * Each test starts at a history entry that the router has not written, like the page of another site. The router stores
+ * `usr` (the navigation state), `key` and `idx` (the index of the entry) in `history.state`.
+ */
 beforeEach(() => history.pushState(null, "", "/awards"));
 
 async function openOrders() {
@@ -125,13 +128,14 @@ it("Back works as usual once the student has left the dashboard", async () => {
   loadPage().unmount();
   history.pushState({ idx: 2 }, "", "/contact");
   loadPage();
+  // Over /contact, the entry that the dashboard added, and the dashboard.
   history.go(-3);
   await waitFor(() => expect(location.pathname).toBe("/awards"));
 });
 
 describe("changes that are not saved", () => {
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const open = (name: string) => userEvent.click(screen.getByRole("link", { name }));
+  const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const openTab = (name: string) => userEvent.click(screen.getByRole("link", { name }));
   const findConfirmDialog = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 
   /** Opens the profile from another page of this site, and changes something. */
@@ -139,23 +143,23 @@ describe("changes that are not saved", () => {
     history.replaceState({ idx: 0 }, "", "/awards");
     history.pushState({ idx: 1 }, "", "/studentdashboard?tab=profile");
     loadPage();
-    await press("Change something");
+    await pressButton("Change something");
   }
 
   it("need a confirmation before another tab is opened", async () => {
     await changeProfile();
-    await open("Orders");
+    await openTab("Orders");
     expect(await findConfirmDialog()).toBeVisible();
-    await press("Cancel");
+    await pressButton("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
-    await open("Profile");
+    await openTab("Profile");
     expect(screen.queryByRole("dialog")).toBeNull();
-    await open("Orders");
+    await openTab("Orders");
     await findConfirmDialog();
-    await press("Leave without saving");
+    await pressButton("Leave without saving");
     expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
-    await open("Exams");
+    await openTab("Exams");
     expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
   });
 
@@ -163,11 +167,11 @@ describe("changes that are not saved", () => {
     await changeProfile();
     history.back();
     expect(await findConfirmDialog()).toBeVisible();
-    await press("Cancel");
+    await pressButton("Cancel");
     expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
     history.back();
     await findConfirmDialog();
-    await press("Leave without saving");
+    await pressButton("Leave without saving");
     expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
     expect(location.pathname + location.search).toBe("/studentdashboard");
   });
@@ -175,11 +179,11 @@ describe("changes that are not saved", () => {
   it("need a confirmation before Back goes to the previous tab", async () => {
     history.pushState(null, "", "/studentdashboard?tab=transactions");
     loadPage();
-    await open("Profile");
-    await press("Change something");
+    await openTab("Profile");
+    await pressButton("Change something");
     history.back();
     await findConfirmDialog();
-    await press("Leave without saving");
+    await pressButton("Leave without saving");
     expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
   });
 });

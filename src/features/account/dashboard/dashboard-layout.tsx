@@ -50,7 +50,7 @@ export function DashboardLayout({ panels }: { panels: Record<DashboardTab, React
   };
   return (
     <div className="mx-auto max-w-page md:grid md:grid-cols-[auto_1fr] md:px-4">
-      <DashboardMenu current={tab} />
+      <DashboardMenu currentTab={tab} />
       <main className="w-full min-w-0 px-4 pt-6 pb-28 md:pt-8 md:pr-0 md:pb-12 md:pl-8">
         <SlideUp key={tab} className="grid content-start gap-8">
           <Suspense fallback={<Skeleton label="Loading" />}>{panels[tab]}</Suspense>

@@ -7,7 +7,7 @@ import { TabLink } from "./tab-link";
 import { booksTab, mainTabs } from "./tabs";
 
 /** The dashboard's menu: a bar at the bottom of a phone; on a desktop, a sidebar that can be collapsed. */
-export function DashboardMenu({ current }: { current: DashboardTab }) {
+export function DashboardMenu({ currentTab }: { currentTab: DashboardTab }) {
   const [isNarrow, setIsNarrow] = useState(false);
   return (
     <nav
@@ -19,16 +19,16 @@ export function DashboardMenu({ current }: { current: DashboardTab }) {
       )}
     >
       {mainTabs.map((tab) => (
-        <TabLink key={tab.id} {...tab} isCurrent={tab.id === current} isNarrow={isNarrow} />
+        <TabLink key={tab.id} {...tab} isCurrent={tab.id === currentTab} isNarrow={isNarrow} />
       ))}
       <TabLink
         {...booksTab}
         note="coming soon"
-        isCurrent={booksTab.id === current}
+        isCurrent={booksTab.id === currentTab}
         isNarrow={isNarrow}
         className="hidden"
       />
-      <MoreMenu current={current} />
+      <MoreMenu currentTab={currentTab} />
       <button
         type="button"
         aria-pressed={isNarrow}

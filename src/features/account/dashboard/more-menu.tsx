@@ -7,10 +7,10 @@ import { tabClass } from "./tab-link";
 import { booksTab } from "./tabs";
 
 /**
- * The last item of the phone's bottom bar. The menu opens upwards and closes by a choice, Escape, or a press or the
- * focus outside. After a choice or Escape the focus returns to the button.
+ * The last item of the phone's bottom bar. The menu opens upwards. It closes after a choice, on Escape, and when
+ * the user presses or moves the focus outside. After a choice or Escape the focus returns to the button.
  */
-export function MoreMenu({ current }: { current: DashboardTab }) {
+export function MoreMenu({ currentTab }: { currentTab: DashboardTab }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function MoreMenu({ current }: { current: DashboardTab }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setIsOpen((open) => !open)}
-        className={tabClass(isOpen || current === booksTab.id, false)}
+        className={tabClass(isOpen || currentTab === booksTab.id, false)}
       >
         <MoreIcon className="size-6 shrink-0" />
         More

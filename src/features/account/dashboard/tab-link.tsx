@@ -6,7 +6,7 @@ import { cn } from "../../../lib/cn";
 /**
  * @param isCurrent whether this is the open tab
  * @param isNarrow whether the sidebar shows only icons
- * @returns the classes of a link in the dashboard's menu
+ * @returns the CSS classes of a link in the dashboard's menu
  */
 export function tabClass(isCurrent: boolean, isNarrow: boolean): string {
   return cn(

@@ -13,17 +13,17 @@ export type ExamOption = {
 /** The checkboxes of the older registration form, one for each exam (docs/design.md section 3 no. 5). */
 export function ExamChoice({
   options,
-  chosen,
+  chosenIds,
   onChange,
 }: {
   options: readonly ExamOption[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  chosenIds: readonly string[];
+  onChange: (chosenIds: string[]) => void;
 }) {
   const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
+    onChange(chosenIds.includes(id) ? chosenIds.filter((chosenId) => chosenId !== id) : [...chosenIds, id]);
   const total = options
-    .filter(({ id }) => chosen.includes(id))
+    .filter(({ id }) => chosenIds.includes(id))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -36,7 +36,7 @@ export function ExamChoice({
           >
             <input
               type="checkbox"
-              checked={chosen.includes(id)}
+              checked={chosenIds.includes(id)}
               onChange={() => toggle(id)}
               className="size-5 shrink-0 accent-violet"
             />

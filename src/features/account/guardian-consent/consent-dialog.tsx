@@ -21,7 +21,7 @@ export function ConsentDialog({
   onClose,
 }: {
   studentId: string;
-  /** The account's address. */
+  /** The email address of the logged-in account. */
   email: string;
   onClose: () => void;
 }) {
