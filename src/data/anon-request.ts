@@ -8,8 +8,8 @@ type Tables = Database["public"]["Tables"];
 type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
- * Sends a plain request to the database's API with the publishable key, without a login. Public pages use it because the
- * client library would add a third to their script.
+ * Sends a plain request to the database's API with the publishable key, without a login. Public pages use it because
+ * the client library would add a third to their script.
  *
  * @param path the path below the API's root, such as `rpc/save_answers`
  * @param init the options of fetch; the publishable key is added to its headers

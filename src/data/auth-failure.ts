@@ -3,7 +3,10 @@ import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./error-code";
 
-/** Whether the auth server did not reply, or only a proxy did: not the user's fault (docs/specification.md section 8, auth failures). */
+/**
+ * Whether the auth server did not reply, or only a proxy did: not the user's fault (docs/specification.md section 8,
+ * auth failures).
+ */
 const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
 
 const tooManyRequests = 429;
@@ -15,7 +18,9 @@ const weaknesses: Record<string, string> = {
   pwned: "This password has been leaked on another site. Please choose a different one.",
 };
 
-/** The error is recognised by its fields: importing the library's error class would load the whole client with the form. */
+/**
+ * The error is recognised by its fields: importing the library's error class would load the whole client with the form.
+ */
 const weakPasswordSchema = v.object({
   code: v.literal("weak_password"),
   reasons: v.fallback(v.array(v.string()), []),

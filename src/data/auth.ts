@@ -34,9 +34,9 @@ async function undoLogin(): Promise<void> {
  * @param password its password
  * @param captcha the captcha's token, if there is one
  * @returns whether the profile is complete (if not, its form comes next), and whether the account is an organiser
- * @throws AppError `invalid_login` (which does not reveal whether the address is known), `unconfirmed`, `captcha_refused`,
- * `login_failed` when the row could not be written, `student_missing` when it was written and still cannot be read,
- * `rate_limited`, `offline` or `unavailable`
+ * @throws AppError `invalid_login` (which does not reveal whether the address is known), `unconfirmed`,
+ * `captcha_refused`, `login_failed` when the row could not be written, `student_missing` when it was written and still
+ * cannot be read, `rate_limited`, `offline` or `unavailable`
  */
 export async function logIn(email: string, password: string, captcha: CaptchaToken): Promise<LoginResult> {
   const client = await getClient();
@@ -60,8 +60,8 @@ export async function logIn(email: string, password: string, captcha: CaptchaTok
 export type RegistrationResult = ({ isLoggedIn: true } & LoginResult) | { isLoggedIn: false };
 
 /**
- * Logs in to an existing account: an earlier press may have created it although the reply was lost. Returns undefined if
- * the password is wrong; the registration then reports that the account exists.
+ * Logs in to an existing account: an earlier press may have created it although the reply was lost. Returns undefined
+ * if the password is wrong; the registration then reports that the account exists.
  */
 async function resumeRegistration({
   email,

@@ -4,7 +4,9 @@ import { cacheForOffline } from "./cache-for-offline";
 
 const path = "/data/class5-maths.json";
 
-/** Stubs a browser with a cache, and maybe a service worker that controls this page. Returns the names of opened caches. */
+/**
+ * Stubs a browser with a cache, and maybe a service worker that controls this page. Returns the names of opened caches.
+ */
 function stubBrowser({ controller, put }: { controller: object | null; put: () => Promise<void> }): string[] {
   const openedCaches: string[] = [];
   vi.stubGlobal("caches", {

@@ -4,8 +4,8 @@ import { errorCodeOf } from "./error-code";
 import { getRows, uniqueViolation } from "./request";
 
 /**
- * Saves the cart that a student has started to fill, if no cart is saved for this email address yet (docs/specification.md
- * section 4).
+ * Saves the cart that a student has started to fill, if no cart is saved for this email address yet
+ * (docs/specification.md section 4).
  *
  * @param session the logged-in student
  * @param examIds the exams in the cart; must not be empty

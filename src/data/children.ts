@@ -59,8 +59,9 @@ async function logInAsChild({ auth }: Client, token_hash: string): Promise<void>
 }
 
 /**
- * Switches to another child of the family on this browser, and ends the previous session at the server. The stored data of
- * both children stays on the device; the caller reloads the page, so that nothing of the previous child stays on the screen.
+ * Switches to another child of the family on this browser, and ends the previous session at the server. The stored data
+ * of both children stays on the device; the caller reloads the page, so that nothing of the previous child stays on the
+ * screen.
  *
  * @param studentId the child to switch to
  * @throws AppError `forbidden` for a child that no longer belongs to the family, `rate_limited`, `offline` or

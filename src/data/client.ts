@@ -9,7 +9,7 @@ export type Client = SupabaseClient<Database>;
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
 async function createSupabaseClient(auth: AuthOptions): Promise<Client> {
-  // About 40 KiB, so it is loaded on first use, and only by pages behind the login.
+  // The library has about 40 KiB, so it is loaded on first use, and only by pages that need a login.
   const { createClient } = await import("@supabase/supabase-js");
   return createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
     auth: { ...auth, detectSessionInUrl: false },

@@ -37,8 +37,8 @@ const familySchema = v.object({
 });
 
 /**
- * The children of one login: first the child who registered the login, then the others in the order in which they were added. `address`
- * receives the emails for all of them; `sizeMax` is the highest number of children.
+ * The children of one login: first the child who registered the login, then the others in the order in which they were
+ * added. `address` receives the emails for all of them; `sizeMax` is the highest number of children.
  */
 export type Family = v.InferOutput<typeof familySchema>;
 

@@ -52,8 +52,8 @@ const saveReplySchema = v.object({
 });
 
 /**
- * Saves the consent of the adult who pays, at the checkout. The consent belongs to the payment that was started last, and
- * counts after that payment is paid.
+ * Saves the consent of the adult who pays, at the checkout. The consent belongs to the payment that was started last,
+ * and counts after that payment is paid.
  *
  * @param consent the consent given
  * @throws AppError `consent_not_saved` for any reason

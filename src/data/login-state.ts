@@ -39,8 +39,8 @@ export function revokeSession(accessToken: string): void {
 }
 
 /**
- * Removes the stored exams that have ended. Exams that are still running stay: a logout must not lose answers. The module
- * that removes them is loaded only if an exam is stored on this device.
+ * Removes the stored exams that have ended. Exams that are still running stay: a logout must not lose answers. The
+ * module that removes them is loaded only if an exam is stored on this device.
  */
 async function removeEndedExams(): Promise<void> {
   if (!Object.keys(localStorage).some(isExamKey)) return;
@@ -56,9 +56,9 @@ async function removeEndedExams(): Promise<void> {
 }
 
 /**
- * Handles a login that has ended, such as after a new password or a logout in another tab. Deletes all local data except unsent mock
- * test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent when its owner logs
- * in again, and answers need no login.
+ * Handles a login that has ended, such as after a new password or a logout in another tab. Deletes all local data
+ * except unsent mock test results and the data of exams in progress (docs/exam.md section 5 no. 10): a result is sent
+ * when its owner logs in again, and answers need no login.
  *
  * @param shouldKeep returns whether the item with this storage key is kept
  */
@@ -128,8 +128,8 @@ function cleanUpExams(): void {
 }
 
 /**
- * Compares the login flag with the session once (docs/design.md section 3 no. 6). The flag follows the session, with one
- * exception: if it was set and is now missing, the student has logged out elsewhere.
+ * Compares the login flag with the session once (docs/design.md section 3 no. 6). The flag follows the session, with
+ * one exception: if it was set and is now missing, the student has logged out elsewhere.
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();

@@ -52,12 +52,11 @@ async function openLink(type: LinkType, tokenHash: string, toAppError: (error: A
 }
 
 /**
- * Confirms an address by the link of the email. Does not log in, because the parent may have opened the
- * email on another person's phone.
- * A student who is logged in here continues under the new address.
+ * Confirms an address by the link of the email. Does not log in, because the parent may have opened the email on
+ * another person's phone. A student who is logged in here continues under the new address.
  *
- * @param type the link's type: `signup` for a new account's address, `email_change` for a changed address, which the old and
- * the new mailbox have to confirm
+ * @param type the link's type: `signup` for a new account's address, `email_change` for a changed address, which the
+ * old and the new mailbox have to confirm
  * @param tokenHash the link's token
  * @returns whether the address is confirmed; false while the other mailbox still has to confirm
  * @throws AppError `link_used` for a link that has expired or was used, `rate_limited`, `offline` or `unavailable`
@@ -79,9 +78,9 @@ export async function confirmAddress(
  *
  * @param tokenHash the link's token
  * @returns a function that takes the new password, and the code of the account's authenticator app, if it has one. The
- * function ends every session of the account after the password is set. It throws AppError `code_needed` and `wrong_code`,
- * `weak_password` with the reasons, `same_password`, `reset_failed` for a link that has expired or was used, `rate_limited`,
- * `offline` or `unavailable`.
+ * function ends every session of the account after the password is set. It throws AppError `code_needed` and
+ * `wrong_code`, `weak_password` with the reasons, `same_password`, `reset_failed` for a link that has expired or was
+ * used, `rate_limited`, `offline` or `unavailable`.
  */
 export function prepareNewPassword(
   tokenHash: string,

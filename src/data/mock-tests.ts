@@ -30,7 +30,8 @@ async function findMistakes({ wrong }: MockTestResult): Promise<string[] | null>
  *
  * @param studentId the student's id; the server accepts only the logged-in student's own
  * @param result a finished test's result
- * @returns `saved`; `too_many` if the account has reached today's limit; `too_old` if the test ended more than 30 days ago
+ * @returns `saved`; `too_many` if the account has reached today's limit; `too_old` if the test ended more than 30 days
+ * ago
  * @throws AppError when the result was not saved for another reason
  */
 export async function saveMockTest(studentId: string, result: MockTestResult): Promise<SaveOutcome> {
@@ -54,7 +55,10 @@ export async function saveMockTest(studentId: string, result: MockTestResult): P
   throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }
 
-/** The maximum number of rows that one API call returns: three tests a day for a year. */
+/**
+ * The maximum number of rows that one API call returns (`max_rows` in supabase/config.toml): three tests a day for a
+ * year.
+ */
 const maxAttempts = 1000;
 
 const topicsSchema = v.array(
@@ -105,7 +109,7 @@ export async function listMockTests(studentId: string) {
 export type SavedMockTest = Awaited<ReturnType<typeof listMockTests>>[number];
 
 /**
- * Unsent results are sent first, so that the latest test is in the list.
+ * Sends unsent results before it reads the list, so that the latest test is in the list.
  *
  * @param studentId the logged-in student
  * @returns the query of the student's finished mock tests

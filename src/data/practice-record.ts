@@ -61,8 +61,9 @@ async function syncPlansAndDays(studentId: string): Promise<void> {
 let lastSync = Promise.resolve();
 
 /**
- * Sends this device's plans and practice days to the account and loads those of the account. Calls run one after the other, so
- * that no older reply replaces a newer one. A failure is reported, and the device continues with its own data.
+ * Sends this device's plans and practice days to the account and loads those of the account. Calls run one after the
+ * other, so that no older reply replaces a newer one. A failure is reported, and the device continues with its own
+ * data.
  *
  * @param studentId the logged-in student
  * @returns a promise that resolves after the record is stored or the failure is reported

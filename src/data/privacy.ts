@@ -61,8 +61,8 @@ export async function exportMyData(): Promise<string> {
  * The outcome of deleting the account.
  * - `exam_under_way`, `payment_under_way`: `until` is the end of the exam or payment, null if unknown
  * - `award_under_way`: an award is packed or posted
- * - `exams_ahead`: `exams` are paid and still to come, and the family has not agreed to lose all of them; `student` is the
- *   name of the enrolled child
+ * - `exams_ahead`: `exams` are paid and still to come, and the family has not agreed to lose all of them; `student` is
+ *   the name of the enrolled child
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
@@ -73,7 +73,8 @@ export type Deletion = v.InferOutput<typeof deletionSchema>;
  * @param credentials the account's address, and its password, typed again
  * @param examsGivenUp the ids of the exams that the family agreed to lose
  * @returns `deleted`, or why not; then nothing has changed
- * @throws AppError as `withFreshLogin`, or when the server could not be asked; `unavailable` when the reply is not valid
+ * @throws AppError as `withFreshLogin`, or when the server could not be asked; `unavailable` when the reply is not
+ * valid
  */
 export async function deleteAccount(
   credentials: Credentials,

@@ -116,8 +116,8 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
 }
 
 /**
- * Loads the reason why each right answer is right, and the mistakes behind the wrong options, from a file of its own. Without
- * that file the review shows no explanations.
+ * Loads the reason why each right answer is right, and the mistakes behind the wrong options, from their own file.
+ * Without that file the review shows no explanations.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12

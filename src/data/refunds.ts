@@ -72,7 +72,7 @@ export async function listRefundableOrders() {
   );
 }
 
-/** An order that can be refunded: the amount in paise, and the end of the time to ask. */
+/** An order that can be refunded: the amount in paise, and `until`, the deadline for the request (ISO in UTC). */
 export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[number];
 
 /**

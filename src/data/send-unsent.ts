@@ -14,7 +14,7 @@ const delaysMs = [4_000, 15_000, 60_000] as const;
 /** A logout waits for the last try to send for this time, in milliseconds. */
 const maxLogoutDelayMs = 5_000;
 
-/** The id of the logged-in student, if they have unsent mock tests. */
+/** Returns the id of the logged-in student, if this device has unsent mock tests of the student. */
 function findStudentWithUnsentMockTests(): string | undefined {
   const studentId = sessionStore.getState()?.studentId;
   return studentId !== undefined && readStoredUnchecked(unsentKey(studentId)) !== null
@@ -67,7 +67,7 @@ async function trySendingMockTests(): Promise<void> {
 
 /**
  * Sends the logged-in student's unsent mock test results and exam answers in the background: now, after a login, when
- * the network comes back, and after growing pauses of up to a minute.
+ * the network is back, and repeatedly with pauses of up to a minute.
  *
  * @returns a function that stops the sending
  */
@@ -79,7 +79,7 @@ export function startSendingUnsentWork(): () => void {
     await Promise.all([trySendingMockTests(), sendExamAnswers()]);
     if (isStopped) return;
     clearTimeout(timer);
-    // Also when nothing is unsent: a result may be added while this page is open.
+    // The timer also runs without unsent results, because a result may be added while this page is open.
     timer = setTimeout(() => void send(), delaysMs[tries] ?? delaysMs[2]);
     tries += 1;
   };

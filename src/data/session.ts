@@ -12,7 +12,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 type StoredSession = { access_token: string; expires_at?: unknown; user: { id: string; email?: unknown } };
 
 /**
- * Checks without a schema library, which would be larger than the rest of this code: every public page reads the session.
+ * Checks without a schema library, which would be larger than the rest of this code: every public page reads the
+ * session.
  */
 function isStoredSession(value: unknown): value is StoredSession {
   const { access_token, user } = (value ?? {}) as { access_token?: unknown; user?: { id?: unknown } | null };
@@ -39,8 +40,8 @@ function readLoggedInStudent(): Session | null {
 }
 
 /**
- * Checks whether the client has to refresh the session. If the auth server then refuses, the session ends; if it does not
- * reply, the session stays until the next try.
+ * Checks whether the client has to refresh the session. If the auth server then refuses, the session ends; if it does
+ * not reply, the session stays until the next try.
  *
  * @returns whether the stored session's token has expired
  */

@@ -60,8 +60,8 @@ export type LoginResult = { isComplete: boolean; isOrganiser: boolean };
  * in at the same time both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`
- * @returns whether the account is an organiser, and whether the profile is complete: it has name and class, or belongs to
- * an organiser, who buys no exams
+ * @returns whether the account is an organiser, and whether the profile is complete: it has name and class, or belongs
+ * to an organiser, who buys no exams
  * @throws AppError `login_failed` when the row could not be read or written, `student_missing` when it was written but
  * still cannot be read
  */

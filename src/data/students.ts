@@ -29,8 +29,8 @@ export type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
  *
  * @param studentId the logged-in student
  * @returns the student's own record
- * @throws AppError `student_missing` when there is no record and it cannot be written, or another code when the record could
- * not be read
+ * @throws AppError `student_missing` when there is no record and it cannot be written, or another code when the record
+ * could not be read
  */
 export async function getStudent(studentId: string): Promise<Student> {
   const student = await findStudent(studentId);

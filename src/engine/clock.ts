@@ -1,6 +1,6 @@
 /**
- * Two clocks, in milliseconds: `wallMs` is the device's time since 1970, which a user can change; `monotonicMs` never goes
- * back while the page is open.
+ * Two clocks, in milliseconds: `wallMs` is the device's time since 1970, which a user can change; `monotonicMs` never
+ * goes back while the page is open.
  */
 export type Clock = { wallMs: () => number; monotonicMs: () => number };
 

@@ -7,8 +7,8 @@ import { getRows } from "../request";
 const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_needed"]);
 
 /**
- * An account's access to the admin panel, in the database's names. `session_ended`: the login has ended; `code_needed`: a
- * second factor has to be used first.
+ * An account's access to the admin panel, in the database's names. `session_ended`: the login has ended; `code_needed`:
+ * a second factor has to be used first.
  */
 export type AdminAccess = v.InferOutput<typeof accessSchema>;
 

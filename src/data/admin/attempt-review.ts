@@ -18,8 +18,8 @@ const replySchema = v.variant("outcome", [
 ]);
 
 /**
- * The answers of one attempt beside the key. Questions have their numbers in the paper's file; `seed` gives the order in
- * which this child saw them. `marks` is the child's score, `of` the highest possible one.
+ * The answers of one attempt beside the key. Questions have their numbers in the paper's file; `seed` gives the order
+ * in which this child saw them. `marks` is the child's score, `of` the highest possible one.
  */
 export type AttemptReview = Extract<v.InferOutput<typeof replySchema>, { outcome: "review" }>;
 

@@ -28,9 +28,9 @@ async function listAwardChecks(paperId: string, page: number, pageSize: number) 
 
 /**
  * A student whose award an organiser confirms before the final result. `award` is the award by the current ranks.
- * `needsConfirmation`: it still has to be confirmed. `lateAnswerCount` is the number of counted answers that arrived after the
- * deadline: up to three minutes later, or later still if an organiser counted them. Fields that are missing in the
- * account, or were deleted with it, are null.
+ * `needsConfirmation`: it still has to be confirmed. `lateAnswerCount` is the number of counted answers that arrived
+ * after the deadline: up to three minutes later, or later still if an organiser counted them. Fields that are missing
+ * in the account, or were deleted with it, are null.
  */
 export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
 

@@ -207,9 +207,9 @@ const detailsSchema = v.variant("outcome", [
 ]);
 
 /**
- * An award's address and history; times are ISO in UTC. The event `raised` means that the award was created, `forgotten`
- * that its address was erased. `by` is `nobody` if the server acted automatically. `posting` is the courier and number after the
- * event, `oldPosting` the courier and number before a correction.
+ * An award's address and history; times are ISO in UTC. The event `raised` means that the award was created,
+ * `forgotten` that its address was erased. `by` is `nobody` if the server acted automatically. `posting` is the courier
+ * and number after the event, `oldPosting` the courier and number before a correction.
  */
 export type AwardDetails = v.InferOutput<typeof detailsSchema>;
 export type AwardEvent = Extract<AwardDetails, { outcome: "award" }>["events"][number];

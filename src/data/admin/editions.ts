@@ -228,8 +228,8 @@ export type SiteNoticeForm = { text: string; until: string };
  *
  * @param shownNotice the notice when the form was opened; null for none
  * @param notice the new notice
- * @returns `saved`, `unchanged`, `too_long` (more than 200 characters), `day_unfit` with the first and last possible day,
- * `changed_meanwhile`, or `no_edition` (no edition is current)
+ * @returns `saved`, `unchanged`, `too_long` (more than 200 characters), `day_unfit` with the first and last possible
+ * day, `changed_meanwhile`, or `no_edition` (no edition is current)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setSiteNotice(shownNotice: string | null, { text, until }: SiteNoticeForm) {

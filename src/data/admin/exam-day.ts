@@ -39,8 +39,9 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
 }
 
 /**
- * The paper of one class: its times (ISO), and how many students are enrolled, are taking the exam, have finished it and
- * so on.
+ * The paper of one class: its times (ISO), and how many students are enrolled, are taking the exam, have finished it
+ * and so on. `kept`: students with undecided late answers; `unrefunded`: families whose money for a called-off exam is
+ * not refunded.
  */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];
 
@@ -92,8 +93,8 @@ async function listParticipants(
 }
 
 /**
- * A student who is enrolled in an exam, or has started it. Times are ISO; `lastContactAt` is the time of the exam page's
- * last request, null before the start.
+ * A student who is enrolled in an exam, or has started it. Times are ISO; `lastContactAt` is the time of the exam
+ * page's last request, null before the start.
  */
 export type Participant = Awaited<ReturnType<typeof listParticipants>>[number];
 
@@ -189,10 +190,11 @@ const studentExamSchema = v.variant("outcome", [
 
 /** One student in an exam, as organisers see it. */
 export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>, { outcome: "story" }>;
+
 /**
  * The attempt of one student. `at_ms` and `for_ms` are milliseconds: since the start of the attempt, and of duration.
- * `kept` are the late answers that an organiser may count, from `decide_after` on; `too_late` is the number of answers that
- * arrived too late even for that. `order` gives the child's own question numbers; null without kept answers.
+ * `kept` are the late answers that an organiser may count, from `decide_after` on; `too_late` is the number of answers
+ * that arrived too late even for that. `order` gives the child's own question numbers; null without kept answers.
  */
 export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
@@ -217,8 +219,8 @@ export const canMoreAnswersArrive = (
 /**
  * @param exam the exam
  * @param studentId the student's id
- * @returns the query of one student's exam times, grants and connection log; the server logs each read. It is read again
- *   when an organiser can decide on late answers.
+ * @returns the query of one student's exam times, grants and connection log; the server logs each read. The query
+ *   is repeated when an organiser can decide on late answers.
  */
 export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({
@@ -253,7 +255,7 @@ export type Decision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /**
  * @param exam the exam
- * @returns the query of the decisions about it, waiting ones first, refreshed every minute
+ * @returns the query of the decisions about the exam, waiting ones first, refreshed every minute
  */
 export const decisionsQuery = (exam: ExamOfEdition) =>
   queryOptions({

@@ -57,7 +57,9 @@ export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
   return refusals.some((refusal) => refusal === outcome);
 }
 
-/** A decision for all students of an exam: extra time, other hours (in IST, such as `11:00`), or to call the exam off. */
+/**
+ * A decision for all students of an exam: extra time, other hours (in IST, such as `11:00`), or to call the exam off.
+ */
 export type ExamDecision =
   | { kind: "minutes"; seconds: number }
   | { kind: "hours"; opens: string; lastStart: string }

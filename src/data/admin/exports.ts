@@ -27,8 +27,8 @@ async function readAll<Row>(readPart: (offset: number) => Promise<Row[]>): Promi
 
 /**
  * @param gstPercent the rate that prices include, 0 to 50
- * @returns the query of orders, refunds and GST by month in India, the latest first; paise. `received` counts the payments
- * that did not become an order, `returned` those of them that were refunded
+ * @returns the query of orders, refunds and GST by month in India, the latest first; paise. `received` counts the
+ * payments that did not become an order, `returned` those of them that were refunded
  */
 export const orderMonthsQuery = (gstPercent: number) =>
   queryOptions({

@@ -34,7 +34,9 @@ async function listFamilies(search: string) {
 }
 
 /**
- * A student who matches the search. `foundBy` is the field that matched, `createdAt` an ISO time in UTC.
+ * A student who matches the search. `foundBy` is the field that matched: `words` of the name, guardian, school or
+ * address; `phone`; the number of an `order`, `payment` or `parcel`; the code of an answer record (`receipt`) or
+ * `certificate`, or a part of it; or `similar`, a similar name. `createdAt` is an ISO time in UTC.
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
@@ -62,8 +64,8 @@ async function listUnfinishedRegistrations(search: string) {
 }
 
 /**
- * An account that nobody has logged in to yet, with the values of the registration form. `registeredAt` is an ISO time in UTC,
- * `isConfirmed` whether the email address is confirmed.
+ * An account that nobody has logged in to yet, with the values of the registration form. `registeredAt` is an ISO time
+ * in UTC, `isConfirmed` whether the email address is confirmed.
  */
 export type UnfinishedRegistration = Awaited<ReturnType<typeof listUnfinishedRegistrations>>[number];
 
@@ -126,7 +128,9 @@ const eventSchema = v.pipe(
   v.transform(({ amount_paise: amountPaise, ...event }) => ({ ...event, amountPaise })),
 );
 
-/** A medal by post that can be sent. Days are those of India; `posted_on` and `courier` are those of the last parcel. */
+/**
+ * A medal by post that can be sent. Days are those of India; `posted_on` and `courier` are those of the last parcel.
+ */
 const awardSchema = v.pipe(
   v.object({
     state: v.picklist(["waiting", "confirmed", "packed", "posted", "delivered", "returned"]),
@@ -152,7 +156,10 @@ const awardSchema = v.pipe(
   })),
 );
 
-/** The connection of an attempt (`private.connection_json`); times are ISO in UTC, `until` is null while a silence lasts. */
+/**
+ * The connection of an attempt (`private.connection_json`); times are ISO in UTC, `until` is null while a silence
+ * lasts.
+ */
 const connectionSchema = v.pipe(
   v.object({
     is_running: v.boolean(),
@@ -171,8 +178,8 @@ const connectionSchema = v.pipe(
 );
 
 /**
- * The published result of an attempt (`private.family_result_json`): `marks` out of `of`. `isTaken`: at least one answer
- * counts. `nameUntil` is the last day in India on which the family can correct the name itself.
+ * The published result of an attempt (`private.family_result_json`): `marks` out of `of`. `isTaken`: at least one
+ * answer counts. `nameUntil` is the last day in India on which the family can correct the name itself.
  */
 const resultSchema = v.pipe(
   v.object({
@@ -254,8 +261,8 @@ const deletionRefusalSchema = v.variant("outcome", [
 ]);
 
 /**
- * A guardian's consent to the exams (`private.family_consent_json`); times are ISO in UTC. `isUnpaid`: given at a checkout
- * that was not paid; `hasCamera`: includes the camera.
+ * A guardian's consent to the exams (`private.family_consent_json`); times are ISO in UTC. `isUnpaid`: given at a
+ * checkout that was not paid; `hasCamera`: includes the camera.
  */
 const consentSchema = v.pipe(
   v.object({
@@ -386,7 +393,8 @@ export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "fou
 
 /**
  * @param studentId the student's id
- * @returns the query of the page of a family; each read is logged, so it is not refreshed in the background
+ * @returns the query of the data of a family's page; each read is logged, so the query is not refreshed in the
+ * background
  */
 export const familyQuery = (studentId: string) =>
   queryOptions({

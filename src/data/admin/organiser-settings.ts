@@ -75,7 +75,7 @@ const requestedChangeSchema = v.object({
 export type OrganiserChangeOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
 
 /**
- * Asks to appoint or remove an organiser. A second organiser confirms it.
+ * Asks to appoint or remove an organiser. A second organiser has to confirm the request.
  *
  * @param kind whether to appoint or to remove
  * @param email the address of the account
@@ -96,10 +96,10 @@ const decideSchema = v.object({
 });
 
 /**
- * Confirms a change that another organiser asked for, or withdraws one.
+ * Confirms a change that another organiser asked for, or withdraws a change.
  *
- * @returns `done`, `withdrawn` (also if the person who asked is no longer an organiser), `own` (nobody can confirm their
- *   own request), `not_found`, `second_factor_off` or `last_organiser`
+ * @returns `done`, `withdrawn` (also if the person who asked is no longer an organiser), `own` (nobody can confirm
+ *   their own request), `not_found`, `second_factor_off` or `last_organiser`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideOrganiserChange(id: string, isConfirmed: boolean) {
@@ -179,7 +179,10 @@ async function listAudit({ action, actor, from, to }: AuditFilter, page: number,
   return { rows, count };
 }
 
-/** One row of the audit: who did what, when, and about which student. */
+/**
+ * One row of the audit: who (`actor`) did what (`action`, `details`), when (`at`, ISO in UTC), and about which student.
+ * `about` is the exam, class and edition, if the row is about an exam. `actorId` is null for the database's console.
+ */
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
 
 /**

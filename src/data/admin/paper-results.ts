@@ -10,7 +10,8 @@ const columns = v.object({
 });
 
 /**
- * The panel asks for the state of results at these intervals, in milliseconds: the server applies a decision within a minute.
+ * The panel asks for the state of results at these intervals, in milliseconds: the server applies a decision within a
+ * minute.
  */
 const pollMs = { decisionPending: 5_000, idle: 60_000 };
 
@@ -29,9 +30,11 @@ async function listPaperResults(editionId: string) {
 /**
  * A sealed paper and the state of its results. Times are ISO in UTC, `mean` is in marks. `participantCount` and `mean`
  * are null until the paper closes, and for an organiser whose child is in this class (`hasConflictOfInterest`).
- * - `lateAnswerAttempts`: attempts with late answers that nobody has decided on
- * - `undecided`, `unanswered`: suspect questions without a decision, questions with challenges without a reply
- * - `checks`: medal winners and students drawn at random for a check; `unconfirmed`: those not confirmed yet
+ * - `lateAnswerAttempts`: the number of attempts with late answers that nobody has decided on
+ * - `undecided`, `unanswered`: the numbers of suspect questions without a decision, and of questions with challenges
+ *   without a reply
+ * - `checks`: the number of students to check, who are medal winners or drawn at random; `unconfirmed`: how many of
+ *   them are not confirmed yet
  * - `isDecisionPending`: the server has not carried out a decision yet; `failedWith`: the error code of its last try
  * - `changedAt`: when its statistics, decisions or challenges last changed
  */
@@ -42,8 +45,8 @@ export const resultsKey = ["admin-results"] as const;
 
 /**
  * @param editionId the edition's id
- * @returns the query of its sealed papers with their results, refreshed every minute, or every 5 seconds while a
- * decision is being applied
+ * @returns the query of the edition's sealed papers with their results, refreshed every minute, or every 5 seconds
+ * while a decision is being applied
  */
 export const paperResultsQuery = (editionId: string) =>
   queryOptions({

@@ -104,8 +104,8 @@ const statisticsSchema = v.variant("outcome", [
 /**
  * Statistics of a closed paper. `families`: how many families get an email about a publication; `distribution`: how
  * many students have 0, 1, 2 … marks; `medals`: how many of each kind these marks would give; `undecided` (suspect
- * questions) and `unanswered` (challenges) are question numbers of the paper's file. Mean, standard deviation and standard error are in
- * marks.
+ * questions) and `unanswered` (challenges) are question numbers of the paper's file. Mean, standard deviation and
+ * standard error are in marks.
  */
 export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
 

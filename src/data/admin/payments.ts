@@ -87,13 +87,15 @@ async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
 }
 
 /**
- * A payment without an order, with the status of its refund and the note of the organiser who decided on it. `studentId`
- * and `studentName` are null if the payment belongs to no cart of this site. If the bank did not complete the payment, `reason` is `payment_failed`,
- * `failure` is the bank's text, and there is no refund.
+ * A payment without an order, with the status of its refund and the note of the organiser who decided on it.
+ * `studentId` and `studentName` are null if the payment belongs to no cart of this site. If the bank did not complete
+ * the payment, `reason` is `payment_failed`, `failure` is the bank's text, and there is no refund.
  */
 export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
 
-/** The number of payments that did not become an order, and the sums paid and refunded, in paise; null if not summed. */
+/**
+ * The number of payments that did not become an order, and the sums paid and refunded, in paise; null if not summed.
+ */
 export type UnmatchedTotals = Awaited<ReturnType<typeof sumUnmatched>>;
 
 /** The number of orders found (10,001 means more than 10,000), and the sums of the newest 10,000, in paise. */

@@ -33,7 +33,10 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
   return narrowColumns(columns, await getRows(call));
 }
 
-/** An attempt whose pictures should be looked at: `award` has to be confirmed, or it was drawn at random (`isDrawn`). */
+/**
+ * An attempt whose pictures should be looked at: `award` has to be confirmed, or the attempt was drawn at random
+ * (`isDrawn`). `pictures` is the number of its pictures.
+ */
 export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
 
 /** All queries of sheets have this key, so that a verdict refreshes them. */

@@ -10,7 +10,7 @@ const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["unchanged", "invalid_price", "not_found"]) }),
 ]);
 
-/** The server's reply to a new price; only `saved` means that something was changed. */
+/** The server's reply to a new price; only `saved` means that something was changed. `price_moved`: see `setPrice`. */
 export type PriceOutcome = v.InferOutput<typeof outcomeSchema>;
 
 async function listExamPrices() {
@@ -57,6 +57,7 @@ export async function listPrices() {
  * @param examId the exam's id
  * @param pricePaise the new price
  * @param shownPaise the old price that the confirmation dialog showed; if it was changed meanwhile, nothing is saved
+ * (`price_moved`)
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

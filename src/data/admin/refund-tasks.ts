@@ -215,8 +215,8 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
  * refunded
  * @param note the reason, or how the money was returned; a family that asked for the refund can read it; required
  * except for `refund`
- * @param examIds the exams whose price is refunded and whose enrolment ends; null for all exams that are left, and for a
- * payment without exams
+ * @param examIds the exams whose price is refunded and whose enrolment ends; null for all exams that are left, and for
+ * a payment without exams
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -37,8 +37,8 @@ const columnsSchema = v.object({
 /**
  * Lists the logged-in student's exams of every edition and the rehearsal of the class, by start time.
  *
- * @returns one row for each enrolment with its attempt, for each attempt without an enrolment, and for the rehearsal. Times
- * are ISO in UTC. Fields are null in these cases:
+ * @returns one row for each enrolment with its attempt, for each attempt without an enrolment, and for the rehearsal.
+ * Times are ISO in UTC. Fields are null in these cases:
  * - `paperId`: there is no paper yet; `sealed…`: the paper is not sealed yet
  * - `opensAt`, `lastStartAt`, `slotOpensAt`: the times are not announced yet
  * - `attemptId`, `deadlineAt`: the exam is not started; `receiptCode`: it is not finished

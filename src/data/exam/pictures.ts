@@ -29,8 +29,8 @@ export const pictureQuery = (path: string) =>
 
 /**
  * @param attemptId one of the student's own attempts
- * @returns the query of the attempt's pictures: each path and time of arrival (ISO in UTC); empty after the pictures are
- * due for deletion
+ * @returns the query of the attempt's pictures: each path and time of arrival (ISO in UTC); empty after the pictures
+ * are due for deletion
  */
 export const myPicturesQuery = (attemptId: string) =>
   queryOptions({

@@ -146,8 +146,8 @@ export type ReceiptReply = v.InferOutput<typeof receiptSchema>;
 
 /**
  * The answer record of an attempt that has ended. The order in which the child saw the questions follows from `seed`
- * and each question's section, passage and number of options. Questions have their texts after the paper is closed; in a
- * rehearsal they also have `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic`.
+ * and each question's section, passage and number of options. Questions have their texts after the paper is closed; in
+ * a rehearsal they also have `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic`.
  */
 export type Receipt = Extract<ReceiptReply, { outcome: "receipt" }>;
 export type ReceiptQuestion = Receipt["questions"][number];

@@ -20,7 +20,7 @@ const examEntries = {
  * The reply of get_certificate(p_code) to its own student. `name` is the name at the first start, with corrected
  * spelling; `rank` and `n` are null for a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the
  * final result. `state` is `corrected` if `replaced_by` has replaced it, `withdrawn` if there is no replacement.
- * `may_correct_until` is the last day on which the family may correct the spelling on its own (30 days after the result);
+ * `may_correct_until` is the last day on which the family may correct the spelling itself (30 days after the result);
  * null once that day is over. The function raises 42501 for a code that is not the caller's, whether it exists or not.
  */
 const shownCertificateSchema = v.pipe(
@@ -70,7 +70,10 @@ export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
 /** A certificate that is not shown now, because its result is held. */
 export type WithheldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
-/** The public fields of a certificate, which do not include the rank; `n` is the number of participants, null for a reserve paper. */
+/**
+ * The public fields of a certificate, which do not include the rank; `n` is the number of participants, null for a
+ * reserve paper.
+ */
 const certificateEntries = {
   ...examEntries,
   n: v.nullable(countSchema),
@@ -117,9 +120,9 @@ export type Verification = v.InferOutput<typeof verificationSchema>;
 
 /**
  * The reply of correct_certificate_name(p_code, p_name) to its own student. `corrected` has the new code, to which the
- * old code then leads. `same`: the name is unchanged. `closed`: the result is more than 30 days old, so only an organiser
- * can correct the name. `too_different`: more than the spelling differs, so only an organiser can correct the name.
- * `limit`: the name was corrected three times. `held`: the result is held.
+ * old code then leads. `same`: the name is unchanged. `closed`: the result is more than 30 days old, so only an
+ * organiser can correct the name. `too_different`: more than the spelling differs, so only an organiser can correct the
+ * name. `limit`: the name was corrected three times. `held`: the result is held.
  */
 export const nameCorrectionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("corrected"), code: v.string() }),

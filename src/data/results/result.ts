@@ -17,14 +17,15 @@ export const awards = ["gold", "silver", "bronze", "participation"] as const;
 export type AwardTier = (typeof awards)[number];
 
 /**
- * Marks in some of the questions, `marks` out of `of`, and the average of all participants. The average is null until the result is final, for
- * a reserve paper, and with fewer than ten participants, where it could reveal another child's marks.
+ * Marks in some of the questions, `marks` out of `of`, and the average of all participants. The average is null until
+ * the result is final, for a reserve paper, and with fewer than ten participants, where it could reveal another child's
+ * marks.
  */
 const partMarks = { marks: countSchema, of: countSchema, average: v.nullable(v.number()) };
 
 /**
- * The marks of a published paper, by the current key version: `marks` out of `of`. `answered` is the number of questions
- * with a counted answer.
+ * The marks of a published paper, by the current key version: `marks` out of `of`. `answered` is the number of
+ * questions with a counted answer.
  *
  * `name` is the name as it is on the certificate: frozen at the first start, spelling corrected. `sections` are the
  * paper's sections in the order A, B, C; `topics` are in the order of their first question.
@@ -42,9 +43,9 @@ const markedEntries = {
 
 /**
  * One change of a published result. `cause` is `key` (a new key version), `answers` (late answers that an organiser has
- * counted) or `void` (another student's attempt was voided, which can improve this rank). `n` is the question's number in
- * the file if a question was changed; `reason` is the text for the family. Ranks and awards are null before the final
- * result.
+ * counted) or `void` (another student's attempt was voided, which can improve this rank). `n` is the question's number
+ * in the file if a question was changed; `reason` is the text for the family. Ranks and awards are null before the
+ * final result.
  */
 const changeSchema = v.pipe(
   v.object({
@@ -80,9 +81,10 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Why the next student above or below has another rank: the first rule of docs/exam.md section 7 in which the two differ,
- * with both values: `own` is this student's, `theirs` the other student's. `rank` is the nearest other rank, which several students may share; no student is named.
- * `section_c` is the marks in section C, `difficulty` the difficulty score.
+ * Why the next student above or below has another rank: the first rule of docs/exam.md section 7 in which the two
+ * differ, with both values: `own` is this student's, `theirs` the other student's. `rank` is the nearest other rank,
+ * which several students may share; no student is named. `section_c` is the marks in section C, `difficulty` the
+ * difficulty score.
  */
 const neighbourSchema = v.object({
   rank: countSchema,
@@ -96,8 +98,8 @@ const neighbourSchema = v.object({
  *
  * `mean`, `above` and `below` are null with fewer than 10 participants. These are null with fewer than 30 participants:
  * - `percentile`: the share of participants with a lower rank, in whole percent, rounded down
- * - `likely`: the range of marks on a similar paper, nine times in ten (the marks ± 1.645 standard errors of measurement,
- *   rounded, between 0 and the paper's marks)
+ * - `likely`: the range of marks on a similar paper, nine times in ten (the marks ± 1.645 standard errors of
+ *   measurement, rounded, between 0 and the paper's marks)
  * - `distribution`: how many participants have 0, 1, 2 … marks
  */
 const rankingSchema = v.pipe(

@@ -57,8 +57,8 @@ export type PendingProposal = v.InferOutput<typeof pendingProposalSchema>;
 export type DecidedProposal = v.InferOutput<typeof decidedProposalSchema>;
 
 /**
- * The reply of reply_to_void: `saved`, also if it replaces an earlier reply; `closed` if the proposal was decided meanwhile;
- * `not_found` without a proposal.
+ * The reply of reply_to_void: `saved`, also if it replaces an earlier reply; `closed` if the proposal was decided
+ * meanwhile; `not_found` without a proposal.
  */
 export const voidReplyOutcomeSchema = v.object({ outcome: v.picklist(["saved", "closed", "not_found"]) });
 export type VoidReplyOutcome = v.InferOutput<typeof voidReplyOutcomeSchema>;

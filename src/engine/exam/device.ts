@@ -6,8 +6,8 @@ import { systemClock, type Clock } from "../clock";
 export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
 
 /**
- * The device of an exam page, without the network. It is passed as an argument so that tests can replace it (docs/exam.md
- * section 11).
+ * The device of an exam page, without the network. It is passed as an argument so that tests can replace it
+ * (docs/exam.md section 11).
  */
 export type Device = {
   clock: Clock;

@@ -5,8 +5,8 @@ import { serverTimeSchema } from "./server-time";
 export type Ticket = { attemptId: string; sessionNo: number; ticket: string };
 
 /**
- * One answer event. `seq` is the event's number in its session, `n` the question's number in the paper's file, `at_ms` the
- * milliseconds since the attempt's start by the server's time.
+ * One answer event. `seq` is the event's number in its session, `n` the question's number in the paper's file, `at_ms`
+ * the milliseconds since the attempt's start by the server's time.
  */
 export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms: number };
 
@@ -86,8 +86,8 @@ export const finishSchema = v.variant("outcome", [
 export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
 /**
- * The reply of save_answers; times are milliseconds since 1970 (docs/exam.md section 6). Only `saved` means that something
- * was recorded.
+ * The reply of save_answers; times are milliseconds since 1970 (docs/exam.md section 6). Only `saved` means that
+ * something was recorded.
  *
  * - `saved`: `notCounted` is how many of these events came too late to count
  * - `gap`: an event before the first of these is missing; send again from `ackedSeq` + 1
@@ -100,7 +100,8 @@ export type SaveReply = v.InferOutput<typeof saveSchema>;
 /**
  * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`.
  * If `currentSession` is newer than the ticket's session, `letters` has only the answers that were sent with this
- * ticket. `finishedAt` is ISO in UTC. `moved`: the exam continues in a newer session, and only that session can finish it.
+ * ticket. `finishedAt` is ISO in UTC. `moved`: the exam continues in a newer session, and only that session can finish
+ * it.
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 

@@ -69,7 +69,8 @@ export function dropAttempt(studentId: string | null): void {
 
 /**
  * @param attempt the test
- * @param remainingMs the time that was left. The end is calculated from this time, because the wall clock may have changed
+ * @param remainingMs the time that was left. The end is calculated from this time, because the wall clock may have
+ * changed
  * @returns the test's result, which is not stored yet
  */
 export function createResult(attempt: Attempt, remainingMs: number): ReviewableResult {

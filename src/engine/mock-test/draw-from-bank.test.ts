@@ -70,9 +70,9 @@ const listAskable = (file: readonly Question[]) => [
 ];
 
 /**
- * Lists the errors of a test that was drawn from unseen questions. The number of questions of a form may differ from the
- * form's share by less than 3, one for each level; by less than 4 if the file has passages, because a passage adds two or
- * three questions of any level.
+ * Lists the errors of a test that was drawn from unseen questions. The number of questions of a form may differ from
+ * the form's share by less than 3, one for each level; by less than 4 if the file has passages, because a passage adds
+ * two or three questions of any level.
  */
 function listErrors(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countLevel(test, level)).join("-");

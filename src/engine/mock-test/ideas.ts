@@ -23,8 +23,8 @@ export function getIdeaKey({ passage, family }: Question): string {
 
 /**
  * @param question any question
- * @returns the question's form (docs/questions.md section 1); without a stored form, `figure` or `audio` if the question has a
- * figure or a spoken word, else `plain`
+ * @returns the question's form (docs/questions.md section 1); without a stored form, `figure` or `audio` if the
+ * question has a figure or a spoken word, else `plain`
  */
 export function getItemForm({ form, figure, say }: Question): ItemForm {
   if (form !== undefined) return form;

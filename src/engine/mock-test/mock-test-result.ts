@@ -19,7 +19,9 @@ export type MockTestResult = {
   seed: string;
 };
 
-/** A result with its questions and answers, so that this device can show them again (docs/specification.md section 3). */
+/**
+ * A result with its questions and answers, so that this device can show them again (docs/specification.md section 3).
+ */
 export type ReviewableResult = MockTestResult & {
   studentId: string | null;
   choice: Choice;

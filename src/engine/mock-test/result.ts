@@ -78,7 +78,8 @@ const scoresSchema = v.array(
 );
 
 /**
- * Finds the result to show: the result in the navigation state, else the pending result. The user may have changed both.
+ * Finds the result to show: the result in the navigation state, else the pending result. The user may have changed
+ * both.
  *
  * @param state the navigation state of the results page
  * @param studentId the logged-in student, or null

@@ -8,8 +8,8 @@ export const practicePaperKeyPrefix = "practicePaper";
 export const practicePaperProgressKeyPrefix = "practicePaperProgress";
 
 /**
- * Reads the deadline of a stored test; 0 without a valid deadline. The value is checked without a schema library, because
- * every page loads this file.
+ * Reads the deadline of a stored test; 0 without a valid deadline. The value is checked without a schema library,
+ * because every page loads this file.
  */
 function readDeadlineMs(key: string): number {
   const { deadlineAtMs } = (readStoredUnchecked(key) ?? {}) as { deadlineAtMs?: unknown };

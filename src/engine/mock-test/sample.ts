@@ -33,8 +33,8 @@ function calculateMissingCounts(asked: readonly Question[], size: number): Map<L
 }
 
 /**
- * Orders by level, then by form. The forms of the middle level are in reverse order, so that equal forms of neighbouring
- * levels are neighbours.
+ * Orders by level, then by form. The forms of the middle level are in reverse order, so that equal forms of
+ * neighbouring levels are neighbours.
  */
 function compareByLevelAndForm({ questions: [a] }: Single, { questions: [b] }: Single): number {
   const byForm = getItemForm(a) < getItemForm(b) ? -1 : Number(getItemForm(a) > getItemForm(b));
@@ -42,9 +42,9 @@ function compareByLevelAndForm({ questions: [a] }: Single, { questions: [b] }: S
 }
 
 /**
- * Draws ideas by systematic sampling: the ideas form a line, sorted by level and form, in which the length of each idea is
- * its probability. Starting at a random position, the idea at each step of length 1 is drawn. So all ideas of a level are
- * equally likely, and each level and form has about its share.
+ * Draws ideas by systematic sampling: the ideas form a line, sorted by level and form, in which the length of each idea
+ * is its probability. Starting at a random position, the idea at each step of length 1 is drawn. So all ideas of a
+ * level are equally likely, and each level and form has about its share.
  *
  * @param pool the candidates, in a random order
  * @param asked the questions already in the test

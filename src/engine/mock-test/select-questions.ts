@@ -12,7 +12,7 @@ export const questionsPerTest = 10;
  */
 export const practisedPerTest = 5;
 
-/** The average number of questions that come with a passage: two or three. */
+/** The average number of questions of a passage in a test, which asks two or three. */
 const questionsPerPassage = 2.5;
 
 const noIds: ReadonlySet<string> = new Set();
@@ -47,8 +47,8 @@ function addIdeas(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
 }
 
 /**
- * Lists up to five questions that practise the mistake, each as an idea, unseen ones first: one question of each idea, and
- * a second question of an idea only if there are too few ideas.
+ * Lists up to five questions that practise the mistake, each as an idea, unseen ones first: one question of each idea,
+ * and a second question of an idea only if there are too few ideas.
  */
 function listPractisedIdeas(
   pool: readonly Question[],
@@ -92,15 +92,15 @@ function shuffleOptions(question: Question, random: () => number): Question {
 }
 
 /**
- * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1), in random order and with
- * shuffled options:
+ * Draws one test of ten questions (docs/specification.md section 9; docs/questions.md section 1), in random order and
+ * with shuffled options:
  * - at most one question of a family; two or three of a passage, one after the other
  * - questions of the last tests only if no unseen question is left
  * - 3 or 4 easy, 4 medium and 2 or 3 achiever questions, if the file has them
  * - each form about as often as in the file
  *
- * To practise a mistake, the test asks five questions that offer it, and others on the same topics. To practise a topic, it
- * asks as many questions on the topic as it can.
+ * To practise a mistake, the test asks five questions that offer it, and others on the same topics. To practise a
+ * topic, it asks as many questions on the topic as it can.
  *
  * @param questions the whole file
  * @param rules the seed, the seen questions, today's date, and the questions to practise

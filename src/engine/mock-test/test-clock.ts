@@ -4,14 +4,14 @@ export const testSeconds = 720;
 const testMs = testSeconds * 1000;
 
 /**
- * If the wall clock and the monotonic clock differ by more than this, in milliseconds, a user has changed the wall clock,
- * or the device has slept.
+ * If the wall clock and the monotonic clock differ by more than this, in milliseconds, a user has changed the wall
+ * clock, or the device has slept.
  */
 const minJumpMs = 2000;
 
 /**
- * The stored time of a test: its end by the wall clock, and the time left at the moment of storing, in milliseconds. While the child
- * has stopped the clock, only the time left counts.
+ * The stored time of a test: its end by the wall clock, and the time left at the moment of storing, in milliseconds.
+ * While the child has stopped the clock, only the time left counts.
  */
 export type StoredTime = {
   deadlineAtMs: number;
@@ -44,7 +44,8 @@ export function calculateRemainingMs(stored: StoredTime, wallMs: number, limitMs
 
 /**
  * Calculates the time to store while the page is open and the monotonic clock decides. A jump of the wall clock by more
- * than 2 s would shorten or lengthen the test at the next reload, so the deadline is then calculated from the time left.
+ * than 2 s would shorten or lengthen the test at the next reload, so the deadline is then calculated from the time
+ * left.
  *
  * @param stored the stored time
  * @param remainingMs the time left by the monotonic clock

@@ -2,7 +2,7 @@
 export type TimeSpent = Readonly<Record<string, number>>;
 
 /**
- * @param spent the times so far
+ * @param spent the times before
  * @param questionId the question that was shown
  * @param ms how long the question was shown; a negative time counts as 0
  * @returns the times with this time added, in whole milliseconds

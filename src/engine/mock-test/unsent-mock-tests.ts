@@ -5,8 +5,8 @@ import type { MockTestResult } from "./mock-test-result";
 import { unsentKey } from "./unsent-key";
 
 /**
- * The maximum number of unsent results: more than a child takes offline. Without a limit, they could fill the storage, which
- * a running test needs.
+ * The maximum number of unsent results: more than a child takes offline. Without a limit, they could fill the storage,
+ * which a running test needs.
  */
 const maxUnsent = 50;
 

@@ -15,7 +15,9 @@ export function createWorkingCopy(own: Attempt): WorkingCopy {
   return { own, base: readAttempt(own.studentId)?.seed === own.seed ? own : null };
 }
 
-/** Merges the answers. An answer that is missing in storage is not stored yet, because a child cannot clear an answer. */
+/**
+ * Merges the answers. An answer that is missing in storage is not stored yet, because a child cannot clear an answer.
+ */
 function mergeAnswers(own: Attempt, base: Attempt | null, stored: Attempt): Attempt["answers"] {
   const changed = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
   return { ...own.answers, ...stored.answers, ...Object.fromEntries(changed) };
@@ -36,8 +38,8 @@ function mergeClockStop(own: Attempt, base: Attempt | null, stored: Attempt): bo
 }
 
 /**
- * Merges the answers, marks and times that other tabs have stored into this tab's copy. Changes of this tab that are not
- * stored yet replace those of other tabs.
+ * Merges the answers, marks and times that other tabs have stored into this tab's copy. Changes of this tab that are
+ * not stored yet replace those of other tabs.
  *
  * @param copy this tab's working copy
  * @returns the merged copy; null if another tab has ended the test or started another one

@@ -3,7 +3,10 @@ const reloadedPathKey = "reloadedForCamera";
 /** A document whose `Permissions-Policy` can be read; only Chromium offers this. */
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
-/** @returns whether the browser refuses this document every camera, because it was loaded at an address outside of /exam/ */
+/**
+ * @returns whether the browser refuses this document every camera, because it was loaded at an address outside of
+ * /exam/
+ */
 export function isCameraBlocked(): boolean {
   const { featurePolicy }: PolicyDocument = document;
   return featurePolicy?.allowsFeature("camera") === false;

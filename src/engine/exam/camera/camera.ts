@@ -1,8 +1,8 @@
 import { isCameraBlocked } from "./camera-document";
 
 /**
- * Why there is no picture: the permission is denied, the device has no camera, another app uses the camera, the page may
- * not use it, or another error.
+ * Why there is no picture: the permission is denied, the device has no camera, another app uses the camera, the page
+ * may not use it, or another error.
  */
 export type CameraTrouble = "denied" | "none" | "busy" | "blocked" | "failed";
 

@@ -15,8 +15,8 @@ const windowCount = 45;
 const maxSendingMs = 20_000;
 
 /**
- * The state of the exam's camera. `starting`: the server has not replied yet; `off`: the server or the child has switched
- * the camera off; `lost`: the last try gave no picture.
+ * The state of the exam's camera. `starting`: the server has not replied yet; `off`: the server or the child has
+ * switched the camera off; `lost`: the last try gave no picture.
  */
 export type PicturesState =
   | { kind: "starting" }

@@ -21,7 +21,8 @@ type TimedReply = { askedAtMs: number; arrivedAtMs: number; serverNowMs: number 
  *
  * @param requestTime asks the server for its time once
  * @param clock the device's two clocks
- * @returns the shortest of three round trips, and the time by which the device's clock is ahead of the server's, in milliseconds
+ * @returns the shortest of three round trips, and the time by which the device's clock is ahead of the server's, in
+ * milliseconds
  * @throws AppError if no reply came
  */
 export async function measureServer(

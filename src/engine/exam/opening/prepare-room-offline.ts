@@ -21,8 +21,8 @@ function waitUntilSettled(worker: ServiceWorker): Promise<boolean> {
  * be reloaded without a network (docs/exam.md section 10). A repeated call is cheap and tries a failed download again.
  * The sealed paper and the answers are stored separately.
  *
- * @returns true if the exam page can be loaded from the device; false if this browser stores no pages (a private window, a
- * development server) or the download failed
+ * @returns true if the exam page can be loaded from the device; false if this browser stores no pages (a private
+ * window, a development server) or the download failed
  */
 export async function prepareRoomOffline(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;

@@ -17,8 +17,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const ivBytes = 12;
 
 /**
- * The files that were downloaded since the page was loaded, by path. Starting the exam needs no second download, even if
- * the browser stores nothing.
+ * The files that were downloaded since the page was loaded, by path. Starting the exam needs no second download, even
+ * if the browser stores nothing.
  */
 const downloadedFiles = new Map<string, Bytes>();
 
@@ -103,7 +103,8 @@ async function loadFile(sealedPath: string): Promise<LoadedFile> {
 
 /**
  * Downloads a sealed paper before the exam starts, checks its SHA-256 and stores it for offline use. A file that is
- * stored already is not downloaded again. It cannot be read yet: the key comes with start_exam.
+ * stored already is not downloaded again. Its questions cannot be read before start_exam returns
+ * the key.
  *
  * @param sealedPath the path from list_my_exams: `{paper id}/{SHA-256}.bin`
  * @returns the outcome; `offline` also if the server does not have the file

@@ -10,7 +10,10 @@ type SourceQuestion = Pick<
   "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"
 >;
 
-/** Converts a drawing to a data URL. Shown as an image, it runs no script and downloads nothing (docs/exam.md section 3). */
+/**
+ * Converts a drawing to a data URL. Shown as an image, it runs no script and downloads nothing (docs/exam.md section
+ * 3).
+ */
 function toDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -12,7 +12,8 @@ import { addEvent } from "./session-log";
 import type { StartOutcome } from "../start-outcome";
 
 /**
- * The clock is checked at this interval, in milliseconds: at least once a second, to notice a sleep (docs/exam.md section 4).
+ * The clock is checked at this interval, in milliseconds: at least once a second, to notice a sleep (docs/exam.md
+ * section 4).
  */
 const checkIntervalMs = 500;
 
@@ -38,8 +39,8 @@ export type RoomStart = {
 };
 
 /**
- * Estimates the server's time without a reply: the stored server time, and the time since then by the device's clock, at
- * least 0.
+ * Estimates the server's time without a reply: the stored server time, and the time since then by the device's clock,
+ * at least 0.
  */
 function estimateTime({ time, deadlineAtMs }: RoomCopy, { clock }: Device): TimeReply {
   const passedMs = Math.max(0, clock.wallMs() - time.wallMs);

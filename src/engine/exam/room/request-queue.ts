@@ -2,8 +2,8 @@ import { AppError } from "../../../lib/app-error";
 import type { Device } from "../device";
 
 /**
- * The intervals between requests, in milliseconds (docs/exam.md section 5 nos. 1 and 3). The spacing is lengthened by up to 30%;
- * idle time and pauses vary by ±30%; `backOnlineMs` is an upper limit.
+ * The intervals between requests, in milliseconds (docs/exam.md section 5 nos. 1 and 3). The spacing is lengthened by
+ * up to 30%; idle time and pauses vary by ±30%; `backOnlineMs` is an upper limit.
  */
 const spacingMs = 1500;
 const idleMs = 60_000;
@@ -16,7 +16,8 @@ export const timeoutMs = 10_000;
 const randomSpread = 0.3;
 
 /**
- * One request. `send` resolves to the handler of its reply, which runs unless another request has gone out meanwhile.
+ * One request. `send` resolves to the handler of the reply. The handler does not run if another request was sent
+ * meanwhile.
  */
 export type QueuedRequest = {
   send: (signal: AbortSignal) => Promise<() => void>;
@@ -39,9 +40,9 @@ type QueueOptions = {
 
 /**
  * Sends an exam's requests one at a time. Spaced requests start at least 1.5 s apart, except after `flush`
- * (docs/exam.md section 5). An idle exam sends a request about 60 s after the last reply. A failed request is repeated after
- * 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next request starts and cancels the
- * earlier one.
+ * (docs/exam.md section 5). An idle exam sends a request about 60 s after the last reply. A failed request is repeated
+ * after 1, 2, 4 … 30 s. A reply after more than 10 s still counts until the next request starts and cancels the earlier
+ * one.
  *
  * @param options `next` is called whenever a request may be sent
  * @returns these functions:

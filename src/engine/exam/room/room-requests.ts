@@ -51,9 +51,9 @@ function listDiffering(answers: RoomCopy["answers"], letters: string, numbers: r
  * Creates an exam's requests to the server, and handles the replies (docs/exam.md section 5).
  *
  * @param room the exam: its store, clock, device and server functions
- * @returns `next`, which returns the next request (`request-queue.ts`); `askTime`, after which the next request asks for
- * the server's time; `confirmAgain`, to be called when the exam accepts no more answers: the server must acknowledge one
- * more save before the finish
+ * @returns `next`, which returns the next request (`request-queue.ts`); `askTime`, after which the next request asks
+ * for the server's time; `confirmAgain`, to be called when the exam accepts no more answers: the server must
+ * acknowledge one more save before the finish
  */
 export function createRoomRequests(room: RequestDependencies) {
   const { api, deviceClock, clock, store } = room;
@@ -64,7 +64,7 @@ export function createRoomRequests(room: RequestDependencies) {
   let renewal: "none" | "wanted" | "needed" = "none";
   /** Whether the server may start a new session. */
   let isRenewable = true;
-  /** Whether the server has answers that this page does not show, so that a new session is worth a call. */
+  /** Whether the server has answers that this page does not show, so that a new session is needed to load them. */
   let isBehind = false;
   /** Whether the server accepts no more answers. */
   let isClosed = false;

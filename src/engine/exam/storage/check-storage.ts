@@ -15,7 +15,7 @@ export function canStore(): boolean {
 }
 
 /**
- * Asks the browser not to clear this site's storage on its own when the device is full. The outcome does not matter.
+ * Asks the browser not to clear this site's storage when the device is full. The page does not depend on the outcome.
  */
 export function askToPersist(): void {
   navigator.storage?.persist?.().catch((error: unknown) => report("asking for persistent storage", error));

@@ -41,8 +41,8 @@ export function isUnsentAnswersKey(key: string): boolean {
 
 /**
  * @param key a storage key
- * @returns whether its value stays on the device after a logout, so that an exam continues after the next login (docs/exam.md
- * section 5 no. 10)
+ * @returns whether its value stays on the device after a logout, so that an exam continues after the next login
+ * (docs/exam.md section 5 no. 10)
  */
 export function isExamKey(key: string): boolean {
   return isRoomKey(key) || isUnsentAnswersKey(key);

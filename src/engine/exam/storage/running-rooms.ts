@@ -2,8 +2,8 @@ import { readStoredUnchecked } from "../../../lib/raw-storage";
 import { isRoomKey, findOwnerOfExamKey } from "./room-keys";
 
 /**
- * The parts of a room's copy (`room-copy.ts`) that this module needs. They are checked without a schema library, because
- * every page loads this module.
+ * The parts of a room's copy (`room-copy.ts`) that this module needs. They are checked without a schema library,
+ * because every page loads this module.
  */
 type PartialCopy = {
   deadlineAtMs?: unknown;

@@ -85,7 +85,8 @@ async function sendBatch(
 /**
  * Sends all unsent answers of a session.
  *
- * @throws AppError with the error of the failed request; `unavailable` if the server still refuses the numbers after 40 calls
+ * @throws AppError with the error of the failed request; `unavailable` if the server still refuses the numbers after 40
+ * calls
  */
 async function sendAll(
   dependencies: SendingDependencies,
@@ -101,7 +102,7 @@ async function sendAll(
   }
 }
 
-/** Unsent answers are tried again later; only an unexpected failure is worth a report. */
+/** Reports an error, but not a missing network: unsent answers are sent again later. */
 function reportUnlessOffline(what: string, error: unknown): void {
   if (!(error instanceof AppError) || error.code !== "offline") report(what, error);
 }
@@ -160,7 +161,8 @@ const sentStates = new Map<string, string>();
 /**
  * Sends a student's unsent answers while the exam is not open on this page: of removed rooms, and of rooms that were
  * closed or crashed before all answers were sent. Such answers count until 180 s after the deadline, and the child may
- * never reopen the exam. A room's copy stays as it is: it may be open in another tab, which gets its own acknowledgements.
+ * never reopen the exam. A room's copy stays as it is: it may be open in another tab, which gets its own
+ * acknowledgements.
  *
  * @param studentId the logged-in student
  * @param dependencies the device, and the server's functions

@@ -21,9 +21,9 @@ const paperPairs = [
 ] as const;
 
 /**
- * Divides a set into parts: questions of one paper only, of two papers, and of none. If the set has fewer questions than
- * three papers need, some questions are in two papers, but none is in all three, and each pair of papers shares about the
- * same number of questions.
+ * Divides a set into parts: questions of one paper only, of two papers, and of none. If the set has fewer questions
+ * than three papers need, some questions are in two papers, but none is in all three, and each pair of papers shares
+ * about the same number of questions.
  */
 function listParts(questionCount: number, paperSize: number): Part[] {
   const repeatedCount = Math.max(0, 3 * paperSize - questionCount);

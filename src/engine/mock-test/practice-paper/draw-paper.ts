@@ -39,8 +39,8 @@ function takeUnits(units: readonly Unit[], maxQuestions: number): Unit[] {
 
 /**
  * Draws a practice paper: sections A, B and C as in an exam, each in a random order of this paper, as are the options.
- * Section C has five of the hardest questions. Section A has half of the paper, the plainest questions. Section B has the
- * others, with the passages.
+ * Section C has five of the hardest questions. Section A has half of the paper, the plainest questions. Section B has
+ * the others, with the passages.
  *
  * @param questions the whole set
  * @param rules the set, the paper's number, its size, and today's date

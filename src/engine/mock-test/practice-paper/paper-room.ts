@@ -53,7 +53,10 @@ export function createPaperRoom(
   let progress: Progress = { ...open.progress, tabId: String(device.random()) };
   let phase: PaperPhase = "open";
   let isSaved = true;
-  /** The time left (`leftMs`) at the time `atMs` of the monotonic clock, since when the paper's clock runs or is stopped. */
+  /**
+   * The time left (`leftMs`) at the time `atMs` of the monotonic clock, since when the paper's clock runs or is
+   * stopped.
+   */
   let lastReading = { atMs: clock.monotonicMs(), leftMs: calculatePaperRemainingMs(open, clock.wallMs()) };
   /** The time left when time was last added to a question, and when the progress was last stored. */
   let countedAtLeftMs = lastReading.leftMs;

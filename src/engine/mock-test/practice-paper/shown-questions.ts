@@ -4,7 +4,8 @@ import type { PracticePaper } from "./open-paper";
 
 /**
  * @param paper a practice paper
- * @returns the paper's questions as the screen of an exam shows them: numbered from 1, with the section in place of the topic
+ * @returns the paper's questions as the screen of an exam shows them: numbered from 1, with the section in place of the
+ * topic
  */
 export function toShownQuestions({ questions, choice }: PracticePaper) {
   return questions.map((question, index) => ({

@@ -10,8 +10,9 @@ type NewPaper = {
   studentId: string | null;
   choice: Choice;
   number: PaperNumber;
-  /** The number of questions of the paper, and its time limit in seconds. */
+  /** The number of questions of the paper. */
   size: number;
+  /** The time limit, in seconds. */
   seconds: number;
 };
 
