@@ -42,8 +42,8 @@ it("the stages of a paper show what is still to do, and until when", () => {
   expect(texts[5]).toBe(
     "Ranks, awards and certificates, after the seven days for challenges, on 1 March 2027 or later.",
   );
-  const late = listPaperStages(makeProvisional(), "2027-01-25");
-  expect(late[5]?.text).toBe("Ranks, awards and certificates, on 26 January 2027 or later.");
+  const stagesAfterResultDate = listPaperStages(makeProvisional(), "2027-01-25");
+  expect(stagesAfterResultDate[5]?.text).toBe("Ranks, awards and certificates, on 26 January 2027 or later.");
   const challenged = listStages(makeProvisional({ unanswered: 2 }));
   expect(challenged[3]?.text).toMatch(
     /^2 questions without a reply\. Challenges close 26 Jan 2027, 12:00\s?am IST\.$/i,

@@ -100,7 +100,7 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
     writeCameraChoice(studentId, choice);
     setStep({ kind: "chosen", choice });
   };
-  const item = describeStep(step);
+  const stateItem = describeStep(step);
   const choice = step.kind === "chosen" ? step.choice : null;
   return (
     <Card className="grid gap-5">
@@ -119,8 +119,8 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
       </div>
       {stream && <Preview stream={stream} />}
       {/* The element stays while it is empty, so that screen readers announce its content. */}
-      <div className={item ? undefined : "sr-only"}>
-        <StateList label="Camera" items={item ? [{ key: "camera", ...item }] : []} />
+      <div className={stateItem ? undefined : "sr-only"}>
+        <StateList label="Camera" items={stateItem ? [{ key: "camera", ...stateItem }] : []} />
       </div>
       <div className="flex flex-wrap gap-3">
         {stream ? (

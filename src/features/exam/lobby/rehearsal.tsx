@@ -16,14 +16,16 @@ import { LobbyFrame, MessageCard } from "./lobby-frame";
  * /exam/rehearsal: redirects to the rehearsal of the student's class, because families do not know the id of its paper.
  */
 export function FindOwnRehearsal() {
-  const found = useLoaded(useCallback(async () => findRehearsal(await listMyExams()), []));
-  if (found.state === "ready" && found.value?.paperId)
-    return <Navigate to={examPath(found.value.paperId)} replace />;
+  const loadedRehearsal = useLoaded(useCallback(async () => findRehearsal(await listMyExams()), []));
+  if (loadedRehearsal.state === "ready" && loadedRehearsal.value?.paperId)
+    return <Navigate to={examPath(loadedRehearsal.value.paperId)} replace />;
   return (
     <LobbyFrame name="Practice run">
-      {found.state === "loading" && <Skeleton label="Loading your practice run" />}
-      {found.state === "failed" && <ErrorMessage message={messageOf(found.error)} onRetry={found.retry} />}
-      {found.state === "ready" && <MessageCard message={noRehearsal} attemptId={null} />}
+      {loadedRehearsal.state === "loading" && <Skeleton label="Loading your practice run" />}
+      {loadedRehearsal.state === "failed" && (
+        <ErrorMessage message={messageOf(loadedRehearsal.error)} onRetry={loadedRehearsal.retry} />
+      )}
+      {loadedRehearsal.state === "ready" && <MessageCard message={noRehearsal} attemptId={null} />}
     </LobbyFrame>
   );
 }

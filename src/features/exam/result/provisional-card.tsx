@@ -8,13 +8,14 @@ import { MarksFigure } from "../../../ui/marks-figure";
 /** Describes until when answers can be challenged, and the status of the family's own challenges. */
 function describeChallenges(result: ProvisionalResult): string {
   const { challenges, challengesAnswered, challengeUntil, serverNow } = result;
-  const until = `${formatIst(challengeUntil, "dateTime")} IST`;
-  const own =
+  const endText = `${formatIst(challengeUntil, "dateTime")} IST`;
+  const ownChallengesText =
     challenges === 0
       ? ""
       : ` You have challenged ${challenges}; ${challengesAnswered === challenges ? "all are answered" : `${challengesAnswered} answered so far`}.`;
-  if (challengeUntil < serverNow) return `The time to challenge an answer ended on ${until}.${own}`;
-  return `Think an answer is wrong? Until ${until} you can challenge up to five questions, free of charge, below the answer.${own}`;
+  if (challengeUntil < serverNow)
+    return `The time to challenge an answer ended on ${endText}.${ownChallengesText}`;
+  return `Think an answer is wrong? Until ${endText} you can challenge up to five questions, free of charge, below the answer.${ownChallengesText}`;
 }
 
 /** Marks without a rank, on the day after the exam, and the next steps. */

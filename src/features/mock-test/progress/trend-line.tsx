@@ -16,7 +16,7 @@ export function TrendLine({ percents, label }: Props) {
     x: percents.length === 1 ? width - margin : margin + index * step,
     y: height - margin - (percent / 100) * (height - 2 * margin),
   }));
-  const last = points.at(-1);
+  const newestPoint = points.at(-1);
   const counts = percents.map(toRightCount).join(", ");
   return (
     <svg
@@ -34,7 +34,9 @@ export function TrendLine({ percents, label }: Props) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {last && <circle cx={last.x} cy={last.y} r="5" fill="#ffc53d" stroke="#231a4d" strokeWidth="2" />}
+      {newestPoint && (
+        <circle cx={newestPoint.x} cy={newestPoint.y} r="5" fill="#ffc53d" stroke="#231a4d" strokeWidth="2" />
+      )}
     </svg>
   );
 }

@@ -35,14 +35,16 @@ type KeyToConfirm = Parameters<typeof toCredited>[0] & { reason: string };
 
 /** The last decision about this key, by any organiser. */
 function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
-  const last = decisions.at(-1);
-  if (!last) return null;
+  const lastDecision = decisions.at(-1);
+  if (!lastDecision) return null;
   return (
     <p className="rounded-small bg-mist px-4 py-3 text-small wrap-anywhere whitespace-pre-line">
       <strong>
-        {last.isKeyKept ? "Already checked, answer key kept:" : "Already checked, answer key changed:"}
+        {lastDecision.isKeyKept
+          ? "Already checked, answer key kept:"
+          : "Already checked, answer key changed:"}
       </strong>{" "}
-      {last.reason}
+      {lastDecision.reason}
     </p>
   );
 }

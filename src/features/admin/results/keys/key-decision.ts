@@ -88,7 +88,7 @@ export function describeConsequence(
   choice: KeyChoice,
 ): string {
   const count = participantCount ?? 0;
-  const all = count === 1 ? "the 1 student" : `all ${countText(count, "student", "students")}`;
+  const allStudents = count === 1 ? "the 1 student" : `all ${countText(count, "student", "students")}`;
   if (provisionalAt === null)
     return choice === "stands"
       ? "No marks change and no one is emailed. Students will see your reply below the question once the results are published."
@@ -96,6 +96,6 @@ export function describeConsequence(
   if (choice === "stands")
     return "No marks change and no one is emailed. Your reply appears below the question immediately, for everyone who took the exam, and answers every challenge to it.";
   return finalAt === null
-    ? `The marks of ${all} are recalculated within a minute or two. Families whose marks change are emailed. Your reply answers every challenge to this question.`
-    : `The marks and ranks of ${all} are recalculated within a minute or two. No one loses a published award. Families whose marks, rank or award change are emailed.`;
+    ? `The marks of ${allStudents} are recalculated within a minute or two. Families whose marks change are emailed. Your reply answers every challenge to this question.`
+    : `The marks and ranks of ${allStudents} are recalculated within a minute or two. No one loses a published award. Families whose marks, rank or award change are emailed.`;
 }

@@ -53,9 +53,9 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
   const [isDeciding, setDeciding] = useState(false);
   const question = statistics.questions.find((listed) => listed.n === questionNumber);
   if (!question) return <EmptyState title="This paper does not have this question" />;
-  const shown = toShownQuestion(question);
+  const shownQuestion = toShownQuestion(question);
   const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
-  const count = countClaims(claims);
+  const challengeCount = countClaims(claims);
   const toQuestionPath = (number: number) => resultsPath(editionId, paper.paperId, "question", number);
   return (
     <>
@@ -80,9 +80,9 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
             ))}
           </ul>
         )}
-        <QuestionText question={shown} />
+        <QuestionText question={shownQuestion} />
         {say !== undefined && <p className="text-small">Spoken word: {say}</p>}
-        <OptionShares question={question} options={shown.options} />
+        <OptionShares question={question} options={shownQuestion.options} />
         <p className="tabular">
           Facility <strong>{formatShare(facility)}</strong>, discrimination{" "}
           <strong>{formatStatistic(discrimination, 2)}</strong>
@@ -94,7 +94,7 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
           disabled={paper.isDecisionPending}
           onClick={() => setDeciding(true)}
         >
-          {count > 0 ? "Reply to everyone" : "Check the answer key"}
+          {challengeCount > 0 ? "Reply to everyone" : "Check the answer key"}
         </Button>
         {paper.isDecisionPending && (
           <p role="status" className="text-small text-ink-soft">
@@ -102,19 +102,19 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
           </p>
         )}
       </Card>
-      {count > 0 && (
+      {challengeCount > 0 && (
         <QuestionChallenges
           key={questionNumber}
           paperId={paper.paperId}
           questionNumber={questionNumber}
-          count={count}
+          count={challengeCount}
         />
       )}
       {isDeciding && (
         <DecideKeyDialog
           paper={paper}
           question={question}
-          options={shown.options}
+          options={shownQuestion.options}
           families={statistics.families}
           onClose={() => setDeciding(false)}
         />

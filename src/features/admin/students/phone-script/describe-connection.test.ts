@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { FamilyConnection, FamilyExam } from "../../../../data/admin/families";
 import { describeConnection, listConnectionLosses, describeConnectionForParent } from "./describe-connection";
 
-const at = (time: string) => `2027-01-09T${time}Z`;
-const loss = (from: string, until: string) => ({ from: at(from), until: at(until) });
+const toTimeOnExamDay = (time: string) => `2027-01-09T${time}Z`;
+const makeLoss = (from: string, until: string) => ({
+  from: toTimeOnExamDay(from),
+  until: toTimeOnExamDay(until),
+});
 
 function makeExam(connection: Partial<FamilyConnection> | null): FamilyExam {
   return {
@@ -41,21 +44,21 @@ describe("the sentences about the connection in an exam", () => {
   it.each<[string, Partial<FamilyConnection>, string, string[], string]>([
     [
       "that was lost twice, with answers that count",
-      { losses: [loss("05:35:10", "05:37:12"), loss("05:50:00", "05:50:40")], delayed: 4 },
+      { losses: [makeLoss("05:35:10", "05:37:12"), makeLoss("05:50:00", "05:50:40")], delayed: 4 },
       "lost 2 times, for 3 minutes in all",
       ["11:05:10 am to 11:07:12 am, 2 minutes", "11:20:00 am to 11:20:40 am, 40 seconds"],
       "In Maths on 9 January 2027 the connection was lost 2 times: from 11:05 am to 11:07 am and at 11:20 am, for 40 seconds; about 3 minutes in all. The device kept 4 answers and sent them later; all of them count like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
       "that was lost once, with answers that wait and that came too late",
-      { losses: [loss("05:35:10", "05:37:12")], delayed: 6, waiting: 3, uncounted: 1 },
+      { losses: [makeLoss("05:35:10", "05:37:12")], delayed: 6, waiting: 3, uncounted: 1 },
       "lost once, for 2 minutes",
       ["11:05:10 am to 11:07:12 am, 2 minutes"],
       "In Maths on 9 January 2027 the connection was lost once, from 11:05 am to 11:07 am. The device kept 6 answers and sent them later: 2 count, for 3 an organiser decides before the results and 1 came too late and does not count. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
       "of a page that was closed, so that only the silence is known",
-      { silences: [{ from: at("05:40:00"), until: at("05:55:00") }], delayed: 1 },
+      { silences: [{ from: toTimeOnExamDay("05:40:00"), until: toTimeOnExamDay("05:55:00") }], delayed: 1 },
       "no contact once, for 15 minutes",
       ["11:10:00 am to 11:25:00 am, 15 minutes, nothing was heard from the device"],
       "In Maths on 9 January 2027 we had no contact with the device once, from 11:10 am to 11:25 am. The device kept 1 answer and sent it later; it counts like the others. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
@@ -63,8 +66,8 @@ describe("the sentences about the connection in an exam", () => {
     [
       "that was silent only during a recorded loss",
       {
-        losses: [loss("05:40:10", "05:44:50")],
-        silences: [{ from: at("05:40:00"), until: at("05:45:00") }],
+        losses: [makeLoss("05:40:10", "05:44:50")],
+        silences: [{ from: toTimeOnExamDay("05:40:00"), until: toTimeOnExamDay("05:45:00") }],
       },
       "lost once, for 5 minutes",
       ["11:10:10 am to 11:14:50 am, 5 minutes"],
@@ -73,8 +76,8 @@ describe("the sentences about the connection in an exam", () => {
     [
       "that was silent again right after a recorded loss, until the end",
       {
-        losses: [loss("09:00:46.100", "09:02:46.248")],
-        silences: [{ from: at("09:02:46.220"), until: at("09:12:46.248") }],
+        losses: [makeLoss("09:00:46.100", "09:02:46.248")],
+        silences: [{ from: toTimeOnExamDay("09:02:46.220"), until: toTimeOnExamDay("09:12:46.248") }],
       },
       "no contact 2 times, for 12 minutes in all",
       [
@@ -86,8 +89,8 @@ describe("the sentences about the connection in an exam", () => {
     [
       "that was silent long before and after a recorded loss",
       {
-        losses: [loss("05:50:00", "05:50:40")],
-        silences: [{ from: at("05:40:00"), until: at("05:55:40") }],
+        losses: [makeLoss("05:50:00", "05:50:40")],
+        silences: [{ from: toTimeOnExamDay("05:40:00"), until: toTimeOnExamDay("05:55:40") }],
       },
       "no contact 3 times, for 16 minutes in all",
       [
@@ -99,14 +102,14 @@ describe("the sentences about the connection in an exam", () => {
     ],
     [
       "that was silent for more than an hour",
-      { silences: [{ from: at("05:30:00"), until: at("06:39:52") }] },
+      { silences: [{ from: toTimeOnExamDay("05:30:00"), until: toTimeOnExamDay("06:39:52") }] },
       "no contact once, for 1 hour 10 minutes",
       ["11:00:00 am to 12:09:52 pm, 1 hour 10 minutes, nothing was heard from the device"],
       "In Maths on 9 January 2027 we had no contact with the device once, from 11:00 am to 12:09 pm. All answers that reached us count; none of them came late. The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.",
     ],
     [
       "that is lost now",
-      { isRunning: true, silences: [{ from: at("05:40:00"), until: null }] },
+      { isRunning: true, silences: [{ from: toTimeOnExamDay("05:40:00"), until: null }] },
       "nothing heard since 11:10 am",
       ["since 11:10:00 am, nothing was heard from the device"],
       "In Maths we have heard nothing from the device since 11:10 am. All answers that reached us count; none of them came late. The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.",
@@ -135,8 +138,8 @@ describe("the sentences about the connection in an exam", () => {
   it("say first that nothing is heard from the device now", () => {
     const exam = makeExam({
       isRunning: true,
-      losses: [loss("05:35:10", "05:37:12")],
-      silences: [{ from: at("05:40:00"), until: null }],
+      losses: [makeLoss("05:35:10", "05:37:12")],
+      silences: [{ from: toTimeOnExamDay("05:40:00"), until: null }],
     });
     expect(describeConnection(exam)).toBe("nothing heard since 11:10 am");
     expect(describeConnectionForParent(exam)).toContain(
@@ -147,8 +150,8 @@ describe("the sentences about the connection in an exam", () => {
   it("say that nothing is heard since a reconnection, although the recorded loss overlaps with the silence", () => {
     const exam = makeExam({
       isRunning: true,
-      losses: [loss("09:00:46.100", "09:02:46.248")],
-      silences: [{ from: at("09:02:46.220"), until: null }],
+      losses: [makeLoss("09:00:46.100", "09:02:46.248")],
+      silences: [{ from: toTimeOnExamDay("09:02:46.220"), until: null }],
     });
     expect(describeConnection(exam)).toBe("nothing heard since 2:32 pm");
     expect(listConnectionLosses(exam)).toEqual([
@@ -161,7 +164,7 @@ describe("the sentences about the connection in an exam", () => {
   });
 
   it("name three losses and count the others", () => {
-    const losses = [31, 32, 33, 34, 35].map((minute) => loss(`05:${minute}:00`, `05:${minute}:20`));
+    const losses = [31, 32, 33, 34, 35].map((minute) => makeLoss(`05:${minute}:00`, `05:${minute}:20`));
     expect(describeConnectionForParent(makeExam({ losses }))).toContain(
       "lost 5 times: at 11:01 am, for 20 seconds, at 11:02 am, for 20 seconds, at 11:03 am, for 20 seconds and 2 more times; about 2 minutes in all.",
     );

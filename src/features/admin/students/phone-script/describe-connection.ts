@@ -72,24 +72,24 @@ function formatGap(gap: Gap): string {
 
 /** The sentence about when the connection was lost. */
 function describeGaps(gaps: readonly Gap[]): string {
-  const last = gaps.at(-1);
-  if (last?.until === null) {
-    const before =
+  const lastGap = gaps.at(-1);
+  if (lastGap?.until === null) {
+    const earlierText =
       gaps.length === 1
         ? ""
         : `; before that, we had no contact ${countText(gaps.length - 1, "time", "times")}`;
-    return `we have heard nothing from the device ${formatGap(last)}${before}`;
+    return `we have heard nothing from the device ${formatGap(lastGap)}${earlierText}`;
   }
-  const named = gaps.slice(0, maxNamedGaps).map(formatGap);
-  const more = gaps.length - named.length;
-  const others = more > 0 ? [countText(more, "more time", "more times")] : [];
-  const times = new Intl.ListFormat("en-IN").format([...named, ...others]);
+  const namedGaps = gaps.slice(0, maxNamedGaps).map(formatGap);
+  const unnamedCount = gaps.length - namedGaps.length;
+  const unnamedTexts = unnamedCount > 0 ? [countText(unnamedCount, "more time", "more times")] : [];
+  const times = new Intl.ListFormat("en-IN").format([...namedGaps, ...unnamedTexts]);
   // A page that was closed or a device that was off is silent as well.
   const isLost = gaps.every(({ isRecorded }) => isRecorded);
-  const lost = isLost ? "the connection was lost" : "we had no contact with the device";
+  const lossText = isLost ? "the connection was lost" : "we had no contact with the device";
   return gaps.length === 1
-    ? `${lost} once, ${times}`
-    : `${lost} ${gaps.length} times: ${times}; ${describeLength(sumSeconds(gaps) * 1000)} in all`;
+    ? `${lossText} once, ${times}`
+    : `${lossText} ${gaps.length} times: ${times}; ${describeLength(sumSeconds(gaps) * 1000)} in all`;
 }
 
 /** The sentence about the answers that the device kept, and whether they count. */
@@ -118,13 +118,13 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
     return connection.isLogDeleted
       ? "the record was deleted, because of its age or with the consent"
       : "no loss recorded";
-  const last = gaps.at(-1);
-  if (last?.until === null) return `nothing heard ${formatGap(last)}`;
-  const lost = gaps.every(({ isRecorded }) => isRecorded) ? "lost" : "no contact";
+  const lastGap = gaps.at(-1);
+  if (lastGap?.until === null) return `nothing heard ${formatGap(lastGap)}`;
+  const lossText = gaps.every(({ isRecorded }) => isRecorded) ? "lost" : "no contact";
   const length = formatDuration(sumSeconds(gaps));
   return gaps.length === 1
-    ? `${lost} once, for ${length}`
-    : `${lost} ${gaps.length} times, for ${length} in all`;
+    ? `${lossText} once, for ${length}`
+    : `${lossText} ${gaps.length} times, for ${length} in all`;
 }
 
 /**

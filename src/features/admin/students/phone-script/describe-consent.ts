@@ -6,9 +6,9 @@ import { formatIst } from "../../../../lib/dates";
 export const consentRule =
   "We need the consent of a parent or guardian for every student, of any age: the law asks for it for everyone under 18, and we do not ask for the date of birth. One consent is enough for all exams.";
 
-const held = "All exams can be taken, but results are held until";
+const heldText = "All exams can be taken, but results are held until";
 
-const notNeeded = "It is not needed at the moment, because no exam is booked.";
+const notNeededText = "It is not needed at the moment, because no exam is booked.";
 
 /** The steps by which the family gives the consent. */
 const howToAgree = (hasExams: boolean) =>
@@ -40,11 +40,11 @@ export function describeConsentForParent(
       : "";
   if (withdrawnAt !== null)
     return isNeeded
-      ? `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${held} the consent is given again.${mail} ${howToAgree(hasExams)}`
-      : `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${notNeeded}`;
+      ? `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${heldText} the consent is given again.${mail} ${howToAgree(hasExams)}`
+      : `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${notNeededText}`;
   const state = isUnpaid
     ? "The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet."
     : "No guardian has given the consent yet.";
-  if (!isNeeded) return `${state} ${notNeeded}`;
-  return `${state} ${held} a guardian agrees.${mail} ${howToAgree(hasExams)}`;
+  if (!isNeeded) return `${state} ${notNeededText}`;
+  return `${state} ${heldText} a guardian agrees.${mail} ${howToAgree(hasExams)}`;
 }

@@ -66,29 +66,29 @@ const formatExamsAre = (exam: string | null) =>
 const payAgain = " To take part, please pay again on the dashboard while registration is open.";
 
 /** The day in India that is this many business days (Monday to Friday) after a time. */
-function addBusinessDays(at: string, count: number): string {
-  let time = Date.parse(`${dayInIndia(new Date(at))}T00:00:00Z`);
+function addBusinessDays(time: string, count: number): string {
+  let dayStartMs = Date.parse(`${dayInIndia(new Date(time))}T00:00:00Z`);
   for (let daysLeft = count; daysLeft > 0;) {
-    time += dayMs;
-    const weekday = new Date(time).getUTCDay();
+    dayStartMs += dayMs;
+    const weekday = new Date(dayStartMs).getUTCDay();
     if (weekday !== 0 && weekday !== 6) daysLeft -= 1;
   }
-  return new Date(time).toISOString().slice(0, 10);
+  return new Date(dayStartMs).toISOString().slice(0, 10);
 }
 
 /** The day by which a refund arrives once the gateway has paid it out, and the number for questions to the bank. */
 function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
-  const sent = events.find(
+  const payout = events.find(
     ({ kind, note, amountPaise }) =>
       kind === "refund_sent" && note === refund.code && amountPaise === refund.amountPaise,
   );
-  if (!sent) return " It reaches you within 7 to 10 business days.";
-  const lastDay = addBusinessDays(sent.at, maxRefundDays);
+  if (!payout) return " It reaches you within 7 to 10 business days.";
+  const lastDay = addBusinessDays(payout.at, maxRefundDays);
   const isLate = dayInIndia(now) > lastDay;
-  const number = sent.what === null ? `the refund ${sent.code}` : `the reference ${sent.what}`;
+  const numberText = payout.what === null ? `the refund ${payout.code}` : `the reference ${payout.what}`;
   return isLate
-    ? ` It should have reached you by ${formatIst(lastDay, "date")}. If it has not, please ask your bank about ${number}.`
-    : ` It reaches you within 7 to 10 business days, by ${formatIst(lastDay, "date")}. If it does not, please ask your bank about ${number}.`;
+    ? ` It should have reached you by ${formatIst(lastDay, "date")}. If it has not, please ask your bank about ${numberText}.`
+    : ` It reaches you within 7 to 10 business days, by ${formatIst(lastDay, "date")}. If it does not, please ask your bank about ${numberText}.`;
 }
 
 /** The sentence about a refund that is on its way, or that was made not long ago. */
@@ -145,9 +145,10 @@ function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEv
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
 function describeFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
   const unused = findUnusedPayment(events, refund);
-  const paidTwice = unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
-  const twice = paidTwice ? `You paid twice${forExams(paidTwice.exam)}. ` : "";
-  return `${twice}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
+  const duplicatePayment =
+    unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
+  const paidTwiceText = duplicatePayment ? `You paid twice${forExams(duplicatePayment.exam)}. ` : "";
+  return `${paidTwiceText}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
 }
 
 /** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
@@ -209,8 +210,8 @@ function describeDecidedRefund(
     (paidRefunds.has(refund.what ?? "") && isRecent(refund, now, refundMentionedMs))
   )
     return describeRefund(events, refund, now);
-  const kept = isRecent(refund, now) ? findKeptPayment(events, refund) : undefined;
-  if (kept) return describeKeptPayment(kept, refund);
+  const keptPayment = isRecent(refund, now) ? findKeptPayment(events, refund) : undefined;
+  if (keptPayment) return describeKeptPayment(keptPayment, refund);
   // Only the newest decision about a payment is mentioned.
   const isNewest = events.find(({ kind, code }) => kind === "refund" && code === refund.code) === refund;
   const request =

@@ -2,7 +2,7 @@
 import type { Family, UnfinishedRegistration } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
 
-const formatMoment = (at: string) => `${formatIst(at, "date")} at ${formatIst(at, "clock")}`;
+const formatMoment = (time: string) => `${formatIst(time, "date")} at ${formatIst(time, "clock")}`;
 
 const stepsToConfirm =
   "The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the newest link works. I can send it again.";

@@ -42,10 +42,10 @@ export const describeHeldResult = ({ name, hold }: FamilyExam): string =>
 function describeChallenges({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {
   if (challengeUntil === null) return "";
   const isOpen = Date.parse(challengeUntil) > now.getTime();
-  const until = formatDate(dayInIndia(new Date(Date.parse(challengeUntil) - 1)));
+  const lastDay = formatDate(dayInIndia(new Date(Date.parse(challengeUntil) - 1)));
   return isOpen
-    ? ` If an answer seems wrong, please press “Challenge this answer” below the question, until the end of ${until}: at most 5 questions, free of charge.`
-    : ` The time to challenge an answer ended on ${until}.`;
+    ? ` If an answer seems wrong, please press “Challenge this answer” below the question, until the end of ${lastDay}: at most 5 questions, free of charge.`
+    : ` The time to challenge an answer ended on ${lastDay}.`;
 }
 
 function describePublishedResult(

@@ -47,26 +47,26 @@ export function describeStart(
   now: Date,
 ): string | undefined {
   const { name, className, examOn, opensAt, lastStartAt } = exam;
-  const named = `${name} (${className})`;
+  const examText = `${name} (${className})`;
   const today = dayInIndia(now);
   const isOver = (startPeriod: StartPeriod) => Date.parse(startPeriod.lastStartAt) < now.getTime();
-  const [newest] = listStartPeriods(exam, events);
+  const [newestGrant] = listStartPeriods(exam, events);
   const individualStart = findIndividualStart(exam, events);
-  const waits =
-    newest?.isWaiting && !isOver(newest.startPeriod)
-      ? ` A new start time, ${formatStartPeriod(newest.startPeriod, "to")}, waits for a second organiser. We will email you once it is confirmed.`
+  const pendingText =
+    newestGrant?.isWaiting && !isOver(newestGrant.startPeriod)
+      ? ` A new start time, ${formatStartPeriod(newestGrant.startPeriod, "to")}, waits for a second organiser. We will email you once it is confirmed.`
       : "";
   if (individualStart && !isOver(individualStart)) {
     const individualDay = dayInIndia(new Date(individualStart.opensAt));
     const day = individualDay === today ? "today" : `on ${formatIst(individualDay, "date")}`;
-    return `${named} has a new start time. Your child may start between ${formatStartPeriod(individualStart, "and")} ${day}, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.${waits}`;
+    return `${examText} has a new start time. Your child may start between ${formatStartPeriod(individualStart, "and")} ${day}, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.${pendingText}`;
   }
   if (examOn !== today || opensAt === null || lastStartAt === null || Date.parse(opensAt) > now.getTime())
     return undefined;
-  const last = individualStart?.lastStartAt ?? lastStartAt;
-  const time = formatIst(last, "clock");
-  if (now.getTime() <= Date.parse(last))
-    return `${named} is open now. Please start it from the dashboard by ${time}; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.${waits}`;
-  const next = waits || " Please tell us what happened; an organiser decides about another time.";
-  return `${named} could be started until ${time} today, and it was not.${next}`;
+  const lastStart = individualStart?.lastStartAt ?? lastStartAt;
+  const time = formatIst(lastStart, "clock");
+  if (now.getTime() <= Date.parse(lastStart))
+    return `${examText} is open now. Please start it from the dashboard by ${time}; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.${pendingText}`;
+  const ending = pendingText || " Please tell us what happened; an organiser decides about another time.";
+  return `${examText} could be started until ${time} today, and it was not.${ending}`;
 }

@@ -32,8 +32,8 @@ const maxSentences = 6;
 
 /** The newest start or end of an exam, if it was today. */
 function findExamEventOfToday(events: readonly FamilyEvent[], today: string): FamilyEvent | undefined {
-  const last = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
-  return last && dayInIndia(new Date(last.at)) === today ? last : undefined;
+  const newestEvent = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
+  return newestEvent && dayInIndia(new Date(newestEvent.at)) === today ? newestEvent : undefined;
 }
 
 /** The number of answers that have arrived from a running exam, and the last contact with its device. */
@@ -47,9 +47,9 @@ function describeArrivedAnswers(events: readonly FamilyEvent[], started: FamilyE
 /** The sentence about an exam today: it is running, can be started now, or can no longer be started. */
 function describeExamNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
-  const last = findExamEventOfToday(events, today);
-  if (last?.kind === "exam_started")
-    return `${last.exam} is running, and the clock keeps running.${describeArrivedAnswers(events, last)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
+  const eventOfToday = findExamEventOfToday(events, today);
+  if (eventOfToday?.kind === "exam_started")
+    return `${eventOfToday.exam} is running, and the clock keeps running.${describeArrivedAnswers(events, eventOfToday)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
   // Every edition has an exam of the same name, so only an end on this day counts.
   const isTaken = (exam: string) =>
     events.some(
@@ -75,12 +75,12 @@ function describeExamNow({ exams, events }: Family, now: Date): string | undefin
  * then the sentence has only the marks and the rank.
  */
 function describeResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family, now: Date): string {
-  const taken = exams
+  const examOfResult = exams
     .filter(({ name, examOn, resultPaperId }) => name === exam && examOn !== null && resultPaperId !== null)
     .filter(({ examOn }) => (examOn ?? "") <= dayInIndia(new Date(at)))
     .toSorted((a, b) => (b.examOn ?? "").localeCompare(a.examOn ?? ""))[0];
-  const known = taken?.result ? describeResultForParent(taken, now) : undefined;
-  if (known !== undefined) return known;
+  const sentence = examOfResult?.result ? describeResultForParent(examOfResult, now) : undefined;
+  if (sentence !== undefined) return sentence;
   const rank = note === null ? "" : `, rank ${note}`;
   return `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${rank}. ${rankRule} Every answer and its solution are on your dashboard.`;
 }
@@ -104,9 +104,9 @@ function describeLateAnswers({ what, note }: FamilyEvent, answers: string): stri
 
 /** The sentence about late answers of an exam that ended today, if they have arrived or may still arrive. */
 function describeLateAnswersOfToday({ events }: Family, ended: FamilyEvent, now: Date): string {
-  const late = events.filter(({ kind, exam }) => kind === "answers_kept" && exam === ended.exam);
-  if (late.length > 0)
-    return ` ${late.map((event) => describeLateAnswers(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
+  const lateAnswerEvents = events.filter(({ kind, exam }) => kind === "answers_kept" && exam === ended.exam);
+  if (lateAnswerEvents.length > 0)
+    return ` ${lateAnswerEvents.map((event) => describeLateAnswers(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
   const canArrive = ended.what === "time" && now.getTime() - Date.parse(ended.at) < lateAnswersMs;
   return canArrive
     ? " If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count."
@@ -138,11 +138,13 @@ function describeEndedExam(family: Family, ended: FamilyEvent, now: Date): strin
       kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
   );
   if (result) return describeResult(result, family, now);
-  const count = ended.note === null ? "the answers" : `answers to ${ended.note} questions`;
-  const code = ended.code ? `, answer record ${ended.code}` : "";
-  const paid = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
-  const final = paid ? ` The final results come on ${formatIst(paid.resultsOn, "date")}.` : "";
-  return `${ended.exam} is finished, and we have ${count}${code}.${describeLossesOfExam(family, ended)}${describeLateAnswersOfToday(family, ended, now)} We will email you when the marks are published.${final}`;
+  const answersText = ended.note === null ? "the answers" : `answers to ${ended.note} questions`;
+  const codeText = ended.code ? `, answer record ${ended.code}` : "";
+  const paidExam = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
+  const finalResultText = paidExam
+    ? ` The final results come on ${formatIst(paidExam.resultsOn, "date")}.`
+    : "";
+  return `${ended.exam} is finished, and we have ${answersText}${codeText}.${describeLossesOfExam(family, ended)}${describeLateAnswersOfToday(family, ended, now)} We will email you when the marks are published.${finalResultText}`;
 }
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
@@ -171,12 +173,12 @@ function describeMissingConsent({ student, exams }: Family): string | undefined 
 function describeTakenExams(family: Family, now: Date): string[] {
   const { exams, events } = family;
   const today = dayInIndia(now);
-  const held = exams.find(isResultHeld);
+  const heldExam = exams.find(isResultHeld);
   // The held result can be of an earlier edition, with the same name as this exam.
   const isHeld = (exam: string | null) =>
-    exam === held?.name &&
+    exam === heldExam?.name &&
     !exams.some((other) => other.name === exam && other.examOn === today && !isResultHeld(other));
-  const ended = events.filter(
+  const endedEvents = events.filter(
     ({ kind, at, exam }) =>
       kind === "exam_ended" &&
       exam !== practiceExamName &&
@@ -186,26 +188,26 @@ function describeTakenExams(family: Family, now: Date): string[] {
   // A pending decision is mentioned for as long as it is pending.
   const isStillMentioned = ({ what, at }: FamilyEvent) =>
     what === "waiting" || now.getTime() - Date.parse(at) < lateAnswersAgeMs;
-  const late = events.filter(
+  const lateAnswerEvents = events.filter(
     (event) =>
       event.kind === "answers_kept" &&
       event.exam !== practiceExamName &&
       isStillMentioned(event) &&
-      !ended.some(({ exam }) => exam === event.exam) &&
+      !endedEvents.some(({ exam }) => exam === event.exam) &&
       !events.some(
         ({ kind, exam, at }) =>
           kind === "result" && exam === event.exam && Date.parse(at) >= Date.parse(event.at),
       ),
   );
-  const sentences = late.map((event) =>
+  const sentences = lateAnswerEvents.map((event) =>
     describeLateAnswers(event, `${countText(Number(event.code), "answer", "answers")} of ${event.exam}`),
   );
-  const withdrawn = describeWithdrawnConsent(family);
-  if (withdrawn !== undefined) sentences.push(withdrawn);
+  const withdrawnConsentText = describeWithdrawnConsent(family);
+  if (withdrawnConsentText !== undefined) sentences.push(withdrawnConsentText);
   // The sentence about the withdrawn consent already says how the result appears.
-  const isExplained = held?.hold === "consent" && withdrawn !== undefined;
-  if (held && !isExplained) sentences.push(describeHeldResult(held));
-  return [...sentences, ...ended.map((event) => describeEndedExam(family, event, now))];
+  const isExplained = heldExam?.hold === "consent" && withdrawnConsentText !== undefined;
+  if (heldExam && !isExplained) sentences.push(describeHeldResult(heldExam));
+  return [...sentences, ...endedEvents.map((event) => describeEndedExam(family, event, now))];
 }
 
 /** The sentences about names for certificates that wait for a second organiser. */
@@ -228,10 +230,10 @@ const describeCancelledExam = ({ name, className, examOn }: Family["exams"][numb
 function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
   const sentences: string[] = [];
   const today = dayInIndia(now);
-  const coming = exams
+  const upcomingExams = exams
     .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
-  const cancelledExam = coming.find(({ isCalledOff }) => isCalledOff);
+  const cancelledExam = upcomingExams.find(({ isCalledOff }) => isCalledOff);
   if (cancelledExam && cancelledExam.examOn !== today) sentences.push(describeCancelledExam(cancelledExam));
   const isBegun = (exam: string) =>
     events.some(
@@ -242,19 +244,22 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
     );
   const isOpen = (opensAt: string | null) => opensAt !== null && Date.parse(opensAt) <= now.getTime();
   // An individual start time today has its own sentence.
-  const next = coming.find(
+  const nextExam = upcomingExams.find(
     (exam) =>
       !exam.isCalledOff &&
       !isBegun(exam.name) &&
       !isOpen(exam.opensAt) &&
       !(exam.examOn === today && findIndividualStart(exam, events)),
   );
-  if (next?.examOn) {
-    const own = findIndividualStart(next, events);
+  if (nextExam?.examOn) {
+    const individualStart = findIndividualStart(nextExam, events);
     // A reserve paper is taken on another day.
-    const opensAt = own && dayInIndia(new Date(own.opensAt)) === next.examOn ? own.opensAt : next.opensAt;
-    const exam = formatExamDay(next.name, next.className, next.examOn, opensAt);
-    sentences.push(`The next exam is ${exam}${describeChangedTime(events, next.name, now)}`);
+    const opensAt =
+      individualStart && dayInIndia(new Date(individualStart.opensAt)) === nextExam.examOn
+        ? individualStart.opensAt
+        : nextExam.opensAt;
+    const exam = formatExamDay(nextExam.name, nextExam.className, nextExam.examOn, opensAt);
+    sentences.push(`The next exam is ${exam}${describeChangedTime(events, nextExam.name, now)}`);
   }
   return sentences;
 }
@@ -302,51 +307,55 @@ export function writePhoneScript(family: Family, now: Date): string[] {
   const cancelledToday = exams.find(
     ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn === dayInIndia(now),
   );
-  const urgent = [
+  const urgentSentences = [
     describeUnconfirmedEmail(student),
     cancelledToday && describeCancelledExam(cancelledToday),
     describeExamNow(family, now),
     ...describeMoney(events, now),
   ].filter(isSentence);
-  const taken = describeTakenExams(family, now);
-  const coming = describeUpcomingExams(family, now);
+  const takenSentences = describeTakenExams(family, now);
+  const upcomingSentences = describeUpcomingExams(family, now);
   const result = events.find(({ kind }) => kind === "result");
-  const isResultNews = result !== undefined && coming.length === 0 && taken.length === 0 && !cancelledToday;
-  const news = isResultNews ? [describeResult(result, family, now)] : [];
-  const beforeComing = [...taken, ...describeNewNames(events), ...describeAwards(exams, now)].filter(
-    isSentence,
-  );
-  const more = [...beforeComing, ...coming, ...news];
-  const [waitingChildren, nextOfChildren] = [
-    describeOpenRefundsOfChildren(children),
-    describeNextExamsOfChildren(children),
-  ];
-  const [first, ...others] = [...urgent, ...more];
-  const consent = [describeMissingConsent(family)].filter(isSentence);
+  const isResultNews =
+    result !== undefined && upcomingSentences.length === 0 && takenSentences.length === 0 && !cancelledToday;
+  const resultSentences = isResultNews ? [describeResult(result, family, now)] : [];
+  const sentencesBeforeUpcoming = [
+    ...takenSentences,
+    ...describeNewNames(events),
+    ...describeAwards(exams, now),
+  ].filter(isSentence);
+  const otherSentences = [...sentencesBeforeUpcoming, ...upcomingSentences, ...resultSentences];
+  const refundSentencesOfChildren = describeOpenRefundsOfChildren(children);
+  const examSentencesOfChildren = describeNextExamsOfChildren(children);
+  const [first, ...furtherSentences] = [...urgentSentences, ...otherSentences];
+  const consentSentences = [describeMissingConsent(family)].filter(isSentence);
   // If there is no news about this child, the call is probably about another child of the family.
   if (first === undefined)
-    return [...waitingChildren, ...nextOfChildren, describeAccount(family, now), ...consent].slice(
-      0,
-      maxSentences,
-    );
-  const nextStart = "The next exam is";
+    return [
+      ...refundSentencesOfChildren,
+      ...examSentencesOfChildren,
+      describeAccount(family, now),
+      ...consentSentences,
+    ].slice(0, maxSentences);
+  const nextExamBeginning = "The next exam is";
   // If a payment did not arrive, the script also says which payments have arrived.
-  const mentionsPayments = first.startsWith(nextStart) || describeUnpaidCheckouts(events, now).length > 0;
-  const own = [first, ...others].map((sentence) =>
-    mentionsPayments && sentence.startsWith(nextStart)
+  const mentionsPayments =
+    first.startsWith(nextExamBeginning) || describeUnpaidCheckouts(events, now).length > 0;
+  const ownSentences = [first, ...furtherSentences].map((sentence) =>
+    mentionsPayments && sentence.startsWith(nextExamBeginning)
       ? `${describePayments(events, now)} ${sentence}`
       : sentence,
   );
-  const hasPaid = mentionsPayments && own.some((sentence) => sentence.includes(nextStart));
+  const hasPaid = mentionsPayments && ownSentences.some((sentence) => sentence.includes(nextExamBeginning));
   const newOrders = hasPaid ? [] : describeNewOrders(family, now);
-  const all = [
-    ...own.slice(0, urgent.length),
-    ...waitingChildren,
-    ...own.slice(urgent.length, urgent.length + beforeComing.length),
+  const allSentences = [
+    ...ownSentences.slice(0, urgentSentences.length),
+    ...refundSentencesOfChildren,
+    ...ownSentences.slice(urgentSentences.length, urgentSentences.length + sentencesBeforeUpcoming.length),
     ...newOrders,
-    ...own.slice(urgent.length + beforeComing.length),
-    ...consent,
-    ...nextOfChildren,
+    ...ownSentences.slice(urgentSentences.length + sentencesBeforeUpcoming.length),
+    ...consentSentences,
+    ...examSentencesOfChildren,
   ];
-  return [...new Set(all)].slice(0, maxSentences);
+  return [...new Set(allSentences)].slice(0, maxSentences);
 }
