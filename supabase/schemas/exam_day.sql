@@ -878,7 +878,9 @@ begin
       'outcome', 'story', 'name', s.name, 'email', private.student_mail_address(s.id), 'phone', s.phone,
       'class', c.name, 'is_enrolled',
       v_enrolment.is_active,
-      'opens_at', private.iso_timestamp(h.opens_at), 'last_start_at', private.iso_timestamp(h.last_start_at),
+      'has_paper', p.id is not null,
+      'opens_at', private.iso_timestamp(coalesce(h.opens_at, x.opens_at)),
+      'last_start_at', private.iso_timestamp(coalesce(h.last_start_at, x.last_start_at)),
       'server_now', private.iso_timestamp(private.exam_now()),
       'grants', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -899,6 +901,7 @@ begin
     left join private.papers as p on p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = c.id
       and p.kind = 'exam'
     left join lateral private.find_hours(p, s.id) as h on true
+    left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = p_exam_id
     where s.id = p_student_id
   );
 end
@@ -912,7 +915,8 @@ return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
 comment on function public.read_exam_story(uuid, uuid, uuid) is
   'For admins: one student in an exam: name and contact, hours, grants, and the record of the attempt '
   '(private.exam_story_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
-  'is_enrolled, opens_at, last_start_at, server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
+  'is_enrolled, has_paper: whether there is a paper of the class yet, opens_at, last_start_at (without a paper those '
+  'of the exam), server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)

@@ -1,7 +1,7 @@
 -- The exam day in the panel: counts, the students, the record of an attempt, and the decision on kept answers (answers that
 -- arrived too late and count only if an organiser decides so).
 begin;
-select plan(43);
+select plan(45);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -123,6 +123,15 @@ select is((select string_agg(distinct left(v, 2), '') from tests.exam_violations
 update private.papers set status = 'provisional' where id = tests.id('examIMO5');
 select tests.act_as('meera');
 select is(pg_temp.decide_kept() ->> 'outcome', 'published', 'after publication kept answers cannot be decided');
+
+-- A class without a paper.
+select tests.act_as_owner();
+select tests.create_student('noor', 9);
+select tests.enrol('noor', '{IMO}');
+select tests.act_as('meera');
+create temp table no_paper as select read_exam_story(tests.id('noor'), tests.edition(), tests.exam('IMO')) as story;
+select is((select story ->> 'has_paper' from no_paper), 'false', 'the record of a student whose class has no paper says so');
+select is((select story ->> 'opens_at' from no_paper), tests.iso_after_opening('0'), 'and has the hours of the exam');
 
 select * from finish();
 rollback;

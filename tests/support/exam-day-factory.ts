@@ -54,6 +54,7 @@ export function makeStudentExam(changes: Record<string, unknown> = {}) {
     class: "Class 5",
     opens_at: "2027-01-17T05:30:00.000Z",
     last_start_at: "2027-01-17T05:45:00.000Z",
+    has_paper: true,
     server_now: "2027-01-17T06:50:00.000Z",
     grants: [] as object[],
     attempt: {

@@ -120,6 +120,7 @@ const studentExamSchema = v.variant("outcome", [
     email: v.nullable(v.string()),
     phone: v.nullable(v.string()),
     class: v.string(),
+    has_paper: v.boolean(),
     opens_at: nullableTime,
     last_start_at: nullableTime,
     server_now: v.string(),

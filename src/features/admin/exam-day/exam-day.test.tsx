@@ -390,6 +390,19 @@ describe("one student's exam", () => {
     expect(dialog.getByRole("option", { name: "Extra minutes" })).toBeEnabled();
   });
 
+  it("gets no extra time before the paper exists, and the dialog says when and where to come back", async () => {
+    replies.read_exam_story = makeStudentExam({ attempt: null, has_paper: false });
+    const { dialog } = await openDetails();
+    expect(dialog.getByText(/has no paper for this exam yet/)).toHaveTextContent(
+      /When Papers lists this paper, come back here and give it\./,
+    );
+    expect(dialog.getByRole("link", { name: "Write a note on the page of the family" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("section=families&student="),
+    );
+    expect(dialog.queryByLabelText("What")).toBeNull();
+  });
+
   it("can get the reserve paper on another day in India", async () => {
     replies.read_exam_story = makeStudentExam({ attempt: null });
     const { admin, dialog } = await openDetails();

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../../config/paths";
 import { site } from "../../../config/site";
 import {
   studentExamQuery,
@@ -13,6 +14,7 @@ import { countText } from "../../../ui/count-text";
 import { Notice } from "../../../ui/notice";
 import { LoadedView } from "../../../ui/loaded-view";
 import { RecordedEvents } from "../../../ui/recorded-events";
+import { TextLink } from "../../../ui/text-link";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { formatMinutes, formatStart } from "./exam-day-texts";
 import { findLastContact, describeAttemptForParent } from "./describe-attempt-for-parent";
@@ -112,6 +114,26 @@ function GivenGrants({ grants }: { grants: readonly Grant[] }) {
   );
 }
 
+/** The next steps if extra time cannot be stored yet, because the class has no paper. */
+function NoPaperYet({ studentId, className }: { studentId: string; className: string }) {
+  return (
+    <section className="grid gap-2 border-t border-line pt-4 text-small">
+      <h3 className="text-subheading">Extra time and reserve paper</h3>
+      <p>
+        {className} has no paper for this exam yet, so extra time cannot be stored now. Write a note with the
+        minutes and the reason on the page of the family. When Papers lists this paper, come back here and
+        give it. Until then the start page lists the missing paper from 30 days before the exam.
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
+          Write a note on the page of the family
+        </TextLink>
+        <TextLink to={`${paths.adminPanel}?section=papers`}>See Papers</TextLink>
+      </p>
+    </section>
+  );
+}
+
 /** The form for extra time, or, if nothing can be given any more, what is possible instead. */
 function GrantSection({
   exam,
@@ -123,6 +145,8 @@ function GrantSection({
   details: StudentExamDetails;
 }) {
   const possibleGrants = findPossibleGrants(details, exam.examOn);
+  if (!details.has_paper && (possibleGrants === "all" || possibleGrants === "start"))
+    return <NoPaperYet studentId={participant.studentId} className={details.class} />;
   if (possibleGrants !== "nothing")
     return (
       <GrantForm

@@ -75,11 +75,19 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”. Or the family asks for it itself: Dashboard, Orders, “Request refund”.",
+    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”; out of goodwill for “Another reason”, which a second organiser approves. Or the family asks for it itself: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
     "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks for that first. Marks, payments and receipts stay, without the name.",
+  ],
+  [
+    "The internet or the power failed during the exam",
+    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, also on another phone or by mobile data. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was gone, and which late answers wait for a decision. For lost time: “Exam record and extra time” under Exams, while the exam runs.",
+  ],
+  [
+    "Where is the hall ticket or admit card",
+    "There is none, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start in the exam’s time. The receipt is the proof of registration.",
   ],
   [
     "I did not get the password email",
@@ -121,12 +129,41 @@ const questionsWithAnswers = [
   ],
 ] as const;
 
-/** Whether the texts of a question and its answer contain all words of a search, in upper or lower case. */
-const containsAllWords = (texts: readonly string[], words: string) =>
-  words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => texts.join(" ").toLowerCase().includes(word));
+/** Words that callers use for the same thing; a search for one of a line finds the others too. */
+const synonyms = [
+  ["refund", "money back", "moneyback", "return money", "cancel"],
+  ["password", "otp", "code", "login", "log in", "pin"],
+  ["hall ticket", "admit card", "roll number"],
+  ["misspelt", "spelling", "certificate name", "name on the certificate", "wrong name"],
+  ["power cut", "internet", "wifi", "wi-fi", "network", "power", "electricity", "connection"],
+  ["receipt", "invoice", "bill", "gst"],
+  ["award", "medal", "prize", "parcel", "courier"],
+  ["moved", "postponed", "date changed", "new date"],
+  ["device", "phone", "laptop", "tablet", "computer", "mobile"],
+  ["consent", "permission"],
+  ["disability", "disabled", "injury"],
+  ["extra time", "more time", "extra minutes"],
+] as const;
+
+/** @returns the terms of a search, each with its synonyms */
+function listSearchTerms(search: string): string[][] {
+  let rest = ` ${search.toLowerCase().trim().replaceAll(/\s+/g, " ")} `;
+  const terms: string[][] = [];
+  for (const line of synonyms)
+    for (const phrase of line)
+      if (rest.includes(` ${phrase} `)) {
+        terms.push([...line]);
+        rest = rest.replace(` ${phrase} `, " ");
+      }
+  const words = rest.split(" ").filter((word) => word !== "");
+  return [...terms, ...words.map((word) => [word])];
+}
+
+/** Whether a question and its answer have every term of a search, or a synonym of it, in upper or lower case. */
+function matchesSearch(texts: readonly string[], search: string): boolean {
+  const text = texts.join(" ").toLowerCase();
+  return listSearchTerms(search).every((term) => term.some((phrase) => text.includes(phrase)));
+}
 
 /**
  * Questions that families ask on the phone, each with its answer, and a field to search them.
@@ -135,7 +172,7 @@ const containsAllWords = (texts: readonly string[], words: string) =>
  */
 export function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionRefusal">) {
   const [words, setWords] = useState("");
-  const found = questionsWithAnswers.filter((texts) => containsAllWords(texts, words));
+  const found = questionsWithAnswers.filter((texts) => matchesSearch(texts, words));
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
       <summary className="cursor-pointer font-semibold">Common questions</summary>

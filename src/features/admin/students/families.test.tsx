@@ -224,6 +224,22 @@ describe("the page of a family", () => {
     expect(screen.getByText(answer)).toBeVisible();
   });
 
+  it.each([
+    ["money back", "Please refund"],
+    ["OTP", "I did not get the password email"],
+    ["admit card", "Where is the hall ticket or admit card"],
+    ["certificate spelling", "The name on the certificate is misspelt"],
+    ["wifi", "The internet or the power failed during the exam"],
+    ["power cut", "The internet or the power failed during the exam"],
+    ["bill", "The receipt, or tax invoice"],
+  ])("finds a common question by the caller's words “%s”", async (words, question) => {
+    const organiser = openFamilyPage();
+    await organiser.click(await screen.findByText("Common questions"));
+    await organiser.type(screen.getByLabelText("Search the questions"), words);
+    expect(screen.getByText(question)).toBeVisible();
+    expect(screen.queryByText("A copy of our data")).toBeNull();
+  });
+
   it("has no sentences to read out, and no email to send again, after the account was deleted", async () => {
     const { student, exams } = makeFamily();
     replies.read_family = makeFamily({
