@@ -21,7 +21,7 @@ export const medalTexts: Record<ListedAward["medal"], string> = {
   bronze: "Bronze",
 };
 
-/** The content of the parcel. */
+/** The names of the contents of a parcel. */
 export const lineTexts: Record<AwardLine, string> = {
   scholarship: "scholarship letter",
   trophy: "trophy",
@@ -30,7 +30,7 @@ export const lineTexts: Record<AwardLine, string> = {
 };
 
 /**
- * @param lines a parcel's lines
+ * @param lines the contents of a parcel
  * @returns `trophy, gift, medal`
  */
 export const formatLines = (lines: readonly AwardLine[]): string =>
@@ -39,7 +39,7 @@ export const formatLines = (lines: readonly AwardLine[]): string =>
 const invalidNumberText =
   "the tracking number must have 4 to 40 letters, digits and dashes, with two digits or more";
 
-/** Why a step of an award is refused, or why a line of the list is not posted. */
+/** Why a step of an award is refused, or why a line of an imported list is refused. */
 export const reasonTexts: Record<PostingError, string> = {
   held: "its result is held",
   withdrawn: "its result was withdrawn",

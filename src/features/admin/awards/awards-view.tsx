@@ -13,18 +13,18 @@ import { TextLink } from "../../../ui/text-link";
 import { AwardList } from "./award-list";
 
 /**
- * Picks the edition that the section opens with: the one in the URL, else the one with overdue awards, else the newest
- * with published results, because the current edition has no awards before its results.
+ * Picks the edition that the section opens with: the edition in the URL, else the edition with overdue awards, else the
+ * newest edition with published results, because the current edition has no awards before its results.
  */
 function pickAwardEdition(
   editions: readonly Edition[],
-  requestedId: string,
-  overdueId: string | undefined,
+  requestedEditionId: string,
+  overdueEditionId: string | undefined,
   today: string,
 ): Edition | undefined {
   return (
-    editions.find(({ id }) => id === requestedId) ??
-    editions.find(({ id }) => id === overdueId) ??
+    editions.find(({ id }) => id === requestedEditionId) ??
+    editions.find(({ id }) => id === overdueEditionId) ??
     editions.find(({ resultsOn }) => resultsOn <= today) ??
     pickEdition(editions, "")
   );

@@ -46,7 +46,7 @@ function toLabelsCsv(labels: readonly AwardLabel[]): string {
   return toCsv([heading, ...rows]);
 }
 
-/** Downloads the labels of the filtered awards; the server logs who did. */
+/** Downloads the labels of the filtered awards; the server logs who downloads them. */
 export function LabelsButton({ filter }: { filter: AwardFilter }) {
   const save = useMutation({
     mutationFn: async () => {

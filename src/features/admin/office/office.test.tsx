@@ -89,7 +89,7 @@ describe("organisers", () => {
 });
 
 describe("requiring a second factor", () => {
-  it("is refused to an organiser who has not logged in with one", async () => {
+  it("is refused to an organiser who has not logged in with a second factor", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     replies.set_office_setting = { outcome: "own_factor_missing" };
     const organiser = openOffice();

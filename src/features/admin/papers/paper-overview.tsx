@@ -13,6 +13,8 @@ import { countQuestions, paperRefusalText, statusTexts } from "../../../content/
 /** Bytes as KiB with one decimal. */
 const formatKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
+// Each of the next three functions changes the paper's state, and returns the reason if the server refuses the change.
+
 async function review(paperId: string): Promise<string | undefined> {
   const reply = await reviewPaper(paperId);
   switch (reply.outcome) {

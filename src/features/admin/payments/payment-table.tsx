@@ -96,6 +96,7 @@ const orderColumns: Column<Payment>[] = [
   },
 ];
 
+/** Whether an order has money left to refund and no refund in progress. */
 const isRefundable = ({ refundStatus, openRefund }: Payment) =>
   refundStatus !== "full" && openRefund === null;
 

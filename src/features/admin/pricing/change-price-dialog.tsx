@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog";
 import { DialogButtons } from "../../../ui/dialog-buttons";
 import { TextField } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
-import { describeEffect, findPriceProblem, refusalText, warnOfJump } from "./price-texts";
+import { describeEffect, findPriceProblem, refusalText, describePriceJump } from "./price-texts";
 
 /**
  * The dialog for a new price: typed in rupees, then confirmed next to the old price and the number of affected
@@ -36,7 +36,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   };
 
   if (paiseToConfirm !== null) {
-    const jumpWarning = warnOfJump(exam.pricePaise, paiseToConfirm);
+    const jumpWarning = describePriceJump(exam.pricePaise, paiseToConfirm);
     return (
       <ConfirmDialog
         key="confirm"

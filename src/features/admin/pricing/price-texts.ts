@@ -24,7 +24,7 @@ export function findPriceProblem(pricePaise: number | null, currentPaise: number
  * @param pricePaise the new price
  * @returns a warning if the new price is less than half or more than twice the current one, as after a typing error
  */
-export function warnOfJump(currentPaise: number, pricePaise: number): string | undefined {
+export function describePriceJump(currentPaise: number, pricePaise: number): string | undefined {
   if (pricePaise * 2 < currentPaise)
     return "This is less than half of the current price. Please check that it is not a typing error.";
   return pricePaise > currentPaise * 2

@@ -20,7 +20,7 @@ const exam = {
   name: "Maths",
   examOn: "2027-01-17",
 };
-const row = {
+const listedSheet = {
   attemptId,
   name: "Asha Verma",
   className: "Class 5",
@@ -51,7 +51,7 @@ const sheet = {
 
 const makePictureReplies = () => ({
   ...makeAdminReplies(),
-  list_picture_sheets: [row] as object[],
+  list_picture_sheets: [listedSheet] as object[],
   read_picture_sheet: sheet as object,
   review_picture_sheet: { outcome: "noted" } as object,
 });
@@ -80,15 +80,23 @@ const openPictures = (query = "") =>
 
 it("the list shows the attempts whose pictures should be checked, with the reason and the notes", async () => {
   replies.list_picture_sheets = [
-    row,
-    { ...row, attemptId: "b", name: "Bela", award: null, pictures: 0, verdict: "call", words: "Two people." },
+    listedSheet,
+    {
+      ...listedSheet,
+      attemptId: "b",
+      name: "Bela",
+      award: null,
+      pictures: 0,
+      verdict: "call",
+      words: "Two people.",
+    },
   ];
   openPictures();
   const table = within(await screen.findByRole("region", { name: "Pictures of Maths" }));
-  const [, first, second] = table.getAllByRole("row");
+  const [, firstRow, secondRow] = table.getAllByRole("row");
   for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "to do"])
-    expect(first).toHaveTextContent(text);
-  for (const text of ["random", "none", "Call", "Two people."]) expect(second).toHaveTextContent(text);
+    expect(firstRow).toHaveTextContent(text);
+  for (const text of ["random", "none", "Call", "Two people."]) expect(secondRow).toHaveTextContent(text);
   expect(listArguments(calls, "read_picture_sheet")).toEqual([]);
 });
 

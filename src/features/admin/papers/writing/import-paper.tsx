@@ -27,6 +27,7 @@ import { useSavePaper, type PaperWithKey } from "./paper-with-key";
 /** The maximum number of hints shown one by one. */
 const maxHintsShown = 5;
 
+/** The public questions, with which the questions of the paper are compared. */
 type PublicItems = Parameters<typeof readImport>[2];
 
 /**

@@ -44,6 +44,7 @@ function toTypedQuestion(question: PaperQuestion | undefined, { content }: Paper
   return { cells: { form: "plain", ...toCells(question, passage, existingClipName) }, media: new Map(clip) };
 }
 
+/** The public questions, with which the question is compared. */
 type PublicItems = Parameters<typeof checkTypedQuestion>[4];
 
 /** The form of one question, with its preview beside it. Typed text stays if saving fails. */

@@ -8,7 +8,7 @@ export const drawingFiles = ".svg,.png,.jpg,.jpeg";
 /** The SVG around a picture takes up to this many bytes. */
 const maxSvgFrameBytes = 300;
 /** The maximum size of a picture in bytes, before base64 turns every three bytes into four. */
-const maxBytes = Math.floor(((maxPaperPictureBytes - maxSvgFrameBytes) * 3) / 4);
+const maxPictureBytes = Math.floor(((maxPaperPictureBytes - maxSvgFrameBytes) * 3) / 4);
 
 /** @returns whether a file's name says that it is a PNG or JPEG, which must be made smaller first */
 export const isPicture = ({ name }: { name: string }): boolean => /\.(png|jpe?g)$/i.test(name);
@@ -28,7 +28,7 @@ async function toBase64(blob: Blob): Promise<string> {
 export async function readDrawing(file: File): Promise<string> {
   if (!isPicture(file)) return file.text();
   const { size, encode } = await openPicture(file);
-  const shrunk = await shrinkPicture(size, maxBytes, encode);
+  const shrunk = await shrinkPicture(size, maxPictureBytes, encode);
   if (!shrunk) {
     throw new AppError("unexpected", {
       message:
