@@ -102,9 +102,19 @@ type Listings = {
   >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
   list_failed_mails: Listing<"list_failed_mails", "name" | "email" | "last_error">;
-  export_orders: Listing<"export_orders", "student_name" | "student_email" | "method">;
+  list_order_months: Listing<"list_order_months", "first_credit_note" | "last_credit_note">;
+  export_orders: Listing<
+    "export_orders",
+    "student_name" | "student_email" | "method" | "gst_percent" | "fee_paise" | "fee_gst_paise"
+  >;
   export_refunds: Listing<
     "export_refunds",
+    | "refunded_at"
+    | "credit_note"
+    | "gst_percent"
+    | "paid_by"
+    | "note"
+    | "decided_at"
     | "order_number"
     | "ordered_at"
     | "student_name"
@@ -117,7 +127,7 @@ type Listings = {
   >;
   export_unmatched_payments: Listing<
     "export_unmatched_payments",
-    "method" | "exams" | "cart_paise" | "student_name" | "student_email"
+    "method" | "exams" | "cart_paise" | "student_name" | "student_email" | "fee_paise" | "fee_gst_paise"
   >;
   export_results: Listing<
     "export_results",

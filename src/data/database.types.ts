@@ -176,14 +176,14 @@ isOneToOne: false
                   ]
                 },"order_items": {
                   Row: {
-                    "exam_id": string,"order_id": string,"price": number,"price_paise": number
+                    "exam_id": string,"exam_on": string | null,"order_id": string,"price": number,"price_paise": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "exam_id": string,"order_id": string,"price"?: never,"price_paise": number
+                    "exam_id": string,"exam_on"?: string | null,"order_id": string,"price"?: never,"price_paise": number
                   }
                   Update: {
-                    "exam_id"?: string,"order_id"?: string,"price"?: never,"price_paise"?: number
+                    "exam_id"?: string,"exam_on"?: string | null,"order_id"?: string,"price"?: never,"price_paise"?: number
                   }
                   Relationships: [
                     {
@@ -202,14 +202,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "amount": number,"amount_paise": number,"class_id": string,"currency": string,"edition_id": string,"id": string,"intent_id": string,"number": number,"ordered_at": string,"payment_id": string,"razorpay_order_id": string,"refund_status": string,"status": string,"student_id": string
+                    "amount": number,"amount_paise": number,"class_id": string,"currency": string,"edition_id": string,"gst_percent": number | null,"id": string,"intent_id": string,"number": number,"ordered_at": string,"payment_id": string,"razorpay_order_id": string,"refund_status": string,"status": string,"student_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount"?: never,"amount_paise": number,"class_id": string,"currency"?: string,"edition_id": string,"id"?: string,"intent_id": string,"number"?: never,"ordered_at"?: string,"payment_id": string,"razorpay_order_id": string,"refund_status"?: string,"status"?: string,"student_id": string
+                    "amount"?: never,"amount_paise": number,"class_id": string,"currency"?: string,"edition_id": string,"gst_percent"?: number | null,"id"?: string,"intent_id": string,"number"?: never,"ordered_at"?: string,"payment_id": string,"razorpay_order_id": string,"refund_status"?: string,"status"?: string,"student_id": string
                   }
                   Update: {
-                    "amount"?: never,"amount_paise"?: number,"class_id"?: string,"currency"?: string,"edition_id"?: string,"id"?: string,"intent_id"?: string,"number"?: never,"ordered_at"?: string,"payment_id"?: string,"razorpay_order_id"?: string,"refund_status"?: string,"status"?: string,"student_id"?: string
+                    "amount"?: never,"amount_paise"?: number,"class_id"?: string,"currency"?: string,"edition_id"?: string,"gst_percent"?: number | null,"id"?: string,"intent_id"?: string,"number"?: never,"ordered_at"?: string,"payment_id"?: string,"razorpay_order_id"?: string,"refund_status"?: string,"status"?: string,"student_id"?: string
                   }
                   Relationships: [
                     {
@@ -472,13 +472,13 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "export_orders":
-{ Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": string,"gst_paise": number,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"student_email": string,"student_name": string
+{ Args: { "p_from"?: string,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
+              "amount_paise": number,"class_name": string,"edition": string,"exams": string,"fee_gst_paise": number,"fee_paise": number,"gst_paise": number,"gst_percent": number,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_paise": number,"student_email": string,"student_name": string
             }[]
                            },
 "export_refunds":
-{ Args: { "p_gst_percent"?: number,"p_month": string,"p_offset"?: number }; Returns: {
-              "amount_paise": number,"bank_reference": string,"decided_by": string,"exams": string,"gst_paise": number,"order_number": number,"ordered_at": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_reason": string,"student_email": string,"student_name": string
+{ Args: { "p_from"?: string,"p_offset"?: number,"p_search"?: string,"p_state"?: string,"p_to"?: string }; Returns: {
+              "amount_paise": number,"bank_reference": string,"created_at": string,"credit_note": string,"decided_at": string,"decided_by": string,"exams": string,"gst_paise": number,"gst_percent": number,"note": string,"order_number": number,"ordered_at": string,"paid_by": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_reason": string,"status": string,"student_email": string,"student_name": string
             }[]
                            },
 "export_results":
@@ -487,8 +487,8 @@ isOneToOne: false
             }[]
                            },
 "export_unmatched_payments":
-{ Args: { "p_month": string,"p_offset"?: number }; Returns: {
-              "amount_paise": number,"cart_paise": number,"exams": string,"method": string,"paid_at": string,"payment_id": string,"reason": string,"refunded_paise": number,"student_email": string,"student_name": string
+{ Args: { "p_from"?: string,"p_offset"?: number,"p_to"?: string }; Returns: {
+              "amount_paise": number,"cart_paise": number,"exams": string,"fee_gst_paise": number,"fee_paise": number,"method": string,"paid_at": string,"payment_id": string,"reason": string,"refunded_paise": number,"student_email": string,"student_name": string
             }[]
                            },
 "find_intent":
@@ -626,8 +626,8 @@ isOneToOne: false
             }[]
                            },
 "list_order_months":
-{ Args: { "p_gst_percent"?: number }; Returns: {
-              "month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number
+{ Args: Record<PropertyKey, never>; Returns: {
+              "fee_gst_paise": number,"fee_paise": number,"first_credit_note": string,"last_credit_note": string,"month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number,"unknown_fees": number
             }[]
                            },
 "list_orders_to_reconcile":
@@ -680,7 +680,7 @@ isOneToOne: false
                            },
 "list_refunded_orders":
 { Args: Record<PropertyKey, never>; Returns: {
-              "exam_ids": (string)[],"order_id": string,"refunded_paise": number
+              "credit_notes": Json,"exam_ids": (string)[],"order_id": string,"refunded_paise": number
             }[]
                            },
 "list_rehearsals_to_seal":
@@ -809,7 +809,7 @@ isOneToOne: false
 { Args: { "p_body": string,"p_event": string,"p_event_id": string }; Returns: Json
                            },
 "record_capture":
-{ Args: { "p_payment": Json }; Returns: Json
+{ Args: { "p_gst_percent"?: number,"p_payment": Json }; Returns: Json
                            },
 "record_dispute":
 { Args: { "p_amount_paise": number,"p_event": string,"p_payment_id": string }; Returns: Json

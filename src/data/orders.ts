@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
+import { creditNoteSchema } from "./credit-notes";
 import { narrowColumns } from "./read-reply";
 import { getRows } from "./request";
 
@@ -28,28 +29,32 @@ async function listOrderItems(orderIds: string[]) {
     client
       .from("order_items")
       .select(
-        "orderId:order_id, examId:exam_id, pricePaise:price_paise, exam:subjects!order_items_exam_id_fkey(name)",
+        "orderId:order_id, examId:exam_id, pricePaise:price_paise, examOn:exam_on, exam:subjects!order_items_exam_id_fkey(name)",
       )
       .in("order_id", orderIds),
   );
 }
 
-/** Lists the student's refunds, in paise, with the refunded exams if they are known. */
+/** Lists the student's refunds, in paise, with their credit notes, and with the refunded exams if they are known. */
 async function listRefunds() {
   const client = await getClient();
-  return getRows(
+  const rows = await getRows(
     client
       .rpc("list_refunded_orders")
-      .select("orderId:order_id, refundedPaise:refunded_paise, examIds:exam_ids"),
+      .select("orderId:order_id, refundedPaise:refunded_paise, examIds:exam_ids, creditNotes:credit_notes"),
   );
+  return narrowColumns(refundSchema, rows);
 }
+
+const refundSchema = v.object({ creditNotes: v.array(creditNoteSchema) });
 
 /**
  * Lists the student's paid orders with their exams and refunds, newest first (docs/specification.md section 7).
  *
  * @param studentId the logged-in student
- * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; the items sorted by exam day, each with its day
- * and whether it was refunded
+ * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC, `gstPercent` null without a tax invoice; the items
+ * sorted by exam day, each with its day now, its day when it was ordered (`examOn`, as on the receipt) and whether it
+ * was refunded
  * @throws AppError when the orders could not be read
  */
 export async function listOrders(studentId: string) {
@@ -58,7 +63,7 @@ export async function listOrders(studentId: string) {
     client
       .from("orders")
       .select(
-        "id, number, paymentId:payment_id, amountPaise:amount_paise, refundStatus:refund_status, orderedAt:ordered_at, editionId:edition_id, class:classes(name)",
+        "id, number, paymentId:payment_id, amountPaise:amount_paise, gstPercent:gst_percent, refundStatus:refund_status, orderedAt:ordered_at, editionId:edition_id, class:classes(name)",
       )
       .eq("student_id", studentId)
       .eq("status", "success")
@@ -78,6 +83,7 @@ export async function listOrders(studentId: string) {
       order.refundStatus === "full" || refund?.examIds.includes(examId) === true;
     return Object.assign(order, {
       refundedPaise: refund?.refundedPaise ?? 0,
+      creditNotes: refund?.creditNotes ?? [],
       items: (itemsOf.get(order.id) ?? [])
         .map((item) =>
           Object.assign(item, {

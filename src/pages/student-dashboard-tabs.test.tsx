@@ -70,8 +70,8 @@ describe("the Orders tab", () => {
       },
     ];
     account.order_items = [
-      { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
-      { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+      { orderId, examId: maths, pricePaise: 25000, examOn: "2027-01-10", exam: { name: "Maths" } },
+      { orderId, examId: science, pricePaise: 30000, examOn: null, exam: { name: "Science" } },
     ];
     account.edition_exams = [
       { editionId: "winter", examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
@@ -94,7 +94,7 @@ describe("the Orders tab", () => {
     const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
     expect(receipt.getByRole("row", { name: "Science ₹300" })).toBeVisible();
     expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
-    for (const text of [asha.email, "Asha Verma", "Class 5", "Maths, 17 January 2027"])
+    for (const text of [asha.email, "Asha Verma", "Class 5", "Maths, 10 January 2027"])
       expect(receipt.getByText(text)).toBeVisible();
     await student.click(receipt.getByRole("button", { name: "Print or save as PDF" }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -116,7 +116,9 @@ describe("the Orders tab", () => {
         class: { name: "Class 5" },
       },
     ];
-    account.order_items = [{ orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } }];
+    account.order_items = [
+      { orderId, examId: maths, pricePaise: 25000, examOn: null, exam: { name: "Maths" } },
+    ];
   };
 
   it("opens the receipt that the link of an email names", async () => {
@@ -137,7 +139,7 @@ describe("the Orders tab", () => {
     ["partial", [], 10000, "Partly refunded: ₹100 of ₹550", "Maths₹250Science₹300"],
     ["full", [], 55000, "Refunded: ₹550 of ₹550", "Maths · refunded₹250Science · refunded₹300"],
   ])(
-    "shows refunded exams and amounts on the card and on the receipt: %s %s",
+    "shows on the card what was refunded, and beside the unchanged receipt its credit note: %s %s",
     async (refundStatus, examIds, refundedPaise, text, exams) => {
       const olderOrderId = "0d000000-0000-4000-8000-000000000002";
       const otherFields = {
@@ -151,10 +153,18 @@ describe("the Orders tab", () => {
         { ...otherFields, id: olderOrderId, number: 1001, paymentId: "pay_0", refundStatus: "none" },
       ];
       account.order_items = [orderId, olderOrderId].flatMap((id) => [
-        { orderId: id, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
-        { orderId: id, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+        { orderId: id, examId: maths, pricePaise: 25000, examOn: null, exam: { name: "Maths" } },
+        { orderId: id, examId: science, pricePaise: 30000, examOn: null, exam: { name: "Science" } },
       ]);
-      account.list_refunded_orders = [{ orderId, refundedPaise, examIds }];
+      const creditNotes = [
+        {
+          number: "CN/26-27/7",
+          issued_at: "2026-12-02T06:00:00Z",
+          amount_paise: refundedPaise,
+          exams: examIds.map(() => "Science"),
+        },
+      ];
+      account.list_refunded_orders = [{ orderId, refundedPaise, examIds, creditNotes }];
       const student = renderDashboard();
       await openTab(student, "Orders");
       const getCard = (name: string) => screen.getByRole("heading", { name }).closest("li");
@@ -164,13 +174,14 @@ describe("the Orders tab", () => {
       await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
       const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
       expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
+      expect(receipt.queryByRole("row", { name: /refunded/i })).toBeNull();
+      const note = `Credit note CN/26-27/7 of 2 December 2026, ₹${refundedPaise / 100}`;
+      await student.click(receipt.getByRole("button", { name: note }));
       expect(receipt.getByRole("row", { name: `Total refunded ₹${refundedPaise / 100}` })).toBeVisible();
-      const names = receipt
-        .getAllByRole("row")
-        .flatMap((row) => /\w+(?= \(refunded\))/.exec(row.textContent) ?? []);
-      expect(names).toEqual(
-        exams.match(/\w+(?= · refunded)/g)?.map((name) => name.replace(/^\d+/, "")) ?? [],
-      );
+      expect(receipt.getByText("CN/26-27/7")).toBeVisible();
+      expect(receipt.queryByRole("row", { name: "Total paid ₹550" })).toBeNull();
+      await student.click(receipt.getByRole("button", { name: "Receipt, ₹550" }));
+      expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
     },
   );
 

@@ -18,7 +18,8 @@ export type ReceiptOrder = {
   orderedAt: string;
   paymentId: string;
   amountPaise: number;
-  refundedPaise: number;
+  /** The rate of GST that the prices include; null if the order has a receipt, not a tax invoice. */
+  gstPercent: number | null;
   className: string;
   studentName: string | null | undefined;
   guardianName: string | null | undefined;
@@ -28,14 +29,106 @@ export type ReceiptOrder = {
     name: string;
     pricePaise: number;
     examOn: string | null;
-    isRefunded: boolean;
   }[];
 };
 
-/** The receipt, or tax invoice, of an order; index.css prints only this part of the page. */
+/** A field of a paper; one without a value is left out. */
+export type PaperDetail = readonly [name: string, value: string | null | undefined];
+
+/**
+ * @param issuer who issues the receipt
+ * @param order a paid order
+ * @returns the tax details with the rate of this order; null if it has a receipt only
+ */
+export function findGst(issuer: ReceiptIssuer, { gstPercent }: ReceiptOrder) {
+  return issuer.gst === null || gstPercent === null ? null : { ...issuer.gst, percent: gstPercent };
+}
+
+/** The name of the paper, who issued it, and its fields. */
+export function PaperHead({
+  name,
+  issuer,
+  gst,
+  details,
+}: {
+  name: string;
+  issuer: ReceiptIssuer;
+  gst: ReceiptIssuer["gst"];
+  details: readonly PaperDetail[];
+}) {
+  return (
+    <>
+      <div>
+        <p className="font-heading text-heading font-bold">{issuer.siteName}</p>
+        <p className="text-small">
+          {name} of {issuer.sellerName}
+          {issuer.address && `, ${issuer.address}`}
+        </p>
+        {gst && (
+          <p className="text-small">
+            GSTIN {gst.gstin} · SAC {gst.sac}
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+        {details.map(
+          ([detail, value]) =>
+            value && (
+              <div key={detail} className="contents">
+                <dt className="text-ink-soft">{detail}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** The taxes of an amount, and the amount itself in the last row. */
+export function PaperTotals({
+  gst,
+  name,
+  amountPaise,
+}: {
+  gst: ReceiptIssuer["gst"];
+  /** The name of the amount, such as `Total paid`. */
+  name: string;
+  amountPaise: number;
+}) {
+  return (
+    <tfoot className="border-t-2 border-ink">
+      {gst &&
+        listTaxes(gst, amountPaise).map((tax) => (
+          <tr key={tax.name} className="text-small">
+            <td className="py-1">{tax.name}</td>
+            <td className="py-1 text-right tabular">{formatPaise(tax.amountPaise)}</td>
+          </tr>
+        ))}
+      <tr className="font-semibold">
+        <td className="py-1.5">{name}</td>
+        <td className="py-1.5 text-right tabular">{formatPaise(amountPaise)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The last line of a paper. */
+export function PaperFoot({ helpEmail }: { helpEmail: string }) {
+  return (
+    <p className="text-small text-ink-soft">
+      Made by computer, valid without a signature. Questions? {helpEmail}
+    </p>
+  );
+}
+
+/**
+ * The receipt, or tax invoice, of an order as it was issued: a refund or a moved exam changes nothing in it.
+ * index.css prints only this part of the page.
+ */
 export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: ReceiptIssuer }) {
-  const { gst } = issuer;
-  const details: (readonly [string, string | null | undefined])[] = [
+  const gst = findGst(issuer, order);
+  const details: PaperDetail[] = [
     ["Invoice number", gst && formatInvoiceNumber(gst.series, order)],
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "dateTime")} IST`],
@@ -48,29 +141,7 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
   ];
   return (
     <div className="printed-paper grid gap-4">
-      <div>
-        <p className="font-heading text-heading font-bold">{issuer.siteName}</p>
-        <p className="text-small">
-          {gst ? "Tax invoice" : "Receipt"} of {issuer.sellerName}
-          {issuer.address && `, ${issuer.address}`}
-        </p>
-        {gst && (
-          <p className="text-small">
-            GSTIN {gst.gstin} · SAC {gst.sac}
-          </p>
-        )}
-      </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
-        {details.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="contents">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <PaperHead name={gst ? "Tax invoice" : "Receipt"} issuer={issuer} gst={gst} details={details} />
       <table className="w-full text-left">
         <thead className="text-small text-ink-soft">
           <tr>
@@ -79,40 +150,19 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ examId, name, examOn, isRefunded, pricePaise }) => (
+          {order.items.map(({ examId, name, examOn, pricePaise }) => (
             <tr key={examId} className="border-t border-line">
               <td className="py-1.5">
                 {name}
                 {examOn !== null && `, ${formatIst(examOn, "date")}`}
-                {isRefunded && " (refunded)"}
               </td>
               <td className="py-1.5 text-right tabular">{formatPaise(pricePaise)}</td>
             </tr>
           ))}
         </tbody>
-        <tfoot className="border-t-2 border-ink">
-          {gst &&
-            listTaxes(gst, order.amountPaise).map(({ name, amountPaise }) => (
-              <tr key={name} className="text-small">
-                <td className="py-1">{name}</td>
-                <td className="py-1 text-right tabular">{formatPaise(amountPaise)}</td>
-              </tr>
-            ))}
-          <tr className="font-semibold">
-            <td className="py-1.5">Total paid</td>
-            <td className="py-1.5 text-right tabular">{formatPaise(order.amountPaise)}</td>
-          </tr>
-          {order.refundedPaise > 0 && (
-            <tr className="font-semibold">
-              <td className="py-1.5">Total refunded</td>
-              <td className="py-1.5 text-right tabular">{formatPaise(order.refundedPaise)}</td>
-            </tr>
-          )}
-        </tfoot>
+        <PaperTotals gst={gst} name="Total paid" amountPaise={order.amountPaise} />
       </table>
-      <p className="text-small text-ink-soft">
-        Made by computer, valid without a signature. Questions? {issuer.helpEmail}
-      </p>
+      <PaperFoot helpEmail={issuer.helpEmail} />
     </div>
   );
 }

@@ -2217,12 +2217,18 @@ create table private.captured_payments (
   status text not null check (status in ('captured', 'refunded')),
   method text check (char_length(method) <= 40),
   amount_refunded_paise integer not null default 0 check (amount_refunded_paise >= 0),
+  fee_paise integer check (fee_paise between 0 and amount_paise),
+  fee_gst_paise integer check (fee_gst_paise between 0 and fee_paise),
   paid_at timestamptz not null,
   recorded_at timestamptz not null default now(),
   unique (payment_id, razorpay_order_id, amount_paise)
 );
 comment on table private.captured_payments is
   'Received payments, as the gateway reports them. Written only by record_capture. paid_at is the gateway''s time.';
+comment on column private.captured_payments.fee_paise is
+  'The part of the payment that the gateway keeps, GST included (paise); null until the gateway has reported it.';
+comment on column private.captured_payments.fee_gst_paise is
+  'The GST in the gateway''s fee (paise); null until the gateway has reported it.';
 create index captured_payments_code on private.captured_payments (private.code_key(payment_id));
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
@@ -2240,6 +2246,7 @@ create table public.orders (
   refund_status text not null default 'none' check (refund_status in ('none', 'partial', 'full')),
   edition_id uuid not null references public.editions (id),
   class_id uuid not null references public.classes (id),
+  gst_percent numeric(4, 2) check (gst_percent between 0 and 50),
   ordered_at timestamptz not null default now(),
   unique (id, student_id, edition_id),
   unique (id, student_id),
@@ -2251,7 +2258,11 @@ create table public.orders (
   foreign key (payment_id, razorpay_order_id, amount_paise)
     references private.captured_payments (payment_id, razorpay_order_id, amount_paise)
 );
-comment on table public.orders is 'A paid cart. Append-only; only refund_status can change, and only forward.';
+comment on table public.orders is
+  'A paid cart. Append-only; only refund_status can change, and only forward, and a missing gst_percent can be added.';
+comment on column public.orders.gst_percent is
+  'The rate of GST that the prices of this order include, as on its tax invoice; null if the seller had no GST number, '
+  'so that the order has a receipt only.';
 comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees; the specification names this column.';
 create index orders_student on public.orders (student_id, ordered_at desc);
@@ -2271,10 +2282,14 @@ create table public.order_items (
   exam_id uuid not null references public.subjects (id),
   price_paise integer not null check (price_paise >= 100),
   price numeric(10, 2) not null generated always as (price_paise / 100.0) stored,
+  exam_on date,
   primary key (order_id, exam_id)
 );
 comment on table public.order_items is
   'The exams of an order with what was paid for each (paise, and rupees in price).';
+comment on column public.order_items.exam_on is
+  'The day of the exam when the order was made, as on its invoice; it stays when the exam is moved. Null without a '
+  'day.';
 create index order_items_exam on public.order_items (exam_id);
 
 create table public.enrolments (
@@ -2304,9 +2319,9 @@ alter table public.order_items enable row level security;
 alter table public.enrolments enable row level security;
 
 grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status,
-  refund_status, edition_id, class_id, ordered_at)
+  refund_status, edition_id, class_id, gst_percent, ordered_at)
   on public.orders to authenticated;
-grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
+grant select (order_id, exam_id, price_paise, price, exam_on) on public.order_items to authenticated;
 grant select (student_id, exam_id, edition_id, class_id, order_id, is_active, enrolled_at) on public.enrolments
   to authenticated;
 
@@ -2321,7 +2336,8 @@ create function private.guard_order() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  v_movable constant text[] := array['refund_status', 'amount'];
+  v_movable constant text[] := array['refund_status', 'amount']
+    || case when tg_op = 'UPDATE' and old.gst_percent is null then array['gst_percent'] else '{}' end;
 begin
   if tg_op <> 'UPDATE' then
     raise exception 'Orders are kept for ever.' using errcode = '42501';
@@ -2337,8 +2353,8 @@ begin
 end
 $$;
 comment on function private.guard_order() is
-  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this '
-  'trigger.) Raises 42501.';
+  'Trigger: an order is append-only; refund_status goes from none to partial to full, and a missing gst_percent can be '
+  'added. (amount is generated after this trigger.) Raises 42501.';
 
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
@@ -2958,7 +2974,9 @@ comment on function private.capture_error(private.captured_payments, private.pay
   'reported to us. A payment that is too late for some exams becomes an order for the others; a payment of a deleted '
   'account goes to review.';
 
-create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
+create function private.make_order(
+  p_payment private.captured_payments, p_intent private.payment_intents, p_gst_percent numeric
+) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -2968,14 +2986,17 @@ declare
   v_task_id uuid;
 begin
   insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id,
-    class_id)
+    class_id, gst_percent)
   values (
     p_intent.student_id, p_intent.id, p_payment.payment_id, p_intent.razorpay_order_id, p_intent.amount_paise,
-    p_intent.currency, p_intent.edition_id, p_intent.class_id
+    p_intent.currency, p_intent.edition_id, p_intent.class_id, p_gst_percent
   )
   returning id into v_order_id;
-  insert into public.order_items (order_id, exam_id, price_paise)
-  select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
+  insert into public.order_items (order_id, exam_id, price_paise, exam_on)
+  select v_order_id, i.exam_id, i.price_paise, x.exam_on
+  from private.payment_intent_items as i
+  left join public.edition_exams as x on x.edition_id = p_intent.edition_id and x.exam_id = i.exam_id
+  where i.intent_id = p_intent.id;
 
   for v_item in
     select i.exam_id, i.price_paise, private.lateness_error(
@@ -3011,18 +3032,33 @@ begin
   values ('purchase_email', p_intent.student_id, v_order_id), ('purchase_contact', p_intent.student_id, v_order_id);
 end
 $$;
-comment on function private.make_order(private.captured_payments, private.payment_intents) is
-  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier '
+comment on function private.make_order(private.captured_payments, private.payment_intents, numeric) is
+  'Writes the order, its items, the enrolments and the messages of a paid intent, with the exam days and the rate of '
+  'GST that its invoice shows for ever. An exam enrolled by an earlier '
   'order is refunded, an exam for which the payment is too late goes to review; both stay in the order, so that its '
   'items still add up to the amount paid.';
 
-create function public.record_capture(p_payment jsonb) returns jsonb
+create function private.read_paise(p_value jsonb, p_up_to bigint) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case
+    when v.paise = trunc(v.paise) and v.paise between 0 and least(p_up_to, 2147483647) then v.paise::integer
+  end
+  from (select case when jsonb_typeof(p_value) = 'number' then p_value::numeric end as paise) as v
+$$;
+comment on function private.read_paise(jsonb, bigint) is
+  'A reported amount in paise, if it is a whole number from 0 to p_up_to; null otherwise, so that an odd fee never '
+  'stops the recording of a payment.';
+
+create function public.record_capture(p_payment jsonb, p_gst_percent numeric default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_intent private.payment_intents;
   v_payment private.captured_payments;
   v_refunded_paise integer := coalesce((p_payment ->> 'amount_refunded')::integer, 0);
+  v_fee_paise constant integer := private.read_paise(p_payment -> 'fee', (p_payment ->> 'amount')::bigint);
+  v_fee_gst_paise constant integer := private.read_paise(p_payment -> 'tax', v_fee_paise);
   v_reason text;
   v_task_id uuid;
 begin
@@ -3038,23 +3074,26 @@ begin
   -- No conflict target, so that every unique index is considered: with one, two captures at once could fail on another
   -- index.
   insert into private.captured_payments (
-    payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
+    payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, fee_paise,
+    fee_gst_paise, paid_at
   )
   values (
     p_payment ->> 'id', p_payment ->> 'order_id', (p_payment ->> 'amount')::integer, p_payment ->> 'currency',
-    p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise,
+    p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise, v_fee_paise, v_fee_gst_paise,
     coalesce(to_timestamp((p_payment ->> 'created_at')::double precision), now())
   )
   on conflict do nothing
   returning * into v_payment;
   if not found then
+    update private.captured_payments set fee_paise = v_fee_paise, fee_gst_paise = v_fee_gst_paise
+    where payment_id = p_payment ->> 'id' and fee_paise is null and v_fee_paise <= amount_paise;
     perform private.note_gateway_refund(p_payment ->> 'id', p_payment ->> 'status', v_refunded_paise);
     return private.capture_outcome(p_payment ->> 'id');
   end if;
 
   v_reason := private.capture_error(v_payment, v_intent);
   if v_reason is null then
-    perform private.make_order(v_payment, v_intent);
+    perform private.make_order(v_payment, v_intent, p_gst_percent);
   else
     insert into private.refund_tasks (payment_id, reason, amount_paise, status)
     values (
@@ -3068,13 +3107,15 @@ begin
   return private.capture_outcome(v_payment.payment_id);
 end
 $$;
-comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, '
-  'currency, status captured or refunded, method, created_at in Unix seconds). Idempotent, because callback, webhook '
-  'and reconciliation all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, '
+comment on function public.record_capture(jsonb, numeric) is
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
+  'paise, currency, status captured or refunded, method, created_at in Unix seconds; fee and the tax in it in '
+  'paise, null until the gateway knows them: a later call adds them). p_gst_percent is the rate that the prices '
+  'include, which the order keeps for its tax invoice; null without a GST number. Idempotent; callback, webhook '
+  'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, '
   'reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md '
   'sections 1 to 3.';
-grant execute on function public.record_capture(jsonb) to service_role;
+grant execute on function public.record_capture(jsonb, numeric) to service_role;
 
 -- ------------------------------------------------------------
 
@@ -3165,18 +3206,20 @@ create function public.list_unknown_payments(p_payments jsonb) returns setof tex
 language sql stable security definer set search_path = ''
 as $$
   select p.id
-  from jsonb_to_recordset(p_payments) as p (id text, status text, amount_refunded integer)
+  from jsonb_to_recordset(p_payments) as p (id text, status text, amount_refunded integer, fee integer)
   where not exists (
     select 1 from private.captured_payments as c
     where c.payment_id = p.id
       and (c.status = 'refunded' or p.status <> 'refunded')
       and coalesce(p.amount_refunded, 0) <= c.amount_refunded_paise
+      and (p.fee is null or c.fee_paise is not null or p.fee not between 0 and c.amount_paise)
       and (coalesce(p.amount_refunded, 0) = 0 or p.amount_refunded <= private.committed_refunds_paise(c.payment_id))
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Takes payments as the gateway lists them ({id, status, amount_refunded in paise} each) and returns the ids that '
-  'record_capture must handle: those not recorded yet, or with a larger refund than we know.';
+  'Takes payments as the gateway lists them ({id, status, amount_refunded and fee in paise} each) and returns the ids '
+  'that record_capture must handle: those not recorded yet, with a larger refund than we know, or with a fee that we '
+  'do not know.';
 
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
@@ -3265,10 +3308,21 @@ as $$
       ) as is_explained
   ) as f
   where (f.is_enrolled and f.is_refunded) or not (f.is_enrolled or f.is_refunded or f.is_explained)
+  union all
+  select 'I10 each refund of an order has its credit note', jsonb_build_object('task_id', coalesce(t.id, n.task_id))
+  from (
+    select id, order_id, amount_paise from private.refund_tasks where status = 'processed' and order_id is not null
+  ) as t
+  full join private.credit_notes as n on n.task_id = t.id
+  where (n.order_id, n.amount_paise) is distinct from (t.order_id, t.amount_paise)
+  union all
+  select 'I10 the credit notes of a year have no gap', jsonb_build_object('year', y.year, 'last_number', y.last_number)
+  from private.credit_note_years as y
+  where y.last_number <> (select count(*) from private.credit_notes as n where n.year = y.year)
 $$;
 comment on function private.payment_violations() is
-  'Every violation of the invariants I1 to I9 with the row it concerns; empty means none. Source: docs/payments.md '
-  'section 3; I7 to I9 are about refunds.';
+  'Every violation of the invariants I1 to I10 with the row it concerns; empty means none. Source: docs/payments.md '
+  'section 3; I7 to I10 are about refunds.';
 
 -- ------------------------------------------------------------
 
@@ -3443,7 +3497,7 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(
     substring(lower(p_text) from '^(?:order\s*(?:no\.?|number)?\s*)?#?\s*([0-9]{1,12})$'),
-    substring(p_text from '^\S*/([0-9]{1,12})$'),
+    case when p_text !~* '^cn/' then substring(p_text from '^\S*/([0-9]{1,12})$') end,
     substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
   )::bigint
 $$;
@@ -3453,12 +3507,14 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null
+  select coalesce(p_text ~* '^((pay|order|rfnd)_[[:alnum:]_-]+|cn/[0-9]{2}-[0-9]{2}/[0-9]+)$'
+    or private.read_order_number(p_text) is not null
     or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64, false)
 $$;
 comment on function private.is_payment_code(text) is
-  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a bank''s reference (ARN, '
-  'RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order number, not a name.';
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a credit note (CN/…), a '
+  'bank''s reference (ARN, RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order '
+  'number, not a name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -3483,13 +3539,18 @@ as $$
     from private.refund_failures as f join private.refund_tasks as t on t.id = f.task_id
     where f.razorpay_refund_id = p_text
     union
+    select t.payment_id
+    from private.credit_notes as n
+    join private.refund_tasks as t on t.id = n.task_id
+    where n.number = upper(p_text)
+    union
     select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
 comment on function private.find_payments_by_code(text) is
-  'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
-  '(read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A refund, and a '
-  'gateway order that we never created, need their exact case.';
+  'The payments with this payment id, gateway order id or credit note, in any case of letters, or of the order with '
+  'this number (read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A '
+  'refund, and a gateway order that we never created, need their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -4003,21 +4064,22 @@ begin
       'payment_id', v_order.payment_id, 'amount_paise', v_order.amount_paise,
       'refunded_paise', private.refunded_paise(array[v_order.id]), 'class_name', c.name, 'student_name', s.name,
       'guardian_name', s.parent_name, 'email', private.student_mail_address(s.id),
+      'gst_percent', v_order.gst_percent, 'fee_paise', p.fee_paise, 'fee_gst_paise', p.fee_gst_paise,
+      'credit_notes', private.credit_notes_json(v_order.id),
       'items', (
         select jsonb_agg(
           jsonb_build_object(
-            'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise, 'exam_on', d.exam_on,
+            'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise, 'exam_on', i.exam_on,
             'is_refunded', v_order.refund_status = 'full' or exists (
               select 1 from private.refund_items as r
               join private.refund_tasks as t on t.id = r.task_id and t.status = 'processed'
               where r.order_id = i.order_id and r.exam_id = i.exam_id
             )
           )
-          order by d.exam_on nulls last, x.name
+          order by i.exam_on nulls last, x.name
         )
         from public.order_items as i
         join public.subjects as x on x.id = i.exam_id
-        left join public.edition_exams as d on d.edition_id = v_order.edition_id and d.exam_id = i.exam_id
         where i.order_id = v_order.id
       ),
       'mail', (
@@ -4028,6 +4090,7 @@ begin
     )
     from public.students as s
     join public.classes as c on c.id = v_order.class_id
+    join private.captured_payments as p on p.payment_id = v_order.payment_id
     where s.id = v_order.student_id
   );
 end
@@ -4039,11 +4102,14 @@ create function public.read_order_receipt(p_order_number bigint) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.read_order_receipt(p_order_number);
 comment on function public.read_order_receipt(bigint) is
-  'For admins: what the receipt or tax invoice of an order shows. Returns {outcome}: not_found, or receipt {number, '
-  'ordered_at, payment_id, amount_paise, refunded_paise, class_name, student_name, guardian_name, email, items, mail}: '
-  'the items {exam_id, name, price_paise, exam_on, is_refunded} by day; the email with the receipt {id, status, '
-  'sent_at} for resend_message, null if there is none. Names and email are null if the account is deleted. Paise, '
-  'times in UTC. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row for each receipt.';
+  'For admins: what the receipt or tax invoice of an order shows. Returns {outcome}: not_found, or receipt '
+  '{number, ordered_at, payment_id, amount_paise, refunded_paise, class_name, student_name, guardian_name, email, '
+  'gst_percent, fee_paise, fee_gst_paise, credit_notes, items, mail}: gst_percent is null if it is not a tax '
+  'invoice, the gateway''s fee (GST included) and the GST in it until they are known; the credit notes {number, '
+  'issued_at, amount_paise, exams} of its refunds, the oldest first; the items {exam_id, name, price_paise, '
+  'exam_on, is_refunded} by day, exam_on as it was when the order was made; the email with the receipt {id, '
+  'status, sent_at} for resend_message, null if there is none. Names and email are null if the account is deleted. '
+  'Paise, times in UTC. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row for each receipt.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;
@@ -4207,6 +4273,42 @@ comment on column private.refund_failures.razorpay_refund_id is
 comment on column private.refund_failures.detail is 'The gateway''s reply.';
 create index refund_failures_refund on private.refund_failures (razorpay_refund_id);
 
+create table private.credit_note_years (
+  year smallint primary key check (year between 2000 and 2999),
+  last_number integer not null check (last_number > 0)
+);
+comment on table private.credit_note_years is
+  'The last number that a credit note got in each financial year (April to March, in India; year is the first of the '
+  'two). Its row is locked until the refund is saved, so that the numbers have no gap.';
+
+create table private.credit_notes (
+  task_id uuid primary key,
+  order_id uuid not null,
+  year smallint not null references private.credit_note_years (year),
+  place integer not null check (place > 0),
+  number text not null generated always as (
+    'CN/' || lpad((year % 100)::text, 2, '0') || '-' || lpad(((year + 1) % 100)::text, 2, '0') || '/' || place::text
+  ) stored,
+  amount_paise integer not null check (amount_paise > 0),
+  issued_at timestamptz not null default now(),
+  unique (year, place),
+  foreign key (task_id, order_id) references private.refund_tasks (id, order_id)
+);
+comment on table private.credit_notes is
+  'The credit note of each processed refund of an order, numbered without a gap in each financial year: CN/26-27/1. '
+  'Append-only. A refunded payment that never became an order had no invoice and gets no credit note.';
+create index credit_notes_order on private.credit_notes (order_id);
+create index credit_notes_task on private.credit_notes (task_id, order_id);
+create index credit_notes_number on private.credit_notes (number);
+create index credit_notes_issued on private.credit_notes (issued_at, year, place);
+
+create trigger credit_notes_append_only before update or delete on private.credit_notes
+  for each row execute function private.forbid_changes();
+create trigger credit_notes_no_truncate before truncate on private.credit_notes
+  for each statement execute function private.forbid_changes();
+
+alter table private.credit_note_years enable row level security;
+alter table private.credit_notes enable row level security;
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
@@ -4504,6 +4606,44 @@ comment on function private.lock_refund_task(uuid) is
   'Locks a task with its payment and the other payments of its student until the end of the transaction, and returns '
   'it. Empty for an unknown id.';
 
+create function private.issue_credit_note(p_task private.refund_tasks) returns void
+language sql set search_path = ''
+as $$
+  with today as (
+    select private.day_in_india(now()) as day
+  ), place as (
+    insert into private.credit_note_years as y (year, last_number)
+    select extract(year from day - interval '3 months'), 1 from today
+    on conflict (year) do update set last_number = y.last_number + 1
+    returning year, last_number
+  )
+  insert into private.credit_notes (task_id, order_id, year, place, amount_paise)
+  select p_task.id, p_task.order_id, year, last_number, p_task.amount_paise from place
+$$;
+comment on function private.issue_credit_note(private.refund_tasks) is
+  'Gives the refund of an order the next credit note number of the financial year. Other refunds wait for the number '
+  'until this one is saved, so it is the last step.';
+
+create function private.credit_notes_json(p_order_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
+      'exams', (
+        select coalesce(jsonb_agg(x.name order by x.name), '[]')
+        from private.refund_items as i join public.subjects as x on x.id = i.exam_id
+        where i.task_id = n.task_id
+      )
+    )
+    order by n.issued_at, n.year, n.place
+  ), '[]')
+  from private.credit_notes as n where n.order_id = p_order_id
+$$;
+comment on function private.credit_notes_json(uuid) is
+  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams}; exams is empty '
+  'if the refund was not for certain exams, as in a dispute.';
+
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
 as $$
@@ -4537,12 +4677,13 @@ begin
         select 1 from private.refund_items as r where r.task_id = p_task.id and r.exam_id = n.exam_id
       )
     );
+  perform private.issue_credit_note(p_task);
 end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
-  'Completes a paid refund: marks the request as processed, updates the order''s refund status, and ends the '
-  'enrolments of the refunded exams, or of all exams if the whole order was refunded. A payment without an order '
-  'changes no order.';
+  'Completes a paid refund: marks the request as processed, updates the order''s refund status, ends the enrolments of '
+  'the refunded exams, or of all exams if the whole order was refunded, and issues the credit note. A payment without '
+  'an order changes no order and has no credit note.';
 
 create function private.queue_refund_email(p_task private.refund_tasks, p_is_by_hand boolean default false)
 returns void
@@ -4821,7 +4962,7 @@ comment on function public.record_dispute(text, integer, text) is
   'gateway''s latest event. Returns {outcome: review | unknown_payment}.';
 
 create function private.list_refunded_orders()
-returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[], credit_notes jsonb)
 language sql stable security definer set search_path = ''
 as $$
   select o.id, sum(t.amount_paise),
@@ -4831,7 +4972,7 @@ as $$
       join private.refund_tasks as d on d.id = r.task_id and d.status = 'processed'
       where r.order_id = o.id
       order by r.exam_id
-    )
+    ), private.credit_notes_json(o.id)
   from public.orders as o
   join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
   where o.student_id = (select private.student_id())
@@ -4840,12 +4981,13 @@ $$;
 comment on function private.list_refunded_orders() is 'list_refunded_orders for the caller alone.';
 
 create function public.list_refunded_orders()
-returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[], credit_notes jsonb)
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders with refunds: how much was refunded (paise) and for which exams; no exams if the refund was '
-  'not for certain ones, as in a dispute.';
+  'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the '
+  'refund was not for certain exams, as in a dispute; and its credit notes, a list of {number, issued_at, '
+  'amount_paise, exams}, the oldest first.';
 
 create function private.list_extra_payments()
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
@@ -9686,7 +9828,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
-    'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
+    'amount_paise', o.amount_paise, 'gst_percent', o.gst_percent, 'edition', e.name, 'class', c.name,
     'lacks_consent', not private.has_guardian_consent(o.student_id),
     'items', (
       select jsonb_agg(
@@ -9706,9 +9848,9 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, edition, class, '
-  'lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, '
-  'last_start_at}]; the last two are null until the hours are announced.';
+  'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, gst_percent, '
+  'edition, class, lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, '
+  'exam_on, opens_at, last_start_at}]; the last two are null until the hours are announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -17298,17 +17440,8 @@ grant execute on function public.count_audit(text, text, date, date) to authenti
 
 -- supabase/schemas/exports.sql
 
--- Exports: orders and refunds by month with GST, results by exam and class, students with their exams. Each returns a
--- thousand rows at a time; the screen's totals are computed from the same rows.
-
-create function private.month_bounds(p_month date, out since timestamptz, out until timestamptz)
-language sql immutable set search_path = ''
-as $$
-  select date_trunc('month', p_month::timestamp) at time zone interval '5 hours 30 minutes',
-    (date_trunc('month', p_month::timestamp) + interval '1 month') at time zone interval '5 hours 30 minutes'
-$$;
-comment on function private.month_bounds(date) is
-  'The beginning and the end of a calendar month in India; the end is not part of it.';
+-- Exports: orders and refunds by month or period with GST and the gateway's fees, results by exam and class, students
+-- with their exams. Each returns a thousand rows at a time; the screen's totals are computed from the same rows.
 
 create function private.gst_paise(p_amount_paise bigint, p_gst_percent numeric) returns bigint
 language sql immutable set search_path = ''
@@ -17317,30 +17450,38 @@ as $$
   from (select least(greatest(coalesce(p_gst_percent, 0), 0), 50) as percent) as g
 $$;
 comment on function private.gst_paise(bigint, numeric) is
-  'The GST that is included in an amount, in paise. Each half (CGST and SGST) is rounded for each order, as on its '
-  'receipt.';
+  'The GST that is included in an amount, in paise; 0 without a rate. Each half (CGST and SGST) is rounded for each '
+  'order, as on its receipt.';
 
-create function private.list_order_months(p_gst_percent numeric)
+create function private.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
 )
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
   with paid as (
     select date_trunc('month', private.day_in_india(o.ordered_at)::timestamp)::date as month, count(*) as orders,
-      sum(o.amount_paise)::bigint as paise, sum(private.gst_paise(o.amount_paise, p_gst_percent))::bigint as gst_paise
+      sum(o.amount_paise)::bigint as paise, sum(private.gst_paise(o.amount_paise, o.gst_percent))::bigint as gst_paise,
+      coalesce(sum(p.fee_paise), 0)::bigint as fee_paise, coalesce(sum(p.fee_gst_paise), 0)::bigint as fee_gst_paise,
+      count(*) filter (where p.fee_paise is null) as unknown_fees
     from public.orders as o
+    join private.captured_payments as p on p.payment_id = o.payment_id
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
     select date_trunc('month', private.day_in_india(t.updated_at)::timestamp)::date as month,
       count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
-      sum(private.gst_paise(t.amount_paise, p_gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
+      sum(private.gst_paise(t.amount_paise, o.gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
       count(*) filter (where t.order_id is null) as returned,
-      sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise
+      sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise,
+      (array_agg(n.number order by n.year, n.place) filter (where n.number is not null))[1] as first_note,
+      (array_agg(n.number order by n.year desc, n.place desc) filter (where n.number is not null))[1] as last_note
     from private.refund_tasks as t
+    left join public.orders as o on o.id = t.order_id
+    left join private.credit_notes as n on n.task_id = t.id
     where t.status = 'processed' and t.updated_at >= now() - interval '25 months'
     group by 1
   ), received as (
@@ -17352,48 +17493,57 @@ as $$
   )
   select coalesce(p.month, r.month, u.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
     coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
-    coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0)
+    coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0), coalesce(p.fee_paise, 0),
+    coalesce(p.fee_gst_paise, 0), coalesce(p.unknown_fees, 0), r.first_note, r.last_note
   from paid as p
   full join refunded as r on r.month = p.month
   full join received as u on u.month = coalesce(p.month, r.month)
   order by 1 desc
   limit 24;
 $$;
-comment on function private.list_order_months(numeric) is
+comment on function private.list_order_months() is
   'list_order_months for an admin. Raises 42501 for anybody else.';
 
-create function public.list_order_months(p_gst_percent numeric default 0)
+create function public.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
-return private.list_order_months(p_gst_percent);
-comment on function public.list_order_months(numeric) is
+return private.list_order_months();
+comment on function public.list_order_months() is
   'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
-  'them, the number of their refunds and what was refunded, and the GST in each at p_gst_percent (0 to 50); received '
-  'are payments of that month that did not become an order, returned those of them that were refunded in that month; '
-  'neither is a sale. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. '
-  'Raises 42501 for anybody else; ends after 8 seconds.';
+  'them, the number of their refunds and what was refunded, and the GST in each at the rate of each order; the '
+  'gateway''s fee for these orders (GST included), the GST in it, and for how many orders the fee is not known; '
+  'the first and the last credit note of the month (null without one). received are payments of that month that '
+  'did not become an order, returned those of them that were refunded in that month; neither is a sale. The sums '
+  'equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
+  'else; ends after 8 seconds.';
 
-create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
+create function private.export_orders(p_from date, p_to date, p_search text, p_status text, p_offset integer)
 returns table (
   number bigint, ordered_at timestamptz, student_name text, class_name text, edition text, exams text,
-  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text, student_email text
+  payment_id text, method text, amount_paise integer, gst_percent numeric, gst_paise bigint, refund_status text,
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_email text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('export_orders', jsonb_build_object('month', p_month, 'offset', p_offset));
+  select private.audit_change('export_orders', jsonb_build_object(
+    'from', p_from, 'to', p_to, 'status', p_status, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select o.number, o.ordered_at, s.name, c.name, e.name, (
       select string_agg(x.name, ', ' order by x.name) from public.order_items as i
       join public.subjects as x on x.id = i.exam_id where i.order_id = o.id
-    ), o.payment_id, p.method, o.amount_paise, private.gst_paise(o.amount_paise, p_gst_percent), o.refund_status,
-    private.student_mail_address(o.student_id)
+    ), o.payment_id, p.method, o.amount_paise, o.gst_percent, private.gst_paise(o.amount_paise, o.gst_percent),
+    o.refund_status, case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
+    p.fee_paise, p.fee_gst_paise, private.student_mail_address(o.student_id)
   from (
     select n.*
-    from private.month_bounds(p_month) as m
-    join public.orders as n on n.ordered_at >= m.since and n.ordered_at < m.until
+    from private.find_orders(p_search, p_status, p_from, p_to, 200000, 0) as f
+    join public.orders as n on n.id = f.id
     order by n.ordered_at, n.id
     limit 1000 offset least(greatest(p_offset, 0), 200000)
   ) as o
@@ -17403,109 +17553,164 @@ as $$
   join public.editions as e on e.id = o.edition_id
   order by o.ordered_at, o.id;
 $$;
-comment on function private.export_orders(date, numeric, integer) is
+comment on function private.export_orders(date, date, text, text, integer) is
   'export_orders for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.export_orders(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
+create function public.export_orders(
+  p_from date default null, p_to date default null, p_search text default null, p_status text default null,
+  p_offset integer default 0
+)
 returns table (
   number bigint, ordered_at timestamptz, student_name text, class_name text, edition text, exams text,
-  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text, student_email text
+  payment_id text, method text, amount_paise integer, gst_percent numeric, gst_paise bigint, refund_status text,
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_email text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.export_orders(p_month, p_gst_percent, p_offset);
-comment on function public.export_orders(date, numeric, integer) is
-  'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (up to 200,000). '
-  'Name and email are null if the account is deleted, the method if the gateway reported none. Paise. Raises 42501 '
-  'for anybody else; ends after 8 seconds. Leaves an audit row.';
+return private.export_orders(p_from, p_to, p_search, p_status, p_offset);
+comment on function public.export_orders(date, date, text, text, integer) is
+  'For admins: the orders that list_payments finds for the same search, status and days (in India, both included), '
+  'the oldest first, 1,000 from p_offset on, of the newest 200,000. Name and email are null if the account is '
+  'deleted, the method if the gateway reported none, gst_percent if the order has no tax invoice, the fee (GST '
+  'included) and the GST in it until the gateway has reported them. Paise. Raises 42501 for anybody else, 22023 '
+  'for an unknown status; ends after 8 seconds. Leaves an audit row.';
 
-create function private.export_unmatched_payments(p_month date, p_offset integer)
+create function private.export_unmatched_payments(p_from date, p_to date, p_offset integer)
 returns table (
   paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
-  refunded_paise bigint, student_name text, student_email text
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_name text, student_email text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('export_unmatched_payments', jsonb_build_object('month', p_month, 'offset', p_offset));
+  select private.audit_change(
+    'export_unmatched_payments', jsonb_build_object('from', p_from, 'to', p_to, 'offset', p_offset)
+  );
   select u.paid_at, u.payment_id, u.method, (
       select t.reason from private.refund_tasks as t
       where t.payment_id = u.payment_id and t.order_id is null order by t.created_at, t.id limit 1
     ), (
       select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
       join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
-    ), i.amount_paise, u.amount_paise, private.refunded_without_order_paise(u.payment_id), s.name,
-    private.student_mail_address(s.id)
+    ), i.amount_paise, u.amount_paise, private.refunded_without_order_paise(u.payment_id), p.fee_paise,
+    p.fee_gst_paise, s.name, private.student_mail_address(s.id)
   from (
     select f.*
-    from private.month_bounds(p_month) as m
-    join private.find_unmatched_payments() as f on f.paid_at >= m.since and f.paid_at < m.until
+    from private.find_unmatched_payments() as f
+    where f.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+      and f.paid_at < coalesce(private.day_ends_at(p_to), 'infinity')
     order by f.paid_at, f.payment_id
     limit 1000 offset least(greatest(p_offset, 0), 200000)
   ) as u
+  join private.captured_payments as p on p.payment_id = u.payment_id
   left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
   left join public.students as s on s.id = i.student_id
   order by u.paid_at, u.payment_id;
 $$;
-comment on function private.export_unmatched_payments(date, integer) is
+comment on function private.export_unmatched_payments(date, date, integer) is
   'export_unmatched_payments for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.export_unmatched_payments(p_month date, p_offset integer default 0)
+create function public.export_unmatched_payments(
+  p_from date default null, p_to date default null, p_offset integer default 0
+)
 returns table (
   paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
-  refunded_paise bigint, student_name text, student_email text
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_name text, student_email text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.export_unmatched_payments(p_month, p_offset);
-comment on function public.export_unmatched_payments(date, integer) is
-  'For admins: the payments that arrived in a calendar month in India and did not become an order, such as a second '
-  'payment or a wrong amount, the oldest first, 1,000 from p_offset on (up to 200,000): the reason, the exams and the '
-  'amount of the cart (null if we never created one), what was paid and what was refunded of it so far. Name and '
-  'email are null if the account is deleted. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an '
-  'audit row.';
+return private.export_unmatched_payments(p_from, p_to, p_offset);
+comment on function public.export_unmatched_payments(date, date, integer) is
+  'For admins: the payments that arrived on these days (in India, both included) and did not become an order, such '
+  'as a second payment or a wrong amount, the oldest first, 1,000 from p_offset on (up to 200,000): the reason, '
+  'the exams and the amount of the cart (null if we never created one), what was paid, what was refunded of it so '
+  'far, and the gateway''s fee (GST included) and the GST in it, null until it has reported them. Name and email '
+  'are null if the account is deleted. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit '
+  'row.';
 
-create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
+create function private.find_exported_refunds(p_from date, p_to date, p_state text, p_search text)
+returns table (id uuid, place bigint)
+language sql stable set search_path = ''
+as $$
+  select t.id, row_number() over (order by t.updated_at, t.id)
+  from private.refund_tasks as t
+  where p_state is null and t.status = 'processed'
+    and t.updated_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+    and t.updated_at < coalesce(private.day_ends_at(p_to), 'infinity')
+  union all
+  select f.id, f.place
+  from private.find_refund_tasks(coalesce(p_state, 'open'), p_search, 200000, 0) with ordinality as f (id, place)
+  where p_state is not null
+$$;
+comment on function private.find_exported_refunds(date, date, text, text) is
+  'The refunds of export_refunds, in its order. Raises 22023 for an unknown state.';
+
+create function private.export_refunds(p_from date, p_to date, p_state text, p_search text, p_offset integer)
 returns table (
-  refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text, bank_reference text
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
+  note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('export_refunds', jsonb_build_object('month', p_month, 'offset', p_offset));
-  select t.updated_at, o.number, t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
+  select private.audit_change('export_refunds', jsonb_build_object(
+    'from', p_from, 'to', p_to, 'state', p_state, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
+  select t.status, t.created_at, case when t.status = 'processed' then t.updated_at end, n.number, o.number,
+    t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
-    t.amount_paise, case when t.order_id is null then 0 else private.gst_paise(t.amount_paise, p_gst_percent) end,
-    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id), r.reason, t.bank_reference
-  from private.month_bounds(p_month) as m
-  join private.refund_tasks as t on t.status = 'processed' and t.updated_at >= m.since and t.updated_at < m.until
+    t.amount_paise, o.gst_percent, case when t.order_id is null then 0
+      else private.gst_paise(t.amount_paise, o.gst_percent) end,
+    case
+      when t.status <> 'processed' then null
+      when t.razorpay_refund_id is not null then 'gateway'
+      when t.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
+      when t.reason = 'dispute' then 'bank'
+      else 'by_hand'
+    end, t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
+    private.student_mail_address(s.id), r.reason
+  from (
+    select e.id, e.place
+    from private.find_exported_refunds(p_from, p_to, p_state, p_search) as e
+    order by e.place
+    limit 1000 offset least(greatest(p_offset, 0), 200000)
+  ) as f
+  join private.refund_tasks as t on t.id = f.id
+  left join private.credit_notes as n on n.task_id = t.id
   left join public.orders as o on o.id = t.order_id
   left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
   left join public.refund_requests as r on r.id = t.request_id
-  order by t.updated_at, t.id
-  limit 1000 offset least(greatest(p_offset, 0), 200000);
+  order by f.place;
 $$;
-comment on function private.export_refunds(date, numeric, integer) is
+comment on function private.export_refunds(date, date, text, text, integer) is
   'export_refunds for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.export_refunds(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
+create function public.export_refunds(
+  p_from date default null, p_to date default null, p_state text default null, p_search text default null,
+  p_offset integer default 0
+)
 returns table (
-  refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text, bank_reference text
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
+  note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.export_refunds(p_month, p_gst_percent, p_offset);
-comment on function public.export_refunds(date, numeric, integer) is
-  'For admins: the refunds that were paid in a calendar month in India, the oldest first, 1,000 from p_offset on (up '
-  'to 200,000). The order and its time are null for a payment that did not become one (without GST), the refund id '
-  'for a refund by hand, the exams if the refund names none, the organiser if a rule decided, name and email if the '
-  'account is deleted or we never created the checkout, the reason of the request if there was none, the bank''s '
-  'number if it is not known. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
-  'Leaves an audit row.';
+return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
+comment on function public.export_refunds(date, date, text, text, integer) is
+  'For admins: without p_state the refunds that were paid on these days (in India, both included), the oldest '
+  'first; with it those that list_refund_tasks has in that state for the same search, in its order. 1,000 from '
+  'p_offset on, up to 200,000. The order, its time, the credit note and gst_percent are null for a payment that '
+  'did not become an order (without GST); refunded_at, credit_note and paid_by (gateway, by_hand, dashboard: '
+  'refunded on the gateway''s dashboard, bank: after a dispute) until it was paid; the refund id if we asked the '
+  'gateway for none, the exams if the refund names none, the organiser and the note if a rule decided, name and '
+  'email if the account is deleted or we never created the checkout, the reason of the request if there was none, '
+  'the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an unknown state; ends '
+  'after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -17663,18 +17868,18 @@ comment on function public.export_enrolments(uuid, uuid, uuid, integer) is
   'ones; 1,000 from p_offset on (up to 500,000). Values are null if they were not given or the account is deleted. '
   'Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
-grant execute on function private.list_order_months(numeric) to authenticated;
-grant execute on function private.export_orders(date, numeric, integer) to authenticated;
-grant execute on function private.export_refunds(date, numeric, integer) to authenticated;
-grant execute on function private.export_unmatched_payments(date, integer) to authenticated;
+grant execute on function private.list_order_months() to authenticated;
+grant execute on function private.export_orders(date, date, text, text, integer) to authenticated;
+grant execute on function private.export_refunds(date, date, text, text, integer) to authenticated;
+grant execute on function private.export_unmatched_payments(date, date, integer) to authenticated;
 grant execute on function private.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function private.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function private.sum_enrolments(uuid, uuid, uuid) to authenticated;
 grant execute on function private.export_enrolments(uuid, uuid, uuid, integer) to authenticated;
-grant execute on function public.list_order_months(numeric) to authenticated;
-grant execute on function public.export_orders(date, numeric, integer) to authenticated;
-grant execute on function public.export_refunds(date, numeric, integer) to authenticated;
-grant execute on function public.export_unmatched_payments(date, integer) to authenticated;
+grant execute on function public.list_order_months() to authenticated;
+grant execute on function public.export_orders(date, date, text, text, integer) to authenticated;
+grant execute on function public.export_refunds(date, date, text, text, integer) to authenticated;
+grant execute on function public.export_unmatched_payments(date, date, integer) to authenticated;
 grant execute on function public.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function public.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function public.sum_enrolments(uuid, uuid, uuid) to authenticated;

@@ -1,14 +1,5 @@
--- Exports: orders and refunds by month with GST, results by exam and class, students with their exams. Each returns a
--- thousand rows at a time; the screen's totals are computed from the same rows.
-
-create function private.month_bounds(p_month date, out since timestamptz, out until timestamptz)
-language sql immutable set search_path = ''
-as $$
-  select date_trunc('month', p_month::timestamp) at time zone interval '5 hours 30 minutes',
-    (date_trunc('month', p_month::timestamp) + interval '1 month') at time zone interval '5 hours 30 minutes'
-$$;
-comment on function private.month_bounds(date) is
-  'The beginning and the end of a calendar month in India; the end is not part of it.';
+-- Exports: orders and refunds by month or period with GST and the gateway's fees, results by exam and class, students
+-- with their exams. Each returns a thousand rows at a time; the screen's totals are computed from the same rows.
 
 create function private.gst_paise(p_amount_paise bigint, p_gst_percent numeric) returns bigint
 language sql immutable set search_path = ''
@@ -17,30 +8,38 @@ as $$
   from (select least(greatest(coalesce(p_gst_percent, 0), 0), 50) as percent) as g
 $$;
 comment on function private.gst_paise(bigint, numeric) is
-  'The GST that is included in an amount, in paise. Each half (CGST and SGST) is rounded for each order, as on its '
-  'receipt.';
+  'The GST that is included in an amount, in paise; 0 without a rate. Each half (CGST and SGST) is rounded for each '
+  'order, as on its receipt.';
 
-create function private.list_order_months(p_gst_percent numeric)
+create function private.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
 )
 language sql stable security definer set search_path = ''
 as $$
   select private.require_admin();
   with paid as (
     select date_trunc('month', private.day_in_india(o.ordered_at)::timestamp)::date as month, count(*) as orders,
-      sum(o.amount_paise)::bigint as paise, sum(private.gst_paise(o.amount_paise, p_gst_percent))::bigint as gst_paise
+      sum(o.amount_paise)::bigint as paise, sum(private.gst_paise(o.amount_paise, o.gst_percent))::bigint as gst_paise,
+      coalesce(sum(p.fee_paise), 0)::bigint as fee_paise, coalesce(sum(p.fee_gst_paise), 0)::bigint as fee_gst_paise,
+      count(*) filter (where p.fee_paise is null) as unknown_fees
     from public.orders as o
+    join private.captured_payments as p on p.payment_id = o.payment_id
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
     select date_trunc('month', private.day_in_india(t.updated_at)::timestamp)::date as month,
       count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
-      sum(private.gst_paise(t.amount_paise, p_gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
+      sum(private.gst_paise(t.amount_paise, o.gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
       count(*) filter (where t.order_id is null) as returned,
-      sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise
+      sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise,
+      (array_agg(n.number order by n.year, n.place) filter (where n.number is not null))[1] as first_note,
+      (array_agg(n.number order by n.year desc, n.place desc) filter (where n.number is not null))[1] as last_note
     from private.refund_tasks as t
+    left join public.orders as o on o.id = t.order_id
+    left join private.credit_notes as n on n.task_id = t.id
     where t.status = 'processed' and t.updated_at >= now() - interval '25 months'
     group by 1
   ), received as (
@@ -52,48 +51,57 @@ as $$
   )
   select coalesce(p.month, r.month, u.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
     coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
-    coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0)
+    coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0), coalesce(p.fee_paise, 0),
+    coalesce(p.fee_gst_paise, 0), coalesce(p.unknown_fees, 0), r.first_note, r.last_note
   from paid as p
   full join refunded as r on r.month = p.month
   full join received as u on u.month = coalesce(p.month, r.month)
   order by 1 desc
   limit 24;
 $$;
-comment on function private.list_order_months(numeric) is
+comment on function private.list_order_months() is
   'list_order_months for an admin. Raises 42501 for anybody else.';
 
-create function public.list_order_months(p_gst_percent numeric default 0)
+create function public.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
-  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint
+  refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
-return private.list_order_months(p_gst_percent);
-comment on function public.list_order_months(numeric) is
+return private.list_order_months();
+comment on function public.list_order_months() is
   'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
-  'them, the number of their refunds and what was refunded, and the GST in each at p_gst_percent (0 to 50); received '
-  'are payments of that month that did not become an order, returned those of them that were refunded in that month; '
-  'neither is a sale. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. '
-  'Raises 42501 for anybody else; ends after 8 seconds.';
+  'them, the number of their refunds and what was refunded, and the GST in each at the rate of each order; the '
+  'gateway''s fee for these orders (GST included), the GST in it, and for how many orders the fee is not known; '
+  'the first and the last credit note of the month (null without one). received are payments of that month that '
+  'did not become an order, returned those of them that were refunded in that month; neither is a sale. The sums '
+  'equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
+  'else; ends after 8 seconds.';
 
-create function private.export_orders(p_month date, p_gst_percent numeric, p_offset integer)
+create function private.export_orders(p_from date, p_to date, p_search text, p_status text, p_offset integer)
 returns table (
   number bigint, ordered_at timestamptz, student_name text, class_name text, edition text, exams text,
-  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text, student_email text
+  payment_id text, method text, amount_paise integer, gst_percent numeric, gst_paise bigint, refund_status text,
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_email text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('export_orders', jsonb_build_object('month', p_month, 'offset', p_offset));
+  select private.audit_change('export_orders', jsonb_build_object(
+    'from', p_from, 'to', p_to, 'status', p_status, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
   select o.number, o.ordered_at, s.name, c.name, e.name, (
       select string_agg(x.name, ', ' order by x.name) from public.order_items as i
       join public.subjects as x on x.id = i.exam_id where i.order_id = o.id
-    ), o.payment_id, p.method, o.amount_paise, private.gst_paise(o.amount_paise, p_gst_percent), o.refund_status,
-    private.student_mail_address(o.student_id)
+    ), o.payment_id, p.method, o.amount_paise, o.gst_percent, private.gst_paise(o.amount_paise, o.gst_percent),
+    o.refund_status, case when o.refund_status = 'none' then 0 else private.refunded_paise(array[o.id]) end,
+    p.fee_paise, p.fee_gst_paise, private.student_mail_address(o.student_id)
   from (
     select n.*
-    from private.month_bounds(p_month) as m
-    join public.orders as n on n.ordered_at >= m.since and n.ordered_at < m.until
+    from private.find_orders(p_search, p_status, p_from, p_to, 200000, 0) as f
+    join public.orders as n on n.id = f.id
     order by n.ordered_at, n.id
     limit 1000 offset least(greatest(p_offset, 0), 200000)
   ) as o
@@ -103,109 +111,164 @@ as $$
   join public.editions as e on e.id = o.edition_id
   order by o.ordered_at, o.id;
 $$;
-comment on function private.export_orders(date, numeric, integer) is
+comment on function private.export_orders(date, date, text, text, integer) is
   'export_orders for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.export_orders(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
+create function public.export_orders(
+  p_from date default null, p_to date default null, p_search text default null, p_status text default null,
+  p_offset integer default 0
+)
 returns table (
   number bigint, ordered_at timestamptz, student_name text, class_name text, edition text, exams text,
-  payment_id text, method text, amount_paise integer, gst_paise bigint, refund_status text, student_email text
+  payment_id text, method text, amount_paise integer, gst_percent numeric, gst_paise bigint, refund_status text,
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_email text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.export_orders(p_month, p_gst_percent, p_offset);
-comment on function public.export_orders(date, numeric, integer) is
-  'For admins: the orders of a calendar month in India, the oldest first, 1,000 from p_offset on (up to 200,000). '
-  'Name and email are null if the account is deleted, the method if the gateway reported none. Paise. Raises 42501 '
-  'for anybody else; ends after 8 seconds. Leaves an audit row.';
+return private.export_orders(p_from, p_to, p_search, p_status, p_offset);
+comment on function public.export_orders(date, date, text, text, integer) is
+  'For admins: the orders that list_payments finds for the same search, status and days (in India, both included), '
+  'the oldest first, 1,000 from p_offset on, of the newest 200,000. Name and email are null if the account is '
+  'deleted, the method if the gateway reported none, gst_percent if the order has no tax invoice, the fee (GST '
+  'included) and the GST in it until the gateway has reported them. Paise. Raises 42501 for anybody else, 22023 '
+  'for an unknown status; ends after 8 seconds. Leaves an audit row.';
 
-create function private.export_unmatched_payments(p_month date, p_offset integer)
+create function private.export_unmatched_payments(p_from date, p_to date, p_offset integer)
 returns table (
   paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
-  refunded_paise bigint, student_name text, student_email text
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_name text, student_email text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('export_unmatched_payments', jsonb_build_object('month', p_month, 'offset', p_offset));
+  select private.audit_change(
+    'export_unmatched_payments', jsonb_build_object('from', p_from, 'to', p_to, 'offset', p_offset)
+  );
   select u.paid_at, u.payment_id, u.method, (
       select t.reason from private.refund_tasks as t
       where t.payment_id = u.payment_id and t.order_id is null order by t.created_at, t.id limit 1
     ), (
       select string_agg(x.name, ', ' order by x.name) from private.payment_intent_items as n
       join public.subjects as x on x.id = n.exam_id where n.intent_id = i.id
-    ), i.amount_paise, u.amount_paise, private.refunded_without_order_paise(u.payment_id), s.name,
-    private.student_mail_address(s.id)
+    ), i.amount_paise, u.amount_paise, private.refunded_without_order_paise(u.payment_id), p.fee_paise,
+    p.fee_gst_paise, s.name, private.student_mail_address(s.id)
   from (
     select f.*
-    from private.month_bounds(p_month) as m
-    join private.find_unmatched_payments() as f on f.paid_at >= m.since and f.paid_at < m.until
+    from private.find_unmatched_payments() as f
+    where f.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+      and f.paid_at < coalesce(private.day_ends_at(p_to), 'infinity')
     order by f.paid_at, f.payment_id
     limit 1000 offset least(greatest(p_offset, 0), 200000)
   ) as u
+  join private.captured_payments as p on p.payment_id = u.payment_id
   left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
   left join public.students as s on s.id = i.student_id
   order by u.paid_at, u.payment_id;
 $$;
-comment on function private.export_unmatched_payments(date, integer) is
+comment on function private.export_unmatched_payments(date, date, integer) is
   'export_unmatched_payments for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.export_unmatched_payments(p_month date, p_offset integer default 0)
+create function public.export_unmatched_payments(
+  p_from date default null, p_to date default null, p_offset integer default 0
+)
 returns table (
   paid_at timestamptz, payment_id text, method text, reason text, exams text, cart_paise integer, amount_paise integer,
-  refunded_paise bigint, student_name text, student_email text
+  refunded_paise bigint, fee_paise integer, fee_gst_paise integer, student_name text, student_email text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.export_unmatched_payments(p_month, p_offset);
-comment on function public.export_unmatched_payments(date, integer) is
-  'For admins: the payments that arrived in a calendar month in India and did not become an order, such as a second '
-  'payment or a wrong amount, the oldest first, 1,000 from p_offset on (up to 200,000): the reason, the exams and the '
-  'amount of the cart (null if we never created one), what was paid and what was refunded of it so far. Name and '
-  'email are null if the account is deleted. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an '
-  'audit row.';
+return private.export_unmatched_payments(p_from, p_to, p_offset);
+comment on function public.export_unmatched_payments(date, date, integer) is
+  'For admins: the payments that arrived on these days (in India, both included) and did not become an order, such '
+  'as a second payment or a wrong amount, the oldest first, 1,000 from p_offset on (up to 200,000): the reason, '
+  'the exams and the amount of the cart (null if we never created one), what was paid, what was refunded of it so '
+  'far, and the gateway''s fee (GST included) and the GST in it, null until it has reported them. Name and email '
+  'are null if the account is deleted. Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit '
+  'row.';
 
-create function private.export_refunds(p_month date, p_gst_percent numeric, p_offset integer)
+create function private.find_exported_refunds(p_from date, p_to date, p_state text, p_search text)
+returns table (id uuid, place bigint)
+language sql stable set search_path = ''
+as $$
+  select t.id, row_number() over (order by t.updated_at, t.id)
+  from private.refund_tasks as t
+  where p_state is null and t.status = 'processed'
+    and t.updated_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+    and t.updated_at < coalesce(private.day_ends_at(p_to), 'infinity')
+  union all
+  select f.id, f.place
+  from private.find_refund_tasks(coalesce(p_state, 'open'), p_search, 200000, 0) with ordinality as f (id, place)
+  where p_state is not null
+$$;
+comment on function private.find_exported_refunds(date, date, text, text) is
+  'The refunds of export_refunds, in its order. Raises 22023 for an unknown state.';
+
+create function private.export_refunds(p_from date, p_to date, p_state text, p_search text, p_offset integer)
 returns table (
-  refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text, bank_reference text
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
+  note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text
 )
 language sql security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('export_refunds', jsonb_build_object('month', p_month, 'offset', p_offset));
-  select t.updated_at, o.number, t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
+  select private.audit_change('export_refunds', jsonb_build_object(
+    'from', p_from, 'to', p_to, 'state', p_state, 'offset', p_offset,
+    'is_search', nullif(btrim(p_search), '') is not null
+  ));
+  select t.status, t.created_at, case when t.status = 'processed' then t.updated_at end, n.number, o.number,
+    t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
-    t.amount_paise, case when t.order_id is null then 0 else private.gst_paise(t.amount_paise, p_gst_percent) end,
-    coalesce(d.name, d.email), o.ordered_at, s.name, private.student_mail_address(s.id), r.reason, t.bank_reference
-  from private.month_bounds(p_month) as m
-  join private.refund_tasks as t on t.status = 'processed' and t.updated_at >= m.since and t.updated_at < m.until
+    t.amount_paise, o.gst_percent, case when t.order_id is null then 0
+      else private.gst_paise(t.amount_paise, o.gst_percent) end,
+    case
+      when t.status <> 'processed' then null
+      when t.razorpay_refund_id is not null then 'gateway'
+      when t.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
+      when t.reason = 'dispute' then 'bank'
+      else 'by_hand'
+    end, t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
+    private.student_mail_address(s.id), r.reason
+  from (
+    select e.id, e.place
+    from private.find_exported_refunds(p_from, p_to, p_state, p_search) as e
+    order by e.place
+    limit 1000 offset least(greatest(p_offset, 0), 200000)
+  ) as f
+  join private.refund_tasks as t on t.id = f.id
+  left join private.credit_notes as n on n.task_id = t.id
   left join public.orders as o on o.id = t.order_id
   left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
   left join public.refund_requests as r on r.id = t.request_id
-  order by t.updated_at, t.id
-  limit 1000 offset least(greatest(p_offset, 0), 200000);
+  order by f.place;
 $$;
-comment on function private.export_refunds(date, numeric, integer) is
+comment on function private.export_refunds(date, date, text, text, integer) is
   'export_refunds for an admin. Raises 42501 for anybody else. Leaves an audit row.';
 
-create function public.export_refunds(p_month date, p_gst_percent numeric default 0, p_offset integer default 0)
+create function public.export_refunds(
+  p_from date default null, p_to date default null, p_state text default null, p_search text default null,
+  p_offset integer default 0
+)
 returns table (
-  refunded_at timestamptz, order_number bigint, payment_id text, refund_id text, reason text, exams text,
-  amount_paise integer, gst_paise bigint, decided_by text, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text, bank_reference text
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
+  note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
+  student_email text, request_reason text
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.export_refunds(p_month, p_gst_percent, p_offset);
-comment on function public.export_refunds(date, numeric, integer) is
-  'For admins: the refunds that were paid in a calendar month in India, the oldest first, 1,000 from p_offset on (up '
-  'to 200,000). The order and its time are null for a payment that did not become one (without GST), the refund id '
-  'for a refund by hand, the exams if the refund names none, the organiser if a rule decided, name and email if the '
-  'account is deleted or we never created the checkout, the reason of the request if there was none, the bank''s '
-  'number if it is not known. Paise. Raises 42501 for anybody else; ends after 8 seconds. '
-  'Leaves an audit row.';
+return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
+comment on function public.export_refunds(date, date, text, text, integer) is
+  'For admins: without p_state the refunds that were paid on these days (in India, both included), the oldest '
+  'first; with it those that list_refund_tasks has in that state for the same search, in its order. 1,000 from '
+  'p_offset on, up to 200,000. The order, its time, the credit note and gst_percent are null for a payment that '
+  'did not become an order (without GST); refunded_at, credit_note and paid_by (gateway, by_hand, dashboard: '
+  'refunded on the gateway''s dashboard, bank: after a dispute) until it was paid; the refund id if we asked the '
+  'gateway for none, the exams if the refund names none, the organiser and the note if a rule decided, name and '
+  'email if the account is deleted or we never created the checkout, the reason of the request if there was none, '
+  'the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an unknown state; ends '
+  'after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 
@@ -363,18 +426,18 @@ comment on function public.export_enrolments(uuid, uuid, uuid, integer) is
   'ones; 1,000 from p_offset on (up to 500,000). Values are null if they were not given or the account is deleted. '
   'Paise. Raises 42501 for anybody else; ends after 8 seconds. Leaves an audit row.';
 
-grant execute on function private.list_order_months(numeric) to authenticated;
-grant execute on function private.export_orders(date, numeric, integer) to authenticated;
-grant execute on function private.export_refunds(date, numeric, integer) to authenticated;
-grant execute on function private.export_unmatched_payments(date, integer) to authenticated;
+grant execute on function private.list_order_months() to authenticated;
+grant execute on function private.export_orders(date, date, text, text, integer) to authenticated;
+grant execute on function private.export_refunds(date, date, text, text, integer) to authenticated;
+grant execute on function private.export_unmatched_payments(date, date, integer) to authenticated;
 grant execute on function private.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function private.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function private.sum_enrolments(uuid, uuid, uuid) to authenticated;
 grant execute on function private.export_enrolments(uuid, uuid, uuid, integer) to authenticated;
-grant execute on function public.list_order_months(numeric) to authenticated;
-grant execute on function public.export_orders(date, numeric, integer) to authenticated;
-grant execute on function public.export_refunds(date, numeric, integer) to authenticated;
-grant execute on function public.export_unmatched_payments(date, integer) to authenticated;
+grant execute on function public.list_order_months() to authenticated;
+grant execute on function public.export_orders(date, date, text, text, integer) to authenticated;
+grant execute on function public.export_refunds(date, date, text, text, integer) to authenticated;
+grant execute on function public.export_unmatched_payments(date, date, integer) to authenticated;
 grant execute on function public.sum_results(uuid, uuid, uuid) to authenticated;
 grant execute on function public.export_results(uuid, uuid, uuid, integer) to authenticated;
 grant execute on function public.sum_enrolments(uuid, uuid, uuid) to authenticated;

@@ -152,7 +152,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
-    'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
+    'amount_paise', o.amount_paise, 'gst_percent', o.gst_percent, 'edition', e.name, 'class', c.name,
     'lacks_consent', not private.has_guardian_consent(o.student_id),
     'items', (
       select jsonb_agg(
@@ -172,9 +172,9 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, edition, class, '
-  'lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, exam_on, opens_at, '
-  'last_start_at}]; the last two are null until the hours are announced.';
+  'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, gst_percent, '
+  'edition, class, lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, '
+  'exam_on, opens_at, last_start_at}]; the last two are null until the hours are announced.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''

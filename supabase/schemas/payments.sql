@@ -85,12 +85,18 @@ create table private.captured_payments (
   status text not null check (status in ('captured', 'refunded')),
   method text check (char_length(method) <= 40),
   amount_refunded_paise integer not null default 0 check (amount_refunded_paise >= 0),
+  fee_paise integer check (fee_paise between 0 and amount_paise),
+  fee_gst_paise integer check (fee_gst_paise between 0 and fee_paise),
   paid_at timestamptz not null,
   recorded_at timestamptz not null default now(),
   unique (payment_id, razorpay_order_id, amount_paise)
 );
 comment on table private.captured_payments is
   'Received payments, as the gateway reports them. Written only by record_capture. paid_at is the gateway''s time.';
+comment on column private.captured_payments.fee_paise is
+  'The part of the payment that the gateway keeps, GST included (paise); null until the gateway has reported it.';
+comment on column private.captured_payments.fee_gst_paise is
+  'The GST in the gateway''s fee (paise); null until the gateway has reported it.';
 create index captured_payments_code on private.captured_payments (private.code_key(payment_id));
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
@@ -108,6 +114,7 @@ create table public.orders (
   refund_status text not null default 'none' check (refund_status in ('none', 'partial', 'full')),
   edition_id uuid not null references public.editions (id),
   class_id uuid not null references public.classes (id),
+  gst_percent numeric(4, 2) check (gst_percent between 0 and 50),
   ordered_at timestamptz not null default now(),
   unique (id, student_id, edition_id),
   unique (id, student_id),
@@ -119,7 +126,11 @@ create table public.orders (
   foreign key (payment_id, razorpay_order_id, amount_paise)
     references private.captured_payments (payment_id, razorpay_order_id, amount_paise)
 );
-comment on table public.orders is 'A paid cart. Append-only; only refund_status can change, and only forward.';
+comment on table public.orders is
+  'A paid cart. Append-only; only refund_status can change, and only forward, and a missing gst_percent can be added.';
+comment on column public.orders.gst_percent is
+  'The rate of GST that the prices of this order include, as on its tax invoice; null if the seller had no GST number, '
+  'so that the order has a receipt only.';
 comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees; the specification names this column.';
 create index orders_student on public.orders (student_id, ordered_at desc);
@@ -139,10 +150,14 @@ create table public.order_items (
   exam_id uuid not null references public.subjects (id),
   price_paise integer not null check (price_paise >= 100),
   price numeric(10, 2) not null generated always as (price_paise / 100.0) stored,
+  exam_on date,
   primary key (order_id, exam_id)
 );
 comment on table public.order_items is
   'The exams of an order with what was paid for each (paise, and rupees in price).';
+comment on column public.order_items.exam_on is
+  'The day of the exam when the order was made, as on its invoice; it stays when the exam is moved. Null without a '
+  'day.';
 create index order_items_exam on public.order_items (exam_id);
 
 create table public.enrolments (
@@ -172,9 +187,9 @@ alter table public.order_items enable row level security;
 alter table public.enrolments enable row level security;
 
 grant select (id, number, student_id, payment_id, razorpay_order_id, amount_paise, amount, currency, status,
-  refund_status, edition_id, class_id, ordered_at)
+  refund_status, edition_id, class_id, gst_percent, ordered_at)
   on public.orders to authenticated;
-grant select (order_id, exam_id, price_paise, price) on public.order_items to authenticated;
+grant select (order_id, exam_id, price_paise, price, exam_on) on public.order_items to authenticated;
 grant select (student_id, exam_id, edition_id, class_id, order_id, is_active, enrolled_at) on public.enrolments
   to authenticated;
 
@@ -189,7 +204,8 @@ create function private.guard_order() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  v_movable constant text[] := array['refund_status', 'amount'];
+  v_movable constant text[] := array['refund_status', 'amount']
+    || case when tg_op = 'UPDATE' and old.gst_percent is null then array['gst_percent'] else '{}' end;
 begin
   if tg_op <> 'UPDATE' then
     raise exception 'Orders are kept for ever.' using errcode = '42501';
@@ -205,8 +221,8 @@ begin
 end
 $$;
 comment on function private.guard_order() is
-  'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this '
-  'trigger.) Raises 42501.';
+  'Trigger: an order is append-only; refund_status goes from none to partial to full, and a missing gst_percent can be '
+  'added. (amount is generated after this trigger.) Raises 42501.';
 
 create trigger orders_append_only before update or delete on public.orders
   for each row execute function private.guard_order();
@@ -826,7 +842,9 @@ comment on function private.capture_error(private.captured_payments, private.pay
   'reported to us. A payment that is too late for some exams becomes an order for the others; a payment of a deleted '
   'account goes to review.';
 
-create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
+create function private.make_order(
+  p_payment private.captured_payments, p_intent private.payment_intents, p_gst_percent numeric
+) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -836,14 +854,17 @@ declare
   v_task_id uuid;
 begin
   insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id,
-    class_id)
+    class_id, gst_percent)
   values (
     p_intent.student_id, p_intent.id, p_payment.payment_id, p_intent.razorpay_order_id, p_intent.amount_paise,
-    p_intent.currency, p_intent.edition_id, p_intent.class_id
+    p_intent.currency, p_intent.edition_id, p_intent.class_id, p_gst_percent
   )
   returning id into v_order_id;
-  insert into public.order_items (order_id, exam_id, price_paise)
-  select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
+  insert into public.order_items (order_id, exam_id, price_paise, exam_on)
+  select v_order_id, i.exam_id, i.price_paise, x.exam_on
+  from private.payment_intent_items as i
+  left join public.edition_exams as x on x.edition_id = p_intent.edition_id and x.exam_id = i.exam_id
+  where i.intent_id = p_intent.id;
 
   for v_item in
     select i.exam_id, i.price_paise, private.lateness_error(
@@ -879,18 +900,33 @@ begin
   values ('purchase_email', p_intent.student_id, v_order_id), ('purchase_contact', p_intent.student_id, v_order_id);
 end
 $$;
-comment on function private.make_order(private.captured_payments, private.payment_intents) is
-  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier '
+comment on function private.make_order(private.captured_payments, private.payment_intents, numeric) is
+  'Writes the order, its items, the enrolments and the messages of a paid intent, with the exam days and the rate of '
+  'GST that its invoice shows for ever. An exam enrolled by an earlier '
   'order is refunded, an exam for which the payment is too late goes to review; both stay in the order, so that its '
   'items still add up to the amount paid.';
 
-create function public.record_capture(p_payment jsonb) returns jsonb
+create function private.read_paise(p_value jsonb, p_up_to bigint) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case
+    when v.paise = trunc(v.paise) and v.paise between 0 and least(p_up_to, 2147483647) then v.paise::integer
+  end
+  from (select case when jsonb_typeof(p_value) = 'number' then p_value::numeric end as paise) as v
+$$;
+comment on function private.read_paise(jsonb, bigint) is
+  'A reported amount in paise, if it is a whole number from 0 to p_up_to; null otherwise, so that an odd fee never '
+  'stops the recording of a payment.';
+
+create function public.record_capture(p_payment jsonb, p_gst_percent numeric default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_intent private.payment_intents;
   v_payment private.captured_payments;
   v_refunded_paise integer := coalesce((p_payment ->> 'amount_refunded')::integer, 0);
+  v_fee_paise constant integer := private.read_paise(p_payment -> 'fee', (p_payment ->> 'amount')::bigint);
+  v_fee_gst_paise constant integer := private.read_paise(p_payment -> 'tax', v_fee_paise);
   v_reason text;
   v_task_id uuid;
 begin
@@ -906,23 +942,26 @@ begin
   -- No conflict target, so that every unique index is considered: with one, two captures at once could fail on another
   -- index.
   insert into private.captured_payments (
-    payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
+    payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, fee_paise,
+    fee_gst_paise, paid_at
   )
   values (
     p_payment ->> 'id', p_payment ->> 'order_id', (p_payment ->> 'amount')::integer, p_payment ->> 'currency',
-    p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise,
+    p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise, v_fee_paise, v_fee_gst_paise,
     coalesce(to_timestamp((p_payment ->> 'created_at')::double precision), now())
   )
   on conflict do nothing
   returning * into v_payment;
   if not found then
+    update private.captured_payments set fee_paise = v_fee_paise, fee_gst_paise = v_fee_gst_paise
+    where payment_id = p_payment ->> 'id' and fee_paise is null and v_fee_paise <= amount_paise;
     perform private.note_gateway_refund(p_payment ->> 'id', p_payment ->> 'status', v_refunded_paise);
     return private.capture_outcome(p_payment ->> 'id');
   end if;
 
   v_reason := private.capture_error(v_payment, v_intent);
   if v_reason is null then
-    perform private.make_order(v_payment, v_intent);
+    perform private.make_order(v_payment, v_intent, p_gst_percent);
   else
     insert into private.refund_tasks (payment_id, reason, amount_paise, status)
     values (
@@ -936,13 +975,15 @@ begin
   return private.capture_outcome(v_payment.payment_id);
 end
 $$;
-comment on function public.record_capture(jsonb) is
-  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in paise, '
-  'currency, status captured or refunded, method, created_at in Unix seconds). Idempotent, because callback, webhook '
-  'and reconciliation all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, '
+comment on function public.record_capture(jsonb, numeric) is
+  'Records a captured payment as the gateway''s own API reports it (id, order_id, amount and amount_refunded in '
+  'paise, currency, status captured or refunded, method, created_at in Unix seconds; fee and the tax in it in '
+  'paise, null until the gateway knows them: a later call adds them). p_gst_percent is the rate that the prices '
+  'include, which the order keeps for its tax invoice; null without a GST number. Idempotent; callback, webhook '
+  'and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, '
   'reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: docs/payments.md '
   'sections 1 to 3.';
-grant execute on function public.record_capture(jsonb) to service_role;
+grant execute on function public.record_capture(jsonb, numeric) to service_role;
 
 -- ------------------------------------------------------------
 
@@ -1033,18 +1074,20 @@ create function public.list_unknown_payments(p_payments jsonb) returns setof tex
 language sql stable security definer set search_path = ''
 as $$
   select p.id
-  from jsonb_to_recordset(p_payments) as p (id text, status text, amount_refunded integer)
+  from jsonb_to_recordset(p_payments) as p (id text, status text, amount_refunded integer, fee integer)
   where not exists (
     select 1 from private.captured_payments as c
     where c.payment_id = p.id
       and (c.status = 'refunded' or p.status <> 'refunded')
       and coalesce(p.amount_refunded, 0) <= c.amount_refunded_paise
+      and (p.fee is null or c.fee_paise is not null or p.fee not between 0 and c.amount_paise)
       and (coalesce(p.amount_refunded, 0) = 0 or p.amount_refunded <= private.committed_refunds_paise(c.payment_id))
   )
 $$;
 comment on function public.list_unknown_payments(jsonb) is
-  'Takes payments as the gateway lists them ({id, status, amount_refunded in paise} each) and returns the ids that '
-  'record_capture must handle: those not recorded yet, or with a larger refund than we know.';
+  'Takes payments as the gateway lists them ({id, status, amount_refunded and fee in paise} each) and returns the ids '
+  'that record_capture must handle: those not recorded yet, with a larger refund than we know, or with a fee that we '
+  'do not know.';
 
 grant execute on function public.start_sweep(date, bigint, bigint) to service_role;
 grant execute on function public.move_sweep(bigint, bigint, integer, bigint, integer, boolean) to service_role;
@@ -1133,10 +1176,21 @@ as $$
       ) as is_explained
   ) as f
   where (f.is_enrolled and f.is_refunded) or not (f.is_enrolled or f.is_refunded or f.is_explained)
+  union all
+  select 'I10 each refund of an order has its credit note', jsonb_build_object('task_id', coalesce(t.id, n.task_id))
+  from (
+    select id, order_id, amount_paise from private.refund_tasks where status = 'processed' and order_id is not null
+  ) as t
+  full join private.credit_notes as n on n.task_id = t.id
+  where (n.order_id, n.amount_paise) is distinct from (t.order_id, t.amount_paise)
+  union all
+  select 'I10 the credit notes of a year have no gap', jsonb_build_object('year', y.year, 'last_number', y.last_number)
+  from private.credit_note_years as y
+  where y.last_number <> (select count(*) from private.credit_notes as n where n.year = y.year)
 $$;
 comment on function private.payment_violations() is
-  'Every violation of the invariants I1 to I9 with the row it concerns; empty means none. Source: docs/payments.md '
-  'section 3; I7 to I9 are about refunds.';
+  'Every violation of the invariants I1 to I10 with the row it concerns; empty means none. Source: docs/payments.md '
+  'section 3; I7 to I10 are about refunds.';
 
 -- ------------------------------------------------------------
 
@@ -1311,7 +1365,7 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(
     substring(lower(p_text) from '^(?:order\s*(?:no\.?|number)?\s*)?#?\s*([0-9]{1,12})$'),
-    substring(p_text from '^\S*/([0-9]{1,12})$'),
+    case when p_text !~* '^cn/' then substring(p_text from '^\S*/([0-9]{1,12})$') end,
     substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
   )::bigint
 $$;
@@ -1321,12 +1375,14 @@ comment on function private.read_order_number(text) is
 create function private.is_payment_code(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_text ~* '^(pay|order|rfnd)_[[:alnum:]_-]+$' or private.read_order_number(p_text) is not null
+  select coalesce(p_text ~* '^((pay|order|rfnd)_[[:alnum:]_-]+|cn/[0-9]{2}-[0-9]{2}/[0-9]+)$'
+    or private.read_order_number(p_text) is not null
     or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64, false)
 $$;
 comment on function private.is_payment_code(text) is
-  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a bank''s reference (ARN, '
-  'RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order number, not a name.';
+  'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a credit note (CN/…), a '
+  'bank''s reference (ARN, RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order '
+  'number, not a name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -1351,13 +1407,18 @@ as $$
     from private.refund_failures as f join private.refund_tasks as t on t.id = f.task_id
     where f.razorpay_refund_id = p_text
     union
+    select t.payment_id
+    from private.credit_notes as n
+    join private.refund_tasks as t on t.id = n.task_id
+    where n.number = upper(p_text)
+    union
     select o.payment_id from public.orders as o where o.number = private.read_order_number(p_text)
   )
 $$;
 comment on function private.find_payments_by_code(text) is
-  'The payments with this payment id or gateway order id, in any case of letters, or of the order with this number '
-  '(read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A refund, and a '
-  'gateway order that we never created, need their exact case.';
+  'The payments with this payment id, gateway order id or credit note, in any case of letters, or of the order with '
+  'this number (read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A '
+  'refund, and a gateway order that we never created, need their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -1871,21 +1932,22 @@ begin
       'payment_id', v_order.payment_id, 'amount_paise', v_order.amount_paise,
       'refunded_paise', private.refunded_paise(array[v_order.id]), 'class_name', c.name, 'student_name', s.name,
       'guardian_name', s.parent_name, 'email', private.student_mail_address(s.id),
+      'gst_percent', v_order.gst_percent, 'fee_paise', p.fee_paise, 'fee_gst_paise', p.fee_gst_paise,
+      'credit_notes', private.credit_notes_json(v_order.id),
       'items', (
         select jsonb_agg(
           jsonb_build_object(
-            'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise, 'exam_on', d.exam_on,
+            'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise, 'exam_on', i.exam_on,
             'is_refunded', v_order.refund_status = 'full' or exists (
               select 1 from private.refund_items as r
               join private.refund_tasks as t on t.id = r.task_id and t.status = 'processed'
               where r.order_id = i.order_id and r.exam_id = i.exam_id
             )
           )
-          order by d.exam_on nulls last, x.name
+          order by i.exam_on nulls last, x.name
         )
         from public.order_items as i
         join public.subjects as x on x.id = i.exam_id
-        left join public.edition_exams as d on d.edition_id = v_order.edition_id and d.exam_id = i.exam_id
         where i.order_id = v_order.id
       ),
       'mail', (
@@ -1896,6 +1958,7 @@ begin
     )
     from public.students as s
     join public.classes as c on c.id = v_order.class_id
+    join private.captured_payments as p on p.payment_id = v_order.payment_id
     where s.id = v_order.student_id
   );
 end
@@ -1907,11 +1970,14 @@ create function public.read_order_receipt(p_order_number bigint) returns jsonb
 language sql set search_path = '' set statement_timeout = '5s'
 return private.read_order_receipt(p_order_number);
 comment on function public.read_order_receipt(bigint) is
-  'For admins: what the receipt or tax invoice of an order shows. Returns {outcome}: not_found, or receipt {number, '
-  'ordered_at, payment_id, amount_paise, refunded_paise, class_name, student_name, guardian_name, email, items, mail}: '
-  'the items {exam_id, name, price_paise, exam_on, is_refunded} by day; the email with the receipt {id, status, '
-  'sent_at} for resend_message, null if there is none. Names and email are null if the account is deleted. Paise, '
-  'times in UTC. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row for each receipt.';
+  'For admins: what the receipt or tax invoice of an order shows. Returns {outcome}: not_found, or receipt '
+  '{number, ordered_at, payment_id, amount_paise, refunded_paise, class_name, student_name, guardian_name, email, '
+  'gst_percent, fee_paise, fee_gst_paise, credit_notes, items, mail}: gst_percent is null if it is not a tax '
+  'invoice, the gateway''s fee (GST included) and the GST in it until they are known; the credit notes {number, '
+  'issued_at, amount_paise, exams} of its refunds, the oldest first; the items {exam_id, name, price_paise, '
+  'exam_on, is_refunded} by day, exam_on as it was when the order was made; the email with the receipt {id, '
+  'status, sent_at} for resend_message, null if there is none. Names and email are null if the account is deleted. '
+  'Paise, times in UTC. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row for each receipt.';
 
 grant execute on function private.list_payments(text, text, date, date, integer, integer) to authenticated;
 grant execute on function private.sum_payments(text, text, date, date) to authenticated;

@@ -146,6 +146,42 @@ comment on column private.refund_failures.razorpay_refund_id is
 comment on column private.refund_failures.detail is 'The gateway''s reply.';
 create index refund_failures_refund on private.refund_failures (razorpay_refund_id);
 
+create table private.credit_note_years (
+  year smallint primary key check (year between 2000 and 2999),
+  last_number integer not null check (last_number > 0)
+);
+comment on table private.credit_note_years is
+  'The last number that a credit note got in each financial year (April to March, in India; year is the first of the '
+  'two). Its row is locked until the refund is saved, so that the numbers have no gap.';
+
+create table private.credit_notes (
+  task_id uuid primary key,
+  order_id uuid not null,
+  year smallint not null references private.credit_note_years (year),
+  place integer not null check (place > 0),
+  number text not null generated always as (
+    'CN/' || lpad((year % 100)::text, 2, '0') || '-' || lpad(((year + 1) % 100)::text, 2, '0') || '/' || place::text
+  ) stored,
+  amount_paise integer not null check (amount_paise > 0),
+  issued_at timestamptz not null default now(),
+  unique (year, place),
+  foreign key (task_id, order_id) references private.refund_tasks (id, order_id)
+);
+comment on table private.credit_notes is
+  'The credit note of each processed refund of an order, numbered without a gap in each financial year: CN/26-27/1. '
+  'Append-only. A refunded payment that never became an order had no invoice and gets no credit note.';
+create index credit_notes_order on private.credit_notes (order_id);
+create index credit_notes_task on private.credit_notes (task_id, order_id);
+create index credit_notes_number on private.credit_notes (number);
+create index credit_notes_issued on private.credit_notes (issued_at, year, place);
+
+create trigger credit_notes_append_only before update or delete on private.credit_notes
+  for each row execute function private.forbid_changes();
+create trigger credit_notes_no_truncate before truncate on private.credit_notes
+  for each statement execute function private.forbid_changes();
+
+alter table private.credit_note_years enable row level security;
+alter table private.credit_notes enable row level security;
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;
 alter table private.refund_items enable row level security;
@@ -443,6 +479,44 @@ comment on function private.lock_refund_task(uuid) is
   'Locks a task with its payment and the other payments of its student until the end of the transaction, and returns '
   'it. Empty for an unknown id.';
 
+create function private.issue_credit_note(p_task private.refund_tasks) returns void
+language sql set search_path = ''
+as $$
+  with today as (
+    select private.day_in_india(now()) as day
+  ), place as (
+    insert into private.credit_note_years as y (year, last_number)
+    select extract(year from day - interval '3 months'), 1 from today
+    on conflict (year) do update set last_number = y.last_number + 1
+    returning year, last_number
+  )
+  insert into private.credit_notes (task_id, order_id, year, place, amount_paise)
+  select p_task.id, p_task.order_id, year, last_number, p_task.amount_paise from place
+$$;
+comment on function private.issue_credit_note(private.refund_tasks) is
+  'Gives the refund of an order the next credit note number of the financial year. Other refunds wait for the number '
+  'until this one is saved, so it is the last step.';
+
+create function private.credit_notes_json(p_order_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
+      'exams', (
+        select coalesce(jsonb_agg(x.name order by x.name), '[]')
+        from private.refund_items as i join public.subjects as x on x.id = i.exam_id
+        where i.task_id = n.task_id
+      )
+    )
+    order by n.issued_at, n.year, n.place
+  ), '[]')
+  from private.credit_notes as n where n.order_id = p_order_id
+$$;
+comment on function private.credit_notes_json(uuid) is
+  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams}; exams is empty '
+  'if the refund was not for certain exams, as in a dispute.';
+
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
 as $$
@@ -476,12 +550,13 @@ begin
         select 1 from private.refund_items as r where r.task_id = p_task.id and r.exam_id = n.exam_id
       )
     );
+  perform private.issue_credit_note(p_task);
 end
 $$;
 comment on function private.complete_refund(private.refund_tasks) is
-  'Completes a paid refund: marks the request as processed, updates the order''s refund status, and ends the '
-  'enrolments of the refunded exams, or of all exams if the whole order was refunded. A payment without an order '
-  'changes no order.';
+  'Completes a paid refund: marks the request as processed, updates the order''s refund status, ends the enrolments of '
+  'the refunded exams, or of all exams if the whole order was refunded, and issues the credit note. A payment without '
+  'an order changes no order and has no credit note.';
 
 create function private.queue_refund_email(p_task private.refund_tasks, p_is_by_hand boolean default false)
 returns void
@@ -760,7 +835,7 @@ comment on function public.record_dispute(text, integer, text) is
   'gateway''s latest event. Returns {outcome: review | unknown_payment}.';
 
 create function private.list_refunded_orders()
-returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[], credit_notes jsonb)
 language sql stable security definer set search_path = ''
 as $$
   select o.id, sum(t.amount_paise),
@@ -770,7 +845,7 @@ as $$
       join private.refund_tasks as d on d.id = r.task_id and d.status = 'processed'
       where r.order_id = o.id
       order by r.exam_id
-    )
+    ), private.credit_notes_json(o.id)
   from public.orders as o
   join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
   where o.student_id = (select private.student_id())
@@ -779,12 +854,13 @@ $$;
 comment on function private.list_refunded_orders() is 'list_refunded_orders for the caller alone.';
 
 create function public.list_refunded_orders()
-returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[], credit_notes jsonb)
 language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
-  'The caller''s orders with refunds: how much was refunded (paise) and for which exams; no exams if the refund was '
-  'not for certain ones, as in a dispute.';
+  'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the '
+  'refund was not for certain exams, as in a dispute; and its credit notes, a list of {number, issued_at, '
+  'amount_paise, exams}, the oldest first.';
 
 create function private.list_extra_payments()
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)

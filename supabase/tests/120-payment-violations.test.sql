@@ -1,6 +1,6 @@
 -- private.payment_violations finds each broken invariant. Triggers and constraints are removed, so that this test can break the invariants.
 begin;
-select plan(23);
+select plan(27);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
@@ -19,6 +19,7 @@ select is_empty('select tests.payment_violations()', 'no violation is reported f
 set constraints all immediate;
 alter table orders disable trigger orders_append_only;
 alter table order_items disable trigger order_items_append_only;
+alter table private.credit_notes disable trigger credit_notes_append_only;
 do $$
 declare
   v_statement text;
@@ -28,7 +29,8 @@ begin
     from pg_constraint
     where conrelid in ('public.orders'::regclass, 'public.order_items'::regclass, 'public.enrolments'::regclass,
       'private.refund_tasks'::regclass, 'private.outbox'::regclass, 'private.payment_keys'::regclass,
-      'private.payment_intent_items'::regclass, 'public.refund_requests'::regclass, 'private.refund_items'::regclass)
+      'private.payment_intent_items'::regclass, 'public.refund_requests'::regclass, 'private.refund_items'::regclass,
+      'private.credit_notes'::regclass)
       and contype in ('f', 'u')
     order by contype
   loop
@@ -38,7 +40,7 @@ end
 $$;
 
 create function pg_temp.broken_invariants() returns setof text language sql
-as $$ select distinct left(invariant, 2) from private.payment_violations() $$;
+as $$ select distinct split_part(invariant, ' ', 1) from private.payment_violations() $$;
 create function pg_temp.broken_invariants_after(p_sql text) returns text[] language plpgsql
 as $$
 declare
@@ -122,6 +124,18 @@ select is(
   pg_temp.broken_invariants_after($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9 is reported if a paid exam is not active'
 );
 select is(pg_temp.broken_invariants_after($$ delete from private.refund_items $$), '{I9}', 'I9 is reported if a refund of an order names no exam');
+select is(
+  pg_temp.broken_invariants_after($$ delete from private.credit_notes; delete from private.credit_note_years $$), '{I10}', 'I10 is reported if a refund of an order has no credit note'
+);
+select is(
+  pg_temp.broken_invariants_after($$ update private.credit_notes set amount_paise = 1 $$), '{I10}', 'I10 is reported if a credit note has another amount than its refund'
+);
+select is(
+  pg_temp.broken_invariants_after($$ update private.credit_notes set task_id = gen_random_uuid() $$), '{I10}', 'I10 is reported if a credit note belongs to no refund'
+);
+select is(
+  pg_temp.broken_invariants_after($$ update private.credit_note_years set last_number = 2 $$), '{I10}', 'I10 is reported if a number of a credit note is missing'
+);
 select is_empty('select tests.payment_violations()', 'no violation is left after all changes of this file were rolled back');
 
 select * from finish();

@@ -30,6 +30,7 @@ insert into private.family_confirmations (student_id) values (tests.id('asha'));
 insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_at)
 select id, 'payment_error', 100, now(), 'Paid once.', now() from private.refund_tasks where reason = 'student_request';
 insert into private.refund_failures (task_id, round, amount_paise) select id, round, amount_paise from private.refund_tasks where reason = 'student_request';
+select private.issue_credit_note(t) from private.refund_tasks as t where t.reason = 'student_request';
 select receive_webhook('event_a', 'payment.captured', '{}');
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
 values (tests.create_rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));

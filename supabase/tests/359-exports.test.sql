@@ -7,12 +7,14 @@ select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha'), tests.create_student('bela', 6);
 select tests.open_registration();
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
+update orders set gst_percent = 18;
+update private.captured_payments set fee_paise = 1180, fee_gst_paise = 180 where payment_id = 'pay_asha';
 select tests.refund_payment('pay_asha', '{ISO}', 'meera');
 delete from private.admin_audit;
 
 create temp table calls as select unnest(array[
-  'count(*) from list_order_months()', 'count(*) from export_orders(current_date)', 'count(*) from export_refunds(current_date)',
-  'count(*) from export_unmatched_payments(current_date)', 'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
+  'count(*) from list_order_months()', 'count(*) from export_orders(current_date, current_date)', 'count(*) from export_refunds(current_date, current_date)',
+  'count(*) from export_unmatched_payments(current_date, current_date)', 'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
   'count(*) from sum_enrolments(tests.edition())', 'count(*) from export_enrolments(tests.edition())'
 ]) as call;
 select is(tests.call_as(null, c.call), '"42501"', 'a visitor cannot call ' || c.call) from calls as c;
@@ -20,23 +22,53 @@ select is(tests.call_as('asha', c.call), '"42501"', 'a student cannot call ' || 
 
 select tests.act_as('meera');
 select results_eq(
-  'select orders, paid_paise, paid_gst_paise, refunds, refunded_paise, refunded_gst_paise from list_order_months(18)',
+  'select orders, paid_paise, paid_gst_paise, refunds, refunded_paise, refunded_gst_paise from list_order_months()',
   $$ values (2::bigint, 75000::bigint, 11442::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month in the list has its orders and refunds and the GST in them'
 );
 select results_eq(
-  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(current_date, 18) $$,
-  'select orders, paid_paise, paid_gst_paise from list_order_months(18)', 'the exported orders of a month add up to its total'
+  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(current_date, current_date) $$,
+  'select orders, paid_paise, paid_gst_paise from list_order_months()', 'the exported orders of a month add up to its total'
 );
 select results_eq(
-  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, 18) $$,
-  'select refunds, refunded_paise, refunded_gst_paise from list_order_months(18)', 'the exported refunds of a month add up to its total'
+  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, current_date) $$,
+  'select refunds, refunded_paise, refunded_gst_paise from list_order_months()', 'the exported refunds of a month add up to its total'
 );
-select is((select exams from export_refunds(current_date)), 'Science', 'the export of refunds has the refunded exam');
+select is((select exams from export_refunds(current_date, current_date)), 'Science', 'the export of refunds has the refunded exam');
 select set_eq(
-  $$ select student_name, student_email from export_orders(current_date) $$,
+  $$ select student_name, student_email from export_orders(current_date, current_date) $$,
   $$ values ('Asha', 'asha@olympeak.example'), ('Bela', 'bela@olympeak.example') $$, 'an exported order has the child''s name and the family''s email'
 );
-select is((select sum(gst_paise) from export_orders(current_date)), 0::numeric, 'without a GST rate an exported order has no GST');
+select results_eq(
+  $$ select payment_id, gst_percent, refunded_paise, fee_paise, fee_gst_paise from export_orders(current_date, current_date) order by 1 $$,
+  $$ values ('pay_asha', 18.00, 25000::bigint, 1180, 180), ('pay_bela', 18.00, 0::bigint, null, null) $$,
+  'an exported order has its rate of GST, what was refunded of it, and the gateway''s fee if it is known'
+);
+select results_eq(
+  'select fee_paise, fee_gst_paise, unknown_fees, first_credit_note, last_credit_note from list_order_months()',
+  $$ select 1180::bigint, 180::bigint, 1::bigint, credit_note, credit_note from export_refunds() $$,
+  'a month has the fees of its orders, how many are not known, and its first and last credit note'
+);
+select results_eq(
+  $$ select status, credit_note ~ '^CN/[0-9]{2}-[0-9]{2}/1$', gst_percent, paid_by, refund_id, note from export_refunds(current_date, current_date) $$,
+  $$ values ('processed', true, 18.00, 'gateway', 'rfnd_pay_asha', null) $$, 'an exported refund has its credit note and how it was paid'
+);
+-- The files of the lists have the rows of the lists.
+select results_eq(
+  $$ select payment_id from export_orders(p_search => 'bela') $$, $$ select payment_id from list_payments('bela') $$, 'the orders of a search can be exported'
+);
+select results_eq(
+  $$ select payment_id from export_orders(p_status => 'partial') $$, $$ values ('pay_asha') $$, 'the orders of a status can be exported'
+);
+select is((select count(*) from export_orders()), 2::bigint, 'all orders can be exported without a period');
+select throws_ok($$ select export_orders(p_status => 'half') $$, '22023', null, 'orders of an unknown status cannot be exported');
+select results_eq(
+  $$ select payment_id, status from export_refunds(p_state => 'done') $$, $$ select payment_id, status from list_refund_tasks('done') $$,
+  'the refunds of a list can be exported'
+);
+select is_empty($$ select * from export_refunds(p_state => 'open') $$, 'the file of a list without refunds has no rows');
+select is_empty($$ select * from export_refunds(p_state => 'done', p_search => 'bela') $$, 'the file of a search among the refunds has only what the search finds');
+select throws_ok($$ select export_refunds(p_state => 'lost') $$, '22023', null, 'refunds of an unknown list cannot be exported');
+select is_empty($$ select * from export_refunds(current_date + 1, current_date + 2) $$, 'the refunds of another period are not in the file');
 -- A payment that did not become an order is not a sale, and its refund is not the refund of a sale.
 select tests.act_as_owner();
 select set_config('tests.first_payment', (select payment_id from private.captured_payments order by payment_id limit 1), true);
@@ -45,31 +77,31 @@ select 'pay_twice', razorpay_order_id, 25000, currency, 'refunded', method, now(
 insert into private.refund_tasks (payment_id, reason, amount_paise, status) values ('pay_twice', 'second_payment', 25000, 'processed');
 select tests.act_as('meera');
 select results_eq(
-  'select refunds, refunded_paise, refunded_gst_paise, returned, returned_paise from list_order_months(18)',
+  'select refunds, refunded_paise, refunded_gst_paise, returned, returned_paise from list_order_months()',
   $$ values (1::bigint, 25000::bigint, 3814::bigint, 1::bigint, 25000::bigint) $$, 'a refunded second payment is not the refund of a sale'
 );
 select results_eq(
   'select received, received_paise from list_order_months()', $$ values (1::bigint, 25000::bigint) $$, 'a second payment is counted as received outside the orders'
 );
 select results_eq(
-  'select reason, exams, cart_paise, amount_paise, refunded_paise from export_unmatched_payments(current_date)',
+  'select reason, exams, cart_paise, amount_paise, refunded_paise from export_unmatched_payments(current_date, current_date)',
   $$
     select 'second_payment', exams, amount_paise, 25000, 25000::bigint
-    from export_orders(current_date) where payment_id = current_setting('tests.first_payment')
+    from export_orders(current_date, current_date) where payment_id = current_setting('tests.first_payment')
   $$,
   'the export of unmatched payments has the cart, what arrived and what was refunded'
 );
 select results_eq(
-  'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(current_date)',
+  'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(current_date, current_date)',
   'select * from sum_unmatched_payments()', 'the exported unmatched payments add up to the total of the list'
 );
-select is((select gst_paise from export_refunds(current_date, 18) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST in the export of refunds');
+select is((select gst_paise from export_refunds(current_date, current_date) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST in the export of refunds');
 select results_eq(
-  $$ select student_name, student_email, order_number, ordered_at from export_refunds(current_date, 18) where payment_id = 'pay_twice' $$,
-  $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(current_date, 18) as s where s.payment_id = current_setting('tests.first_payment') $$,
+  $$ select student_name, student_email, order_number, ordered_at from export_refunds(current_date, current_date) where payment_id = 'pay_twice' $$,
+  $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(current_date, current_date) as s where s.payment_id = current_setting('tests.first_payment') $$,
   'a refunded payment that did not become an order has the family''s name and email in the export of refunds'
 );
-select is_empty($$ select * from export_orders((current_date - interval '3 months')::date) $$, 'the export of another month has none of these orders');
+select is_empty($$ select * from export_orders(current_date - 90, current_date - 60) $$, 'the export of another month has none of these orders');
 select results_eq(
   'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the sum of enrolments leaves out refunded enrolments'
 );
@@ -121,8 +153,23 @@ insert into private.organisers_children (edition_id, class_id, organiser_id, mar
 select tests.act_as('meera');
 select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'an organiser cannot export a class in which they have a child');
 
+-- A refund by hand.
 select tests.act_as_owner();
-select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 6::bigint, 'each export of orders leaves an audit row');
+create temp table bela_orders as select id, student_id from orders where payment_id = 'pay_bela';
+select private.file_refund_request(student_id, id, 'payment_error', null, '-infinity') from bela_orders;
+select tests.act_as('meera');
+select is(
+  (select decide_refund(t.id, 'by_hand', 'By UPI to 98765 43210.') ->> 'outcome' from list_refund_tasks('open') as t), 'processed', 'a refund can be made by hand'
+);
+select results_eq(
+  $$ select paid_by, note, refund_id, credit_note ~ '/2$' from export_refunds() where payment_id = 'pay_bela' $$,
+  $$ values ('by_hand', 'By UPI to 98765 43210.', null, true) $$, 'an exported refund by hand says how it was paid, and has the next credit note'
+);
+select results_eq(
+  $$ select refunds, last_credit_note ~ '/2$' from list_order_months() $$, $$ values (2::bigint, true) $$, 'the second credit note of the month is its last'
+);
+select tests.act_as_owner();
+select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 9::bigint, 'each export of orders leaves an audit row');
 select set_eq($$ select distinct action from private.admin_audit where action like 'export%' $$, $$ values ('export_orders'), ('export_refunds'), ('export_unmatched_payments'), ('export_enrolments'), ('export_results') $$, 'every kind of export leaves audit rows');
 
 select * from finish();

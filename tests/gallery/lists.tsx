@@ -260,14 +260,12 @@ export const lists: readonly Sample[] = [
           orderedAt: "2026-11-20T20:00:00Z",
           paymentId: "pay_Sunrise0000001",
           amountPaise: 25_000,
-          refundedPaise: 0,
+          gstPercent: 18,
           className: "Class 5",
           studentName: "Asha Rao",
           guardianName: "Ravi Rao",
           email: "asha@olympeak.example",
-          items: [
-            { examId: "maths", name: "Maths", pricePaise: 25_000, examOn: "2026-12-06", isRefunded: false },
-          ],
+          items: [{ examId: "maths", name: "Maths", pricePaise: 25_000, examOn: "2026-12-06" }],
         }}
       />
     ),

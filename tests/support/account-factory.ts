@@ -111,7 +111,7 @@ export function makeAccount() {
     list_my_awards: [] as object[],
     get_guardian_consents: [makeConsent("exam"), makeConsent("camera")],
     list_refundable_orders: [] as object[],
-    list_refunded_orders: [] as { orderId: string; refundedPaise: number; examIds: string[] }[],
+    list_refunded_orders: [] as object[],
   };
 }
 

@@ -67,6 +67,10 @@ export function makeOrderReceipt(changes: Record<string, unknown> = {}) {
     student_name: "Asha Verma",
     guardian_name: "Ravi Verma",
     email: asha.email,
+    gst_percent: 18,
+    fee_paise: 1298,
+    fee_gst_paise: 198,
+    credit_notes: [] as object[],
     items: [
       { exam_id: maths, name: "Maths", price_paise: 25000, exam_on: "2026-12-06", is_refunded: false },
       { exam_id: science, name: "Science", price_paise: 30000, exam_on: null, is_refunded: true },

@@ -28,7 +28,7 @@ test.each([
   ["no API role can use the private schema", "grant usage on schema private to service_role"],
   [
     "the service role can call the public functions",
-    "grant execute on function record_capture(jsonb) to authenticated",
+    "grant execute on function record_capture(jsonb, numeric) to authenticated",
   ],
   [
     "the service role can call the public functions",
@@ -42,7 +42,10 @@ test.each([
     "the public schema has exactly the functions on this list",
     "create function extra() returns int language sql as 'select 1'",
   ],
-  ["every function has an empty search path", "alter function record_capture(jsonb) reset search_path"],
+  [
+    "every function has an empty search path",
+    "alter function record_capture(jsonb, numeric) reset search_path",
+  ],
   ["every policy is named", "alter policy orders_select_own on orders rename to mine"],
   ["every policy names its role", "alter policy orders_select_own on orders to public"],
   ["once per statement", "alter policy orders_select_own on orders using (student_id = auth.uid())"],

@@ -29,7 +29,10 @@ export function connectFunctions(
   runInBackground: (work: Promise<unknown>) => void,
 ) {
   const report = () => undefined;
-  const database = createDatabase({ url: addresses.database, secretKey: "sb_secret_money" }, request);
+  const database = createDatabase(
+    { url: addresses.database, secretKey: "sb_secret_money", gstPercent: 18 },
+    request,
+  );
   const razorpay = createRazorpay({ url: addresses.gateway, ...keys }, request);
   const brevo = createBrevo(
     { url: addresses.brevo, apiKey: "money-brevo-key", listId: 1, from: "help@olympeak.example" },

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
 import { getRows } from "../request";
+import { toStorableLine } from "../../lib/storable-text";
 
 /** The maximum number of rows that one API call returns (`max_rows` in supabase/config.toml). */
 const exportPageSize = 1000;
@@ -14,105 +15,135 @@ const exportsKey = ["admin-exports"] as const;
 /** The filters of an export; an empty id of an exam or class filters nothing. */
 export type ExportFilter = { editionId: string; examId: string; classId: string };
 
-/** Reads all parts of an export, one after the other. */
-async function readAll<Row>(readPart: (offset: number) => Promise<Row[]>): Promise<Row[]> {
+/** The rows of an export, the parts read one after the other; `isCut`: it has the most rows that an export can have. */
+async function readAll<Row>(
+  readPart: (offset: number) => Promise<Row[]>,
+): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = [];
-  for (let offset = 0; offset < maxRows; offset += exportPageSize) {
-    const part = await readPart(offset);
+  while (rows.length < maxRows) {
+    const part = await readPart(rows.length);
     rows.push(...part);
-    if (part.length < exportPageSize) break;
+    if (part.length < exportPageSize) return { rows, isCut: false };
   }
-  return rows;
+  return { rows, isCut: true };
 }
 
 /**
- * @param gstPercent the rate that prices include, 0 to 50
- * @returns the query of orders, refunds and GST by month in India, the latest first; paise. `received` counts the
- * payments that did not become an order, `returned` those of them that were refunded
+ * @returns the query of orders, refunds, GST and fees by month in India, the latest first; paise. `received` counts the
+ * payments that did not become an order, `returned` those of them that were refunded. The credit notes are null for a
+ * month without refunds
  */
-export const orderMonthsQuery = (gstPercent: number) =>
-  queryOptions({
-    queryKey: [...exportsKey, "months", gstPercent],
-    queryFn: async () => {
-      const client = await getClient();
-      return getRows(
-        client
-          .rpc("list_order_months", { p_gst_percent: gstPercent })
-          .select(
-            "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise",
-          ),
-      );
-    },
-  });
+export const orderMonthsQuery = queryOptions({
+  queryKey: [...exportsKey, "months"],
+  queryFn: async () => {
+    const client = await getClient();
+    return getRows(
+      client
+        .rpc("list_order_months")
+        .select(
+          "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, unknownFees:unknown_fees, firstCreditNote:first_credit_note, lastCreditNote:last_credit_note",
+        ),
+    );
+  },
+});
+
+/** A month of orders and refunds. */
+export type OrderMonth = Awaited<ReturnType<NonNullable<typeof orderMonthsQuery.queryFn>>>[number];
+
+/** Calendar days in India, both included; an empty text has no limit. */
+export type Period = { from: string; to: string };
+
+const toPeriod = ({ from, to }: Period) => ({
+  ...(from !== "" && { p_from: from }),
+  ...(to !== "" && { p_to: to }),
+});
 
 /**
- * Exports all orders of a month, the oldest first. Each call is logged in the audit.
+ * Exports the orders of a period, the oldest first. Each call is logged in the audit.
  *
- * @param month its first day, `YYYY-MM-DD`
- * @param gstPercent the rate that prices include
+ * @param filter the period, and a search and a refund status as in the list of orders; empty texts filter nothing
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function exportOrders(month: string, gstPercent: number) {
+export async function exportOrders({
+  search,
+  status,
+  ...period
+}: Period & { search: string; status: string }) {
   const client = await getClient();
   return readAll((offset) =>
     getRows(
       client
-        .rpc("export_orders", { p_month: month, p_gst_percent: gstPercent, p_offset: offset })
+        .rpc("export_orders", {
+          ...toPeriod(period),
+          ...(search !== "" && { p_search: toStorableLine(search) }),
+          ...(status !== "" && { p_status: status }),
+          p_offset: offset,
+        })
         .select(
-          "number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, paymentId:payment_id, method, amountPaise:amount_paise, gstPaise:gst_paise, refundStatus:refund_status",
+          "number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, paymentId:payment_id, method, amountPaise:amount_paise, gstPercent:gst_percent, gstPaise:gst_paise, refundStatus:refund_status, refundedPaise:refunded_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise",
         ),
     ),
   );
 }
 
-/** An order as it is exported; paise. */
-export type ExportedOrder = Awaited<ReturnType<typeof exportOrders>>[number];
+async function readRefunds(filter: Omit<ExportRefundsArguments, "p_offset">) {
+  const client = await getClient();
+  return readAll((offset) =>
+    getRows(
+      client
+        .rpc("export_refunds", { ...filter, p_offset: offset })
+        .select(
+          "status, createdAt:created_at, refundedAt:refunded_at, creditNote:credit_note, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPercent:gst_percent, gstPaise:gst_paise, paidBy:paid_by, note, bankReference:bank_reference, decidedBy:decided_by, decidedAt:decided_at, requestReason:request_reason",
+        ),
+    ),
+  );
+}
+
+type ExportRefundsArguments = {
+  p_from?: string;
+  p_to?: string;
+  p_state?: string;
+  p_search?: string;
+  p_offset: number;
+};
 
 /**
- * Exports all refunds that were paid out in a month, the oldest first. Each call is logged in the audit.
+ * Exports the refunds that were paid out in a period, the oldest first. Each call is logged in the audit.
  *
- * @param month its first day, `YYYY-MM-DD`
- * @param gstPercent the rate that prices include
+ * @param period the days on which they were paid out
  * @throws AppError as `exportOrders`
  */
-export async function exportRefunds(month: string, gstPercent: number) {
-  const client = await getClient();
-  return readAll((offset) =>
-    getRows(
-      client
-        .rpc("export_refunds", { p_month: month, p_gst_percent: gstPercent, p_offset: offset })
-        .select(
-          "refundedAt:refunded_at, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPaise:gst_paise, decidedBy:decided_by, requestReason:request_reason, bankReference:bank_reference",
-        ),
-    ),
-  );
-}
-
-/** A refund as it is exported; paise. */
-export type ExportedRefund = Awaited<ReturnType<typeof exportRefunds>>[number];
+export const exportPaidRefunds = (period: Period) => readRefunds(toPeriod(period));
 
 /**
- * Exports all payments that arrived in a month without becoming an order, the oldest first. Each call is logged in the
+ * Exports one of the lists of refunds in its order. Each call is logged in the audit.
+ *
+ * @param state the list, as in `refundLists`
+ * @param search as in the list; an empty text filters nothing
+ * @throws AppError as `exportOrders`
+ */
+export const exportRefundList = (state: string, search: string) =>
+  readRefunds({ p_state: state, ...(search !== "" && { p_search: toStorableLine(search) }) });
+
+/**
+ * Exports the payments that arrived in a period without becoming an order, the oldest first. Each call is logged in the
  * audit.
  *
- * @param month its first day, `YYYY-MM-DD`
+ * @param period the days on which they arrived
  * @throws AppError as `exportOrders`
  */
-export async function exportUnmatchedPayments(month: string) {
+export async function exportUnmatchedPayments(period: Period) {
   const client = await getClient();
   return readAll((offset) =>
     getRows(
       client
-        .rpc("export_unmatched_payments", { p_month: month, p_offset: offset })
+        .rpc("export_unmatched_payments", { ...toPeriod(period), p_offset: offset })
         .select(
-          "paidAt:paid_at, paymentId:payment_id, method, reason, exams, cartPaise:cart_paise, amountPaise:amount_paise, refundedPaise:refunded_paise, studentName:student_name, studentEmail:student_email",
+          "paidAt:paid_at, paymentId:payment_id, method, reason, exams, cartPaise:cart_paise, amountPaise:amount_paise, refundedPaise:refunded_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, studentName:student_name, studentEmail:student_email",
         ),
     ),
   );
 }
-
-/** A payment without an order as it is exported; paise. */
-export type ExportedUnmatchedPayment = Awaited<ReturnType<typeof exportUnmatchedPayments>>[number];
 
 /**
  * @param filter an edition, an exam, and one class or all classes
@@ -161,7 +192,7 @@ export async function exportResults({ editionId, examId, classId }: ExportFilter
 }
 
 /** A result as it is exported. */
-export type ExportedResult = Awaited<ReturnType<typeof exportResults>>[number];
+export type ExportedResult = Awaited<ReturnType<typeof exportResults>>["rows"][number];
 
 const toParameters = ({ editionId, examId, classId }: ExportFilter) => ({
   p_edition_id: editionId,
@@ -206,4 +237,4 @@ export async function exportEnrolments(filter: ExportFilter) {
 }
 
 /** An enrolment as it is exported; paise. */
-export type ExportedEnrolment = Awaited<ReturnType<typeof exportEnrolments>>[number];
+export type ExportedEnrolment = Awaited<ReturnType<typeof exportEnrolments>>["rows"][number];

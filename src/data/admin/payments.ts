@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
+import { creditNoteSchema } from "../credit-notes";
 import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { toStorableLine } from "../../lib/storable-text";
@@ -148,6 +149,10 @@ const receiptSchema = v.variant("outcome", [
       student_name: v.nullable(v.string()),
       guardian_name: v.nullable(v.string()),
       email: v.nullable(v.string()),
+      gst_percent: v.nullable(v.number()),
+      fee_paise: v.nullable(v.number()),
+      fee_gst_paise: v.nullable(v.number()),
+      credit_notes: v.array(creditNoteSchema),
       items: v.array(
         v.pipe(
           v.object({
@@ -184,14 +189,21 @@ const receiptSchema = v.variant("outcome", [
       studentName: row.student_name,
       guardianName: row.guardian_name,
       email: row.email,
+      gstPercent: row.gst_percent,
+      feePaise: row.fee_paise,
+      feeGstPaise: row.fee_gst_paise,
+      creditNotes: row.credit_notes,
       items: row.items,
       mail: row.mail,
     })),
   ),
 ]);
 
-/** The receipt of an order; amounts in paise, times ISO in UTC. `mail` is the email that contains the receipt, null if
- * there is none. */
+/**
+ * The receipt of an order; amounts in paise, times ISO in UTC. `gstPercent` is null without a tax invoice, `feePaise`
+ * (GST included) and `feeGstPaise` until the gateway has reported them. `mail` is the email that contains the receipt,
+ * null if there is none.
+ */
 export type OrderReceipt = Extract<v.InferOutput<typeof receiptSchema>, { outcome: "receipt" }>;
 
 /**

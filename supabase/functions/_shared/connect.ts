@@ -21,15 +21,29 @@ import { createStorage } from "./storage.ts";
 /** Reads a variable from the environment of the running function. */
 export const readVariable: ReadVariable = (name) => Deno.env.get(name);
 
+/**
+ * Reads the rate of GST that the prices include; null without a GST number. If the invoice settings are invalid, it
+ * reports this and returns null: they must never stop a payment from being recorded (docs/operations.md).
+ */
+function readGstPercent(report: Report): number | null {
+  try {
+    return readInvoiceSettings(readVariable)?.gstPercent ?? null;
+  } catch (error) {
+    report("invoice settings invalid", error);
+    return null;
+  }
+}
+
 /** Creates the dependencies that every function has, from the environment; throws at load if a variable is missing. */
 export function connectPlatform(functionName: string) {
   const settings = readPlatformSettings(readVariable);
+  const report = createReport(functionName);
   return {
     allowedOrigins: settings.allowedOrigins,
-    report: createReport(functionName),
+    report,
     findCaller: createFindCaller(settings),
     findAdminAccess: createFindAdminAccess(settings),
-    database: createDatabase(settings),
+    database: createDatabase({ ...settings, gstPercent: readGstPercent(report) }),
   };
 }
 

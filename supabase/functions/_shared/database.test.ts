@@ -18,7 +18,7 @@ import {
 function createDatabaseWithReply(body: unknown, secretKey = "sb_secret_1") {
   const fakeFetch = vi.fn<typeof fetch>(async () => Response.json(body));
   return {
-    database: createDatabase({ url: "http://api.local", secretKey }, fakeFetch),
+    database: createDatabase({ url: "http://api.local", secretKey, gstPercent: 18 }, fakeFetch),
     firstCall: () => readFirstCall(fakeFetch),
   };
 }
@@ -97,7 +97,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   [
     "record_capture",
     (database) => database.recordCapture(createCapturedPayment()),
-    { p_payment: createCapturedPayment() },
+    { p_payment: createCapturedPayment(), p_gst_percent: 18 },
     { outcome: "order", order_id: orderId },
   ],
   [
@@ -164,7 +164,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   [
     "list_unknown_payments",
     (database) => database.listUnknownPayments([createCapturedPayment()]),
-    { p_payments: [{ id: paymentId, status: "captured", amount_refunded: 0 }] },
+    { p_payments: [{ id: paymentId, status: "captured", amount_refunded: 0, fee: 590 }] },
     [paymentId],
   ],
   [

@@ -48,7 +48,15 @@ type Rpc = <Name extends keyof typeof replySchemas>(
  * The only access to the database: one function per database function, its reply checked against a schema. Expected
  * results are outcomes; a RemoteError means that the database could not be reached or gave an unexpected reply.
  */
-export function createDatabase(settings: { url: string; secretKey: string }, fetcher: typeof fetch = fetch) {
+export function createDatabase(
+  settings: {
+    url: string;
+    secretKey: string;
+    /** The rate of GST that the prices include, which an order keeps for its invoice; null without a GST number. */
+    gstPercent: number | null;
+  },
+  fetcher: typeof fetch = fetch,
+) {
   const headers = createKeyHeaders(settings.secretKey);
   const rpc: Rpc = (name, args = {}) => {
     const url = `${settings.url}/rest/v1/rpc/${name}`;
@@ -74,7 +82,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     findIntent: (razorpayOrderId: string) => rpc("find_intent", { p_razorpay_order_id: razorpayOrderId }),
     claimGatewayCheck: (razorpayOrderId: string, seconds: number) =>
       rpc("touch_intent_check", { p_razorpay_order_id: razorpayOrderId, p_seconds: seconds }),
-    recordCapture: (payment: Payment) => rpc("record_capture", { p_payment: payment }),
+    recordCapture: (payment: Payment) =>
+      rpc("record_capture", { p_payment: payment, p_gst_percent: settings.gstPercent }),
     receiveWebhook: (eventId: string, event: string, body: string) =>
       rpc("receive_webhook", { p_event_id: eventId, p_event: event, p_body: body }),
     finishWebhook: (eventId: string, error: string | null) =>
@@ -114,7 +123,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, fet
     /** Lists the ids of those payments that `recordCapture` must still record. */
     listUnknownPayments: (payments: readonly Payment[]) =>
       rpc("list_unknown_payments", {
-        p_payments: payments.map(({ id, status, amount_refunded }) => ({ id, status, amount_refunded })),
+        p_payments: payments.map(({ id, status, amount_refunded, fee }) => ({
+          id,
+          status,
+          amount_refunded,
+          fee,
+        })),
       }),
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),

@@ -169,7 +169,10 @@ test("adds the seller's GST details to a receipt, if they are set", async () => 
     sac: "999293",
     gstPercent: 18,
   };
-  const dependencies = { ...createDependencies([createRow("purchase_email", { data: purchase })]), invoice };
+  const dependencies = {
+    ...createDependencies([createRow("purchase_email", { data: { ...purchase, gst_percent: 18 } })]),
+    invoice,
+  };
   await deliverOutbox(dependencies, { limit: 1 });
   expect(dependencies.brevo.sendMail).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ text: expect.stringContaining("GSTIN: 27AAPFU0939F1ZV") }),

@@ -116,7 +116,7 @@ export function readSiteSettings(read: ReadVariable) {
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
 const gstinSchema = v.pipe(textSchema, v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/));
-const percentSchema = v.pipe(textSchema, v.toNumber(), v.minValue(0), v.maxValue(100));
+const percentSchema = v.pipe(textSchema, v.toNumber(), v.minValue(0), v.maxValue(50));
 
 /**
  * Reads the GST details for the purchase email: the seller, its GSTIN and SAC, and the tax rate included in prices.

@@ -72,6 +72,8 @@ export function createCapturedPayment(changes: Partial<Payment> = {}): Payment {
     method: "upi",
     created_at: 1_794_000_000,
     amount_refunded: 0,
+    fee: 590,
+    tax: 90,
     ...changes,
   };
 }

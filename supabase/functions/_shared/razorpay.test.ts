@@ -67,8 +67,18 @@ test("a payment without an order and with missing fields can be read", async () 
     order_id: null,
     method: null,
     amount_refunded: 0,
+    fee: null,
+    tax: null,
   });
 });
+
+test.each([null, "590", -1, 5.9, {}])(
+  "a payment with the odd fee %s can be read, without its fee",
+  async (fee) => {
+    const { razorpay } = createRazorpayWithReply({ ...createCapturedPayment(), fee });
+    expect(await razorpay.getPayment(paymentId)).toMatchObject({ fee: null, tax: 90 });
+  },
+);
 
 test("a payment is captured with its own amount", async () => {
   const { razorpay, firstCall } = createRazorpayWithReply(createCapturedPayment());

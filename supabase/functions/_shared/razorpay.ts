@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { callRemote } from "./remote-call.ts";
 
+/** An amount in paise that the gateway may report later; an odd one counts as not reported, and never as an error. */
+const laterPaise = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null);
+
 const paymentSchema = v.object({
   id: v.pipe(v.string(), v.startsWith("pay_")),
   order_id: v.nullish(v.string(), null),
@@ -10,6 +13,10 @@ const paymentSchema = v.object({
   method: v.nullish(v.string(), null),
   created_at: v.pipe(v.number(), v.integer()),
   amount_refunded: v.nullish(v.pipe(v.number(), v.integer()), 0),
+  /** The part that the gateway keeps, GST included. */
+  fee: laterPaise,
+  /** The GST in the fee. */
+  tax: laterPaise,
 });
 
 const orderSchema = v.object({

@@ -7,23 +7,23 @@ import { studentQuery } from "../../../data/students";
 import { useSession } from "../../../data/use-session";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { ReceiptPaper } from "../../../ui/receipt-paper";
+import { OrderPapers } from "../../../ui/order-papers";
 
 /** The receipt with the student's name and the family's email address filled in. */
 function FamilyReceipt({ order }: { order: Order }) {
   const session = useSession();
   const email = useMailAddress(session?.email ?? "");
   const student = useQuery(studentQuery(session?.studentId ?? "")).data;
-  const items = order.items.map(({ examId, exam, pricePaise, day, isRefunded }) => ({
+  const items = order.items.map(({ examId, exam, pricePaise, examOn }) => ({
     examId,
     name: exam.name,
     pricePaise,
-    examOn: day?.examOn ?? null,
-    isRefunded,
+    examOn,
   }));
   return (
-    <ReceiptPaper
+    <OrderPapers
       issuer={receiptIssuer}
+      creditNotes={order.creditNotes}
       order={{
         ...order,
         items,

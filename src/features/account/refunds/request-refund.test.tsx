@@ -20,6 +20,8 @@ const order = {
   class: { name: "Class 5" },
   items: [],
   refundedPaise: 0,
+  gstPercent: null,
+  creditNotes: [],
 };
 const request = {
   orderId,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { winter, type Call } from "../../../../tests/support/account-factory";
 import {
@@ -12,7 +12,7 @@ import { class5, maths } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { seller } from "../../../config/seller";
 import { ExportsView } from "./exports";
-import { toEnrolmentsCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
+import { toEnrolmentsCsv } from "./csv-files";
 
 let replies: AdminReplies;
 let calls: Call[];
@@ -57,6 +57,11 @@ const november = {
   returnedPaise: 49900,
   received: 3,
   receivedPaise: 74900,
+  feePaise: 1770,
+  feeGstPaise: 270,
+  unknownFees: 1,
+  firstCreditNote: "CN/26-27/7",
+  lastCreditNote: "CN/26-27/9",
 };
 const order = {
   number: 1042,
@@ -69,8 +74,12 @@ const order = {
   paymentId: "pay_A",
   method: "upi",
   amountPaise: 25000,
+  gstPercent: 18,
   gstPaise: 3814,
   refundStatus: "none",
+  refundedPaise: 0,
+  feePaise: 590,
+  feeGstPaise: 90,
 };
 
 describe("orders, refunds and GST", () => {
@@ -88,14 +97,20 @@ describe("orders, refunds and GST", () => {
       "2 · ₹499 back",
       "₹500",
       "₹76.27",
+      "CN/26-27/7to CN/26-27/9",
+      "₹17.70GST in it ₹2.70without 1 not known yet",
+      "₹482.30",
     ])
       expect(monthRow).toHaveTextContent(text);
-    expect(listArguments(calls, "list_order_months")).toEqual([{ p_gst_percent: 18 }]);
+    expect(
+      screen.getByText(/An invoice to a company GSTIN is not possible: families buy as consumers\./),
+    ).toBeVisible();
+    expect(screen.getByText(/both join by payment id\./)).toBeVisible();
   });
 
   it("are shown and downloaded without GST if no GST number is set", async () => {
     replies.list_order_months = [november];
-    replies.export_orders = [order];
+    replies.export_orders = [{ ...order, gstPercent: null, gstPaise: 0 }];
     const organiser = openExports();
     expect(
       await screen.findByText(
@@ -111,10 +126,10 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [heading, line] = ((await blobs[0]?.text()) ?? "").split("\r\n");
     expect(heading).toContain(
-      `"Amount (Rs)","Without GST (Rs)","GST (Rs)","CGST (Rs)","SGST (Rs)","IGST (Rs)"`,
+      `"Amount (Rs)","Without GST (Rs)","GST rate (%)","GST (Rs)","CGST (Rs)","SGST (Rs)","IGST (Rs)"`,
     );
     expect(line).toContain(`"1042","none: no GST number (GSTIN) is set"`);
-    expect(line).toContain(`"250.00","","","","","","","","no"`);
+    expect(line).toContain(`"250.00","","","","","","","","","no"`);
   });
 
   it("are downloaded as a file with the same totals as the screen, in which no cell is a formula", async () => {
@@ -126,14 +141,33 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(1);
     const [, ...lines] = ((await blobs[0]?.text()) ?? "").trim().split("\r\n");
     expect(lines[0]).toBe(
-      `"1042","OLY/26-27/1042","2026-11-21 01:30:00","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","38.14","19.07","19.07","0.00","999293","27 Maharashtra","no"`,
+      `"1042","OLY/26-27/1042","2026-11-21 01:30:00","'=HYPERLINK(1)","asha@olympeak.example","Class 5","Winter 2026-27","Maths","pay_A","upi","250.00","211.86","18","38.14","19.07","19.07","0.00","999293","27 Maharashtra","no","0.00","5.90","0.90","244.10"`,
     );
     const sum = (column: number) =>
       lines.reduce((total, line) => total + Number(line.split('","')[column]), 0).toFixed(2);
-    expect([sum(10), sum(12)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
+    expect([sum(10), sum(13)], "amounts and GST of the month").toEqual(["750.00", "114.41"]);
     expect(listArguments(calls, "export_orders")).toEqual([
-      { p_month: "2026-11-01", p_gst_percent: 18, p_offset: 0 },
+      { p_from: "2026-11-01", p_to: "2026-11-30", p_offset: 0 },
     ]);
+  });
+
+  it("are downloaded for any period", async () => {
+    replies.list_order_months = [november];
+    replies.export_orders = [order];
+    const organiser = openExports();
+    const period = within(await screen.findByRole("region", { name: "Files for any period" }));
+    fireEvent.change(period.getByLabelText("From (IST)"), { target: { value: "2026-11-05" } });
+    await organiser.click(period.getByRole("button", { name: "Orders of this period" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    fireEvent.change(period.getByLabelText("To (IST)"), { target: { value: "2026-12-04" } });
+    await organiser.click(period.getByRole("button", { name: "Refunds of this period" }));
+    await expect.poll(() => blobs).toHaveLength(2);
+    await organiser.click(period.getByRole("button", { name: "Outside orders of this period" }));
+    await expect.poll(() => blobs).toHaveLength(3);
+    const days = { p_from: "2026-11-05", p_to: "2026-12-04", p_offset: 0 };
+    expect(listArguments(calls, "export_orders")).toEqual([{ p_from: "2026-11-05", p_offset: 0 }]);
+    expect(listArguments(calls, "export_refunds")).toEqual([days]);
+    expect(listArguments(calls, "export_unmatched_payments")).toEqual([days]);
   });
 
   it("show an error and save no file if reading fails", async () => {
@@ -171,77 +205,6 @@ describe("students and results", () => {
 });
 
 describe("the files", () => {
-  it("leave unknown cells empty", () => {
-    const [, line] = toRefundsCsv([
-      {
-        refundedAt: order.orderedAt,
-        orderNumber: null,
-        orderedAt: null,
-        studentName: "Asha Verma",
-        studentEmail: null,
-        paymentId: "pay_A",
-        refundId: null,
-        bankReference: null,
-        requestReason: null,
-        reason: "unknown_order",
-        exams: null,
-        amountPaise: 25050,
-        gstPaise: 0,
-        decidedBy: null,
-      },
-    ]).split("\r\n");
-    expect(line).toBe(
-      `"2026-11-21 01:30:00","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","Paid for an order we do not know","","250.50","","","","","","","","automatic"`,
-    );
-  });
-
-  it("have the reason of the family's request, and the bank's reference of the refund", () => {
-    const [, line] = toRefundsCsv([
-      {
-        refundedAt: order.orderedAt,
-        orderNumber: 1042,
-        orderedAt: order.orderedAt,
-        studentName: "Asha Verma",
-        studentEmail: null,
-        paymentId: "pay_A",
-        refundId: "rfnd_1",
-        bankReference: "70000000001",
-        requestReason: "double_payment",
-        reason: "student_request",
-        exams: "Maths",
-        amountPaise: 25000,
-        gstPaise: 3814,
-        decidedBy: "Meera Rao",
-      },
-    ]).split("\r\n");
-    expect(line).toContain(
-      `"pay_A","rfnd_1","70000000001","Requested by the family: double payment","Maths"`,
-    );
-  });
-
-  it("name the exams of the cart for a payment without an order, if it has a cart", () => {
-    const payment = {
-      paidAt: order.orderedAt,
-      paymentId: "pay_B",
-      method: null,
-      reason: "amount_mismatch",
-      exams: "Maths",
-      cartPaise: 25000,
-      amountPaise: 24900,
-      refundedPaise: 0,
-      studentName: "Asha Verma",
-      studentEmail: null,
-    };
-    const [, line, lineWithoutCart] = toUnmatchedPaymentsCsv([
-      payment,
-      { ...payment, exams: null, cartPaise: null },
-    ]).split("\r\n");
-    expect(line).toBe(
-      `"2026-11-21 01:30:00","pay_B","","The amount differs from the cart","Asha Verma","","Maths","250.00","249.00","0.00"`,
-    );
-    expect(lineWithoutCart).toContain(`"Asha Verma","","","","249.00"`);
-  });
-
   it("have a heading even without rows", () => {
     expect(toEnrolmentsCsv([]).trim().split("\r\n")).toHaveLength(1);
   });

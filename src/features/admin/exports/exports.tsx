@@ -17,8 +17,8 @@ import { DataTable, type Column } from "../../../ui/data-table";
 import { EditionField } from "../../../ui/edition-field";
 import { EmptyState } from "../../../ui/empty-state";
 import { SelectField } from "../../../ui/field";
+import { FileButton } from "../../../ui/file-button";
 import { LoadedView } from "../../../ui/loaded-view";
-import { FileButton } from "./file-button";
 import { OrderMonths } from "./order-months";
 import { toEnrolmentsCsv, toResultsCsv } from "./csv-files";
 
@@ -41,7 +41,8 @@ function Enrolments({ filter }: { filter: ExportFilter }) {
             <FileButton
               fileName="students-with-exams.csv"
               disabled={enrolments === 0}
-              createText={async () => toEnrolmentsCsv(await exportEnrolments(filter))}
+              readRows={() => exportEnrolments(filter)}
+              toText={toEnrolmentsCsv}
             >
               Export students
             </FileButton>
@@ -91,7 +92,8 @@ function Results({ filter }: { filter: ExportFilter }) {
             />
             <FileButton
               fileName="merit-list.csv"
-              createText={async () => toResultsCsv(await exportResults(filter))}
+              readRows={() => exportResults(filter)}
+              toText={toResultsCsv}
             >
               Export merit list ({formatCount(sums.reduce((sum, row) => sum + row.participants, 0))} lines)
             </FileButton>

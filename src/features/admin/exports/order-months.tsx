@@ -1,17 +1,23 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { seller } from "../../../config/seller";
+import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import {
   exportOrders,
-  exportRefunds,
+  exportPaidRefunds,
   exportUnmatchedPayments,
   orderMonthsQuery,
+  type OrderMonth,
+  type Period,
 } from "../../../data/admin/exports";
 import { formatPaise } from "../../../lib/money";
+import { toOrdersCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "../../../lib/payment-files";
+import { readDay } from "../../../lib/read-day";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
+import { TextField } from "../../../ui/field";
+import { FileButton } from "../../../ui/file-button";
 import { LoadedView } from "../../../ui/loaded-view";
-import { FileButton } from "./file-button";
-import { toOrdersCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "./csv-files";
 
 /** Formats a month: `2026-11-01` is November 2026. */
 const formatMonth = (month: string) =>
@@ -21,22 +27,88 @@ const formatMonth = (month: string) =>
     timeZone: "UTC",
   });
 
-/** `received` and `returned` count the payments that became no order, and their refunds. */
-type Month = {
-  month: string;
-  orders: number;
-  paidPaise: number;
-  paidGstPaise: number;
-  refunds: number;
-  refundedPaise: number;
-  refundedGstPaise: number;
-  returned: number;
-  returnedPaise: number;
-  received: number;
-  receivedPaise: number;
-};
+/** Returns the first and the last day of a month, which is given as its first day. */
+function toMonthPeriod(month: string): Period {
+  const lastDay = new Date(`${month}T00:00:00Z`);
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0);
+  return { from: month, to: lastDay.toISOString().slice(0, 10) };
+}
 
-const gstColumn: Column<Month> = {
+/** The files of a period. `suffix` ends their names, `spokenName` names the period for screen readers. */
+function PeriodFiles({ period, suffix, spokenName }: { period: Period; suffix: string; spokenName: string }) {
+  // Read when a file is made, as on the receipts.
+  const settings = { gst: seller.gst, reasonTexts: refundTaskReasons };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <FileButton
+        fileName={`orders-${suffix}.csv`}
+        readRows={() => exportOrders({ ...period, search: "", status: "" })}
+        toText={(rows) => toOrdersCsv(settings, rows)}
+      >
+        Orders <span className="sr-only">of {spokenName}</span>
+      </FileButton>
+      <FileButton
+        fileName={`refunds-${suffix}.csv`}
+        readRows={() => exportPaidRefunds(period)}
+        toText={(rows) => toRefundsCsv(settings, rows)}
+      >
+        Refunds <span className="sr-only">of {spokenName}</span>
+      </FileButton>
+      <FileButton
+        fileName={`outside-orders-${suffix}.csv`}
+        readRows={() => exportUnmatchedPayments(period)}
+        toText={(rows) => toUnmatchedPaymentsCsv(settings, rows)}
+      >
+        Outside orders <span className="sr-only">of {spokenName}</span>
+      </FileButton>
+    </div>
+  );
+}
+
+/** The same files for any days, of which both are included; an empty field has no limit. */
+function AnyPeriod() {
+  const [period, setPeriod] = useState<Period>({ from: "", to: "" });
+  const days = [period.from, period.to].filter((day) => day !== "");
+  return (
+    <section aria-labelledby="export-period" className="grid gap-3">
+      <h4 id="export-period" className="font-semibold">
+        Files for any period
+      </h4>
+      <div className="grid max-w-md gap-3 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label="From (IST)"
+          value={period.from}
+          max={period.to}
+          onChange={(event) => setPeriod({ ...period, from: readDay(event.target.value) })}
+        />
+        <TextField
+          type="date"
+          label="To (IST)"
+          value={period.to}
+          min={period.from}
+          onChange={(event) => setPeriod({ ...period, to: readDay(event.target.value) })}
+        />
+      </div>
+      <PeriodFiles
+        period={period}
+        suffix={days.length === 0 ? "all" : days.join("-to-")}
+        spokenName="this period"
+      />
+    </section>
+  );
+}
+
+const formatCount = (value: number) => value.toLocaleString("en-IN");
+
+function describeFees({ orders, feePaise, feeGstPaise, unknownFees }: OrderMonth): string[] {
+  if (orders === 0) return [];
+  if (unknownFees === orders) return ["not known yet"];
+  const known = [formatPaise(feePaise), `GST in it ${formatPaise(feeGstPaise)}`];
+  return unknownFees === 0 ? known : [...known, `without ${formatCount(unknownFees)} not known yet`];
+}
+
+const gstColumn: Column<OrderMonth> = {
   name: "GST in it",
   className: "tabular",
   render: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
@@ -44,10 +116,8 @@ const gstColumn: Column<Month> = {
 
 /** Orders and refunds by month, with the GST in them if a GST number is set, each month with its files. */
 export function OrderMonths() {
-  // The GST rate of the invoices, so that months, files and invoices agree.
-  const gstPercent = seller.gst?.percent ?? 0;
-  const query = useQuery({ ...orderMonthsQuery(gstPercent), placeholderData: keepPreviousData });
-  const columns: Column<Month>[] = [
+  const query = useQuery(orderMonthsQuery);
+  const columns: Column<OrderMonth>[] = [
     {
       name: "Month",
       className: "font-semibold lg:whitespace-nowrap",
@@ -56,13 +126,20 @@ export function OrderMonths() {
     {
       name: "Orders",
       className: "tabular lg:whitespace-nowrap",
-      render: ({ orders, paidPaise }) => `${orders.toLocaleString("en-IN")} · ${formatPaise(paidPaise)}`,
+      render: ({ orders, paidPaise }) => `${formatCount(orders)} · ${formatPaise(paidPaise)}`,
     },
     {
       name: "Refunds",
       className: "tabular lg:whitespace-nowrap",
-      render: ({ refunds, refundedPaise }) =>
-        `${refunds.toLocaleString("en-IN")} · ${formatPaise(refundedPaise)}`,
+      render: ({ refunds, refundedPaise, firstCreditNote, lastCreditNote }) => (
+        <>
+          <p>{`${formatCount(refunds)} · ${formatPaise(refundedPaise)}`}</p>
+          {firstCreditNote !== null && <p className="text-small text-ink-soft">{firstCreditNote}</p>}
+          {lastCreditNote !== null && lastCreditNote !== firstCreditNote && (
+            <p className="text-small text-ink-soft">to {lastCreditNote}</p>
+          )}
+        </>
+      ),
     },
     {
       name: "Net",
@@ -71,12 +148,22 @@ export function OrderMonths() {
     },
     ...(seller.gst ? [gstColumn] : []),
     {
+      name: "Razorpay fee",
+      className: "tabular lg:whitespace-nowrap",
+      render: (month) => describeFees(month).map((text) => <p key={text}>{text}</p>),
+    },
+    {
+      name: "Net of the fee",
+      className: "tabular",
+      render: ({ paidPaise, refundedPaise, feePaise }) => formatPaise(paidPaise - refundedPaise - feePaise),
+    },
+    {
       name: "Outside orders",
       className: "tabular lg:whitespace-nowrap",
       render: ({ received, receivedPaise, returned, returnedPaise }) => (
         <>
-          <p>{`${received.toLocaleString("en-IN")} · ${formatPaise(receivedPaise)} in`}</p>
-          <p>{`${returned.toLocaleString("en-IN")} · ${formatPaise(returnedPaise)} back`}</p>
+          <p>{`${formatCount(received)} · ${formatPaise(receivedPaise)} in`}</p>
+          <p>{`${formatCount(returned)} · ${formatPaise(returnedPaise)} back`}</p>
         </>
       ),
     },
@@ -84,26 +171,11 @@ export function OrderMonths() {
       name: "Files",
       isAction: true,
       render: ({ month }) => (
-        <div className="flex flex-wrap gap-2">
-          <FileButton
-            fileName={`orders-${month.slice(0, 7)}.csv`}
-            createText={async () => toOrdersCsv(await exportOrders(month, gstPercent))}
-          >
-            Orders <span className="sr-only">of {formatMonth(month)}</span>
-          </FileButton>
-          <FileButton
-            fileName={`refunds-${month.slice(0, 7)}.csv`}
-            createText={async () => toRefundsCsv(await exportRefunds(month, gstPercent))}
-          >
-            Refunds <span className="sr-only">of {formatMonth(month)}</span>
-          </FileButton>
-          <FileButton
-            fileName={`outside-orders-${month.slice(0, 7)}.csv`}
-            createText={async () => toUnmatchedPaymentsCsv(await exportUnmatchedPayments(month))}
-          >
-            Outside orders <span className="sr-only">of {formatMonth(month)}</span>
-          </FileButton>
-        </div>
+        <PeriodFiles
+          period={toMonthPeriod(month)}
+          suffix={month.slice(0, 7)}
+          spokenName={formatMonth(month)}
+        />
       ),
     },
   ];
@@ -114,7 +186,10 @@ export function OrderMonths() {
       </h3>
       {seller.gst ? (
         <p className="text-small text-ink-soft">
-          Prices include {seller.gst.percent}% GST, as on the invoices. The files have CGST, SGST and IGST.
+          Each order keeps the rate of GST of its invoice, now {seller.gst.percent}%; each refund of an order
+          has a numbered credit note at that rate. The files have CGST, SGST and IGST. The place of supply is{" "}
+          {seller.gst.placeOfSupply || "our state"}, because families do not give an address. An invoice to a
+          company GSTIN is not possible: families buy as consumers.
         </p>
       ) : (
         <p className="text-small text-ink-soft">
@@ -127,18 +202,26 @@ export function OrderMonths() {
         amount, is not a sale: it and its refund are counted outside orders only, without GST. The files have
         the same sums; the refunds outside orders are in the file of the refunds, marked “never an order”.
       </p>
+      <p className="text-small text-ink-soft">
+        The fee is what Razorpay keeps of the orders, GST included. For the money on the bank statement,
+        download the settlement report in Razorpay’s Dashboard under Settlements: it has the settlement’s id,
+        the bank’s UTR and the payment ids that are in our files, so both join by payment id.
+      </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>
           months.length === 0 ? (
             <EmptyState title="No orders yet" />
           ) : (
-            <DataTable
-              label="Months"
-              columns={columns}
-              rows={months}
-              getRowId={({ month }) => month}
-              isStale={query.isPlaceholderData}
-            />
+            <>
+              <DataTable
+                label="Months"
+                columns={columns}
+                rows={months}
+                getRowId={({ month }) => month}
+                isStale={false}
+              />
+              <AnyPeriod />
+            </>
           )
         }
       </LoadedView>

@@ -4,11 +4,12 @@ import { resendRefusals } from "../../../content/resend-refusals";
 import { resendMessage } from "../../../data/admin/families";
 import { orderReceiptQuery, type OrderReceipt } from "../../../data/admin/payments";
 import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { ReceiptPaper } from "../../../ui/receipt-paper";
+import { OrderPapers } from "../../../ui/order-papers";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** Whether the email, which says that the student is registered for every exam of the order, is no longer true. */
@@ -32,6 +33,13 @@ function describeMail(receipt: OrderReceipt): string {
     : `The email with this receipt could not be sent to ${email}.`;
 }
 
+/** Returns a sentence about the gateway's fee of the payment, which stays when it is refunded. */
+function describeFee({ amountPaise, feePaise, feeGstPaise }: OrderReceipt): string {
+  if (feePaise === null) return "Razorpay has not reported its fee for this payment yet.";
+  const gst = feeGstPaise === null ? "" : ` (${formatPaise(feeGstPaise)} of it GST)`;
+  return `Razorpay’s fee is ${formatPaise(feePaise)}${gst}: ${formatPaise(amountPaise - feePaise)} of the payment reaches our bank.`;
+}
+
 function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { mail } = receipt;
@@ -46,7 +54,8 @@ function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => v
     });
   return (
     <>
-      <ReceiptPaper order={receipt} issuer={receiptIssuer} />
+      <OrderPapers order={receipt} creditNotes={receipt.creditNotes} issuer={receiptIssuer} />
+      <p className="text-small">{describeFee(receipt)}</p>
       <p className="text-small wrap-anywhere">{describeMail(receipt)}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">

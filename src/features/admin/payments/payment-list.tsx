@@ -9,10 +9,14 @@ import {
   type PaymentFilter,
   type UnmatchedPayment,
 } from "../../../data/admin/payments";
+import { refundTaskReasons } from "../../../content/refund-task-reasons";
+import { exportOrders } from "../../../data/admin/exports";
+import { toOrdersCsv } from "../../../lib/payment-files";
 import { useUrlQuery } from "../../../lib/use-url-query";
 import { readDay } from "../../../lib/read-day";
 import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
+import { FileButton } from "../../../ui/file-button";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { TextLink } from "../../../ui/text-link";
 import { OrderReceiptDialog } from "./order-receipt-dialog";
@@ -92,6 +96,15 @@ export function PaymentList() {
           <>
             <PaymentTotals totals={totals} unmatched={unmatchedTotals} />
             <p className="text-small text-ink-soft">{taxText}</p>
+            {totals.orders > 0 && (
+              <FileButton
+                fileName="orders.csv"
+                readRows={() => exportOrders(filter)}
+                toText={(rows) => toOrdersCsv({ gst: seller.gst, reasonTexts: refundTaskReasons }, rows)}
+              >
+                Export these orders
+              </FileButton>
+            )}
             {unmatched.map((payment) => (
               <UnmatchedNotice key={`${payment.paymentId} ${payment.reason}`} payment={payment} />
             ))}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
   listArguments,
@@ -239,8 +239,22 @@ describe("a payment outside orders of a student who was searched for", () => {
   });
 });
 
+describe("the file of the orders", () => {
+  it("has the orders of the filters", async () => {
+    const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
+    const organiser = openPayments("&q=asha&status=partial&from=2026-11-01&to=2026-11-30");
+    await organiser.click(await screen.findByRole("button", { name: "Export these orders" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(listArguments(calls, "export_orders")).toEqual([
+      { p_search: "asha", p_status: "partial", p_from: "2026-11-01", p_to: "2026-11-30", p_offset: 0 },
+    ]);
+  });
+});
+
 describe("the receipt of an order", () => {
   const getReceipt = () => within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+  const findReceiptRow = (name: string) => screen.findByRole("row", { name });
   const mathsItem = {
     exam_id: maths,
     name: "Maths",
@@ -256,8 +270,44 @@ describe("the receipt of an order", () => {
       await getReceipt().findByText(/^The email with this receipt was sent on 21 Nov 2026/),
     ).toBeVisible();
     expect(getReceipt().getByText("Ravi Verma")).toBeVisible();
-    expect(getReceipt().getByText("Science (refunded)")).toBeVisible();
+    expect(getReceipt().getByText("Science")).toBeVisible();
+    expect(
+      getReceipt().getByText(
+        "Razorpay’s fee is ₹12.98 (₹1.98 of it GST): ₹537.02 of the payment reaches our bank.",
+      ),
+    ).toBeVisible();
+    expect(getReceipt().queryByRole("group", { name: "Papers of this order" })).toBeNull();
     expect(listArguments(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
+  });
+
+  it("stays as it was issued after a refund, which has its own credit note to print", async () => {
+    replies.read_order_receipt = makeOrderReceipt({
+      refunded_paise: 30_000,
+      credit_notes: [
+        {
+          number: "CN/26-27/7",
+          issued_at: "2026-12-02T06:00:00.000Z",
+          amount_paise: 30_000,
+          exams: ["Science"],
+        },
+      ],
+    });
+    const organiser = openPayments("&receipt=1042");
+    expect(await findReceiptRow("Total paid ₹550")).toBeVisible();
+    expect(getReceipt().queryByRole("row", { name: /refunded/i })).toBeNull();
+    await organiser.click(
+      getReceipt().getByRole("button", { name: "Credit note CN/26-27/7 of 2 December 2026, ₹300" }),
+    );
+    expect(getReceipt().getByText("CN/26-27/7")).toBeVisible();
+    expect(await findReceiptRow("Science ₹300")).toBeVisible();
+    expect(await findReceiptRow("Total refunded ₹300")).toBeVisible();
+    expect(getReceipt().queryByRole("row", { name: "Total paid ₹550" })).toBeNull();
+  });
+
+  it("says that the fee is not known yet", async () => {
+    replies.read_order_receipt = makeOrderReceipt({ fee_paise: null, fee_gst_paise: null });
+    openPayments("&receipt=1042");
+    expect(await screen.findByText("Razorpay has not reported its fee for this payment yet.")).toBeVisible();
   });
 
   it("is not sent again by email after an exam was refunded, and the dialog explains why", async () => {

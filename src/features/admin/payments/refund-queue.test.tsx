@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
   listArguments,
@@ -59,6 +59,17 @@ describe("the queue of refunds", () => {
     expect(await screen.findByRole("heading", { name: "Started by Meera Rao for the family" })).toBeVisible();
     expect(screen.getByText(/^Meera Rao, after a call: Double payment: “Twice by UPI\.”/)).toBeVisible();
     expect(screen.queryByText("Requested by the family")).toBeNull();
+  });
+
+  it("has a file of the list that is shown", async () => {
+    const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
+    const admin = openRefunds("&state=done&q=asha");
+    await admin.click(await screen.findByRole("button", { name: "Export this list" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(listArguments(calls, "export_refunds")).toEqual([
+      { p_state: "done", p_search: "asha", p_offset: 0 },
+    ]);
   });
 
   it("has one list for each state, each with its own URL", async () => {

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
+import { seller } from "../../../config/seller";
+import { refundTaskReasons } from "../../../content/refund-task-reasons";
+import { exportRefundList } from "../../../data/admin/exports";
 import {
   paymentsKey,
   refundLists,
@@ -8,10 +11,12 @@ import {
   type RefundList,
   type RefundTask,
 } from "../../../data/admin/refund-tasks";
+import { toRefundsCsv } from "../../../lib/payment-files";
 import { countText } from "../../../ui/count-text";
 import { EmptyState } from "../../../ui/empty-state";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { Notice } from "../../../ui/notice";
+import { FileButton } from "../../../ui/file-button";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { SearchField } from "../../../ui/search-field";
 import { TextLink } from "../../../ui/text-link";
@@ -81,9 +86,20 @@ export function RefundQueue() {
         getCount={({ count }) => count}
         getRows={({ tasks }) => tasks}
         renderHead={({ count }) => (
-          <p role="status" className="text-small text-ink-soft">
-            {countText(count, "refund", "refunds")}
-          </p>
+          <>
+            <p role="status" className="text-small text-ink-soft">
+              {countText(count, "refund", "refunds")}
+            </p>
+            {count > 0 && (
+              <FileButton
+                fileName={`refunds-${state.replace("_", "-")}.csv`}
+                readRows={() => exportRefundList(state, search)}
+                toText={(rows) => toRefundsCsv({ gst: seller.gst, reasonTexts: refundTaskReasons }, rows)}
+              >
+                Export this list
+              </FileButton>
+            )}
+          </>
         )}
         empty={
           search === "" ? (

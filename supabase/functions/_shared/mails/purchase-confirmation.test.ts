@@ -6,6 +6,7 @@ const purchase: Purchase = {
   order_number: "1001",
   ordered_at: new Date("2026-11-21T03:17:00Z"),
   payment_id: "pay_IH4NVgf4Dreq1l",
+  gst_percent: null,
   amount_paise: 150_000,
   edition: "Winter 2026-27",
   class: "Class 5",
@@ -90,6 +91,8 @@ test("the email is one column that a phone shows without zooming, and loads no f
   expect(html).not.toMatch(/<img|<link|url\(/);
 });
 
+const taxedPurchase: Purchase = { ...purchase, gst_percent: 18 };
+
 const invoice = {
   gstin: "27AAPFU0939F1ZV",
   seller: "Olympeak & Sons",
@@ -104,14 +107,14 @@ test.each([
   ["GSTIN", "27AAPFU0939F1ZV"],
   ["SAC", "999293"],
 ])("the receipt of a seller with GST has the field %s", (label, value) => {
-  const mail = composePurchaseMail(site, "Asha Rao", purchase, invoice);
+  const mail = composePurchaseMail(site, "Asha Rao", taxedPurchase, invoice);
   expect(mail.text).toContain(`${label}: ${value}\n`);
   expect(mail.html).toContain(label);
   expect(mail.html).toContain(value.replace("&", "&amp;"));
 });
 
 test("with GST the link leads to the tax invoice", () => {
-  const { text, html } = composePurchaseMail(site, "Asha Rao", purchase, invoice);
+  const { text, html } = composePurchaseMail(site, "Asha Rao", taxedPurchase, invoice);
   expect(text).toContain("Print the tax invoice: https://");
   expect(html).toContain(">Print the tax invoice</a>");
 });
@@ -128,4 +131,15 @@ test("only the email to a family without a guardian's consent says that the cons
   expect(mailWithoutConsent.html).toContain(sentence);
   const { text, html } = composePurchaseMail(site, "Asha Rao", purchase);
   expect(text + html).not.toContain(sentence);
+});
+
+test("an order without a rate of GST has a receipt also after the seller got a GST number", () => {
+  const { text } = composePurchaseMail(site, "Asha Rao", purchase, invoice);
+  expect(text).toContain("Print the receipt: https://");
+  expect(text).not.toContain("GST");
+});
+
+test("an order keeps its own rate of GST after the rate of the settings has changed", () => {
+  const { text } = composePurchaseMail(site, "Asha Rao", { ...purchase, gst_percent: 12 }, invoice);
+  expect(text).toContain("Including GST at 12%");
 });

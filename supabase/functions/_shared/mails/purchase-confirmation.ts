@@ -14,6 +14,8 @@ export const purchaseSchema = v.object({
   ),
   payment_id: v.string(),
   amount_paise: v.number(),
+  /** The rate of GST of the order's tax invoice; null if it has only a receipt. */
+  gst_percent: v.nullish(v.number(), null),
   edition: v.string(),
   class: v.string(),
   /** Whether a guardian's consent is still missing. */
@@ -50,8 +52,11 @@ function describeItem({ name, code, exam_on, ...item }: Purchase["items"][number
  * Lists the tax fields. Prices include the tax, so it is computed from the total; each half (CGST and SGST are equal)
  * is rounded to the nearest paisa.
  */
-function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [string, string][] {
-  const { gstPercent } = invoice;
+function listInvoiceFields(
+  invoice: InvoiceSettings,
+  gstPercent: number,
+  amountPaise: number,
+): [string, string][] {
   const taxPaise = 2 * Math.round((amountPaise * gstPercent) / (100 + gstPercent) / 2);
   return [
     [`Including GST at ${gstPercent}%`, formatRupees(taxPaise)],
@@ -63,7 +68,7 @@ function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [stri
 
 /**
  * Composes the confirmation of an order: a receipt, the next steps and the refund rule. With `invoice`, for a seller
- * registered for GST, the receipt contains the tax fields.
+ * registered for GST, the receipt contains the tax fields, if the order has a rate of GST.
  */
 export function composePurchaseMail(
   site: SiteSettings,
@@ -74,6 +79,10 @@ export function composePurchaseMail(
   const title = `You are registered: order ${purchase.order_number}`;
   const greeting = name === null ? "Hello," : `Hello ${name},`;
   const intro = `Thank you. We have received your payment, and your registration for ${purchase.edition} is complete.`;
+  const taxFields =
+    invoice === null || purchase.gst_percent === null
+      ? []
+      : listInvoiceFields(invoice, purchase.gst_percent, purchase.amount_paise);
   const receipt: [string, string][] = [
     ["Order number", purchase.order_number],
     ["Date", formatMoment(purchase.ordered_at)],
@@ -81,12 +90,12 @@ export function composePurchaseMail(
     ["Class", purchase.class],
     ...purchase.items.map((item): [string, string] => [describeItem(item), formatRupees(item.price_paise)]),
     ["Total paid", formatRupees(purchase.amount_paise)],
-    ...(invoice === null ? [] : listInvoiceFields(invoice, purchase.amount_paise)),
+    ...taxFields,
     ["Payment id", purchase.payment_id],
   ];
   const dashboard = `${site.url}/studentdashboard`;
   const receiptLink = `${dashboard}?tab=transactions&order=${encodeURIComponent(purchase.order_number)}`;
-  const receiptLabel = invoice === null ? "Print the receipt" : "Print the tax invoice";
+  const receiptLabel = taxFields.length > 0 ? "Print the tax invoice" : "Print the receipt";
   const consent = purchase.lacks_consent
     ? "One thing is missing: a parent or guardian’s consent. The exam can be taken without it, but we can show the result only after a parent or guardian agrees. Log in and choose “Guardian’s consent” on the dashboard."
     : null;

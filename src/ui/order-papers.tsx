@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { formatIst } from "../lib/dates";
+import { formatPaise } from "../lib/money";
+import { Button } from "./button";
+import { CreditNotePaper, type CreditNote } from "./credit-note-paper";
+import { findGst, ReceiptPaper, type ReceiptIssuer, type ReceiptOrder } from "./receipt-paper";
+
+/** The papers of an order, one at a time: its receipt or tax invoice, and the credit notes of its refunds. */
+export function OrderPapers({
+  order,
+  creditNotes,
+  issuer,
+}: {
+  order: ReceiptOrder;
+  creditNotes: readonly CreditNote[];
+  issuer: ReceiptIssuer;
+}) {
+  const [shownNumber, setShownNumber] = useState<string | null>(null);
+  const shownNote = creditNotes.find(({ number }) => number === shownNumber);
+  const receiptName = findGst(issuer, order) ? "Tax invoice" : "Receipt";
+  const papers = [
+    { number: null, text: `${receiptName}, ${formatPaise(order.amountPaise)}` },
+    ...creditNotes.map(({ number, issuedAt, amountPaise }) => ({
+      number,
+      text: `Credit note ${number} of ${formatIst(issuedAt, "date")}, ${formatPaise(amountPaise)}`,
+    })),
+  ];
+  return (
+    <>
+      {creditNotes.length > 0 && (
+        <div role="group" aria-label="Papers of this order" className="flex flex-wrap gap-2">
+          {papers.map(({ number, text }) => {
+            const isShown = (shownNote?.number ?? null) === number;
+            return (
+              <Button
+                key={text}
+                variant={isShown ? "quiet" : "outline"}
+                size="card"
+                aria-pressed={isShown}
+                onClick={() => setShownNumber(number)}
+              >
+                {text}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      {shownNote ? (
+        <CreditNotePaper note={shownNote} order={order} issuer={issuer} />
+      ) : (
+        <ReceiptPaper order={order} issuer={issuer} />
+      )}
+    </>
+  );
+}
