@@ -147,8 +147,10 @@ describe("the olympiad pages", () => {
       expect(findLink("Buy now")).toBe(paths.studentDashboard);
       expect(findLink("Take free test")).toBe(practisePath(slug ?? "", Number(number)));
       expect(page.querySelector("main")?.textContent).toContain("Unlock your potential. Win medals.");
-      const shown = [...page.querySelectorAll("main details summary")].map((summary) => summary.textContent);
-      for (const { name } of readQuestions(page)) expect(shown).toContain(name);
+      const shownQuestions = [...page.querySelectorAll("main details summary")].map(
+        (summary) => summary.textContent,
+      );
+      for (const { name } of readQuestions(page)) expect(shownQuestions).toContain(name);
     }
   });
 });
@@ -262,9 +264,9 @@ describe("pages that search engines must not index", () => {
 
   it("are not in the sitemap, which lists all other pages", () => {
     const sitemap = readFileSync(`${folder}/sitemap.xml`, "utf8");
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
-    const found = addresses.filter((address) => readMetaTag(findPage(address), "robots") === "");
-    expect(listed).toEqual(found.map((address) => siteUrl + address));
+    const listedUrls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+    const indexedAddresses = addresses.filter((address) => readMetaTag(findPage(address), "robots") === "");
+    expect(listedUrls).toEqual(indexedAddresses.map((address) => siteUrl + address));
     expect(readFileSync(`${folder}/robots.txt`, "utf8")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 });

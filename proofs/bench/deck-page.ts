@@ -15,10 +15,10 @@ async function createCards(): Promise<Card[]> {
   const mistakes = await Promise.all(
     subjects.map(async (subjectSlug) => {
       const explanations = Object.entries(await listExplanations(subjectSlug, classNumber));
-      const named = explanations.flatMap(([itemId, { mistakes: byOption = {} }]) =>
+      const subjectMistakes = explanations.flatMap(([itemId, { mistakes: byOption = {} }]) =>
         Object.values(byOption).map((mistake) => ({ subjectSlug, itemId, mistake })),
       );
-      return [...new Map(named.map((card) => [card.mistake, card])).values()];
+      return [...new Map(subjectMistakes.map((card) => [card.mistake, card])).values()];
     }),
   );
   return Array.from({ length: cardCount }, (_, index) => {

@@ -42,10 +42,10 @@ writeFileSync(
   '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/deck.js"></script>',
 );
 
-const page = sirv(folder);
-const data = sirv(join(projectFolder, "public"));
+const pageFiles = sirv(folder);
+const dataFiles = sirv(join(projectFolder, "public"));
 const server = createServer((request, response) =>
-  page(request, response, () => data(request, response, () => void response.writeHead(404).end())),
+  pageFiles(request, response, () => dataFiles(request, response, () => void response.writeHead(404).end())),
 );
 await listen(server, port, "localhost");
 const browser = await chromium.launch({

@@ -121,11 +121,11 @@ async function killAndRestart(opened: OpenedExam, killTimesMs: readonly number[]
   for (const [index, killTimeMs] of killTimesMs.entries()) {
     await opened.time.wait(Math.max(0, opened.opensAtMs + killTimeMs - opened.time.nowMs()));
     const killedAtMs = opened.time.nowMs();
-    const killed = await killWholeStack(settings.dataFolder);
+    const killedProcesses = await killWholeStack(settings.dataFolder);
     stack = await startTestStack(environment);
     const downMs = opened.time.nowMs() - killedAtMs;
     printLine(
-      `  kill ${index + 1}: ${killed.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
+      `  kill ${index + 1}: ${killedProcesses.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
     );
   }
 }
@@ -133,7 +133,7 @@ async function killAndRestart(opened: OpenedExam, killTimesMs: readonly number[]
 /** Deletes an acknowledged answer, to prove that this benchmark notices it. */
 async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
   await opened.time.wait(Math.max(0, opened.opensAtMs + 40 * minuteMs - opened.time.nowMs()));
-  const [lost] = await database`
+  const [deletedAnswer] = await database`
     delete from private.exam_events where (attempt_id, session_no, seq) = (
       select e.attempt_id, e.session_no, e.seq from private.exam_events as e
       join private.exam_attempts as a on a.id = e.attempt_id
@@ -141,7 +141,7 @@ async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
         and not exists (select 1 from private.exam_events as o where o.attempt_id = e.attempt_id and o.n = e.n and o.seq <> e.seq)
       order by e.received_at limit 1
     ) returning n`;
-  printLine(`  an answer to question ${String(lost?.n)} was deleted on purpose`);
+  printLine(`  an answer to question ${String(deletedAnswer?.n)} was deleted on purpose`);
 }
 
 /** Runs an exam with faults; returns whether no answer was lost. */

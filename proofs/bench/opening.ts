@@ -86,14 +86,14 @@ try {
   await openRegistration(sql);
   // The first family is not measured, because it includes compiling and connecting.
   await enrolFamily();
-  const [before, processorBefore] = [await readCounters(), readProcessorTimes(stack.pid)];
+  const [countersBefore, processorBefore] = [await readCounters(), readProcessorTimes(stack.pid)];
   const { length: deliveriesBefore } = (await readGateway(settings.sandboxUrl)).deliveries;
   const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: parallelFamilies }, () => enrolFamiliesUntil(startedAt + seconds * 1000)),
   );
   const tookSeconds = (performance.now() - startedAt) / 1000;
-  const [after, processorAfter] = [await readCounters(), readProcessorTimes(stack.pid)];
+  const [countersAfter, processorAfter] = [await readCounters(), readProcessorTimes(stack.pid)];
   const { length: deliveriesAfter } = (await readGateway(settings.sandboxUrl)).deliveries;
   await assertPaymentInvariants(sql);
 
@@ -116,12 +116,14 @@ try {
   }
   printLine("One family:");
   printLine(
-    `  ${perFamily(after.transactions - before.transactions).toFixed(1)} transactions, including its checks for the enrolment`,
+    `  ${perFamily(countersAfter.transactions - countersBefore.transactions).toFixed(1)} transactions, including its checks for the enrolment`,
   );
   printLine(
     `  ${perFamily(deliveriesAfter - deliveriesBefore).toFixed(1)} webhooks, and 1 call of create-order`,
   );
-  printLine(`  ${perFamily(after.messages - before.messages).toFixed(1)} messages for the outbox`);
+  printLine(
+    `  ${perFamily(countersAfter.messages - countersBefore.messages).toFixed(1)} messages for the outbox`,
+  );
   let total = 0;
   for (const [part, ms] of Object.entries(processorAfter)) {
     const cost = perFamily(ms - (processorBefore[part] ?? 0));

@@ -54,14 +54,14 @@ async function measureFirstVisit(browser: Browser): Promise<Times> {
   const { context, page, session } = await openPhone(browser, "block");
   const opened = await chooseMaths(page);
   const start = await timeClick(page, "button[type=submit]");
-  const before = await answerQuestions(page, nextButton, 4);
+  const timesBeforeReload = await answerQuestions(page, nextButton, 4);
   await session.send("Network.clearBrowserCache");
   await page.reload({ waitUntil: "commit" });
   const reloadCold = await waitForChoice(page);
   await page.waitForLoadState("networkidle");
-  const after = await answerQuestions(page, nextButton, 5);
+  const timesAfterReload = await answerQuestions(page, nextButton, 5);
   await context.close();
-  return { ...opened, start, reloadCold, next: median([...before, ...after]) };
+  return { ...opened, start, reloadCold, next: median([...timesBeforeReload, ...timesAfterReload]) };
 }
 
 /** Measures a reload during a test with the site's service worker. */

@@ -17,8 +17,8 @@ export async function openByPuppeteer(browser: "chrome" | "firefox", executableP
   return {
     open: async (address) => void (await page.goto(address)),
     findAll: async (path) => {
-      const found = await page.$$(`::-p-xpath(${path})`);
-      return found.map((element) => ({
+      const elements = await page.$$(`::-p-xpath(${path})`);
+      return elements.map((element) => ({
         isVisible: () => element.isVisible(),
         readRectangle: async () => JSON.stringify(await element.boundingBox()),
         click: () => element.click(),

@@ -15,9 +15,9 @@ export function createVirtualTime(startMs: number) {
   let nowMs = startMs;
   const timers = new Set<Timer>();
   const findNextTimer = () => {
-    let next: Timer | undefined;
-    for (const timer of timers) if (!next || timer.atMs < next.atMs) next = timer;
-    return next;
+    let nextTimer: Timer | undefined;
+    for (const timer of timers) if (!nextTimer || timer.atMs < nextTimer.atMs) nextTimer = timer;
+    return nextTimer;
   };
   return {
     nowMs: () => nowMs,
@@ -29,10 +29,14 @@ export function createVirtualTime(startMs: number) {
     pass: async (ms: number) => {
       const untilMs = nowMs + ms;
       await runPendingCallbacks();
-      for (let next = findNextTimer(); next && next.atMs <= untilMs; next = findNextTimer()) {
-        timers.delete(next);
-        nowMs = Math.max(nowMs, next.atMs);
-        await next.call();
+      for (
+        let nextTimer = findNextTimer();
+        nextTimer && nextTimer.atMs <= untilMs;
+        nextTimer = findNextTimer()
+      ) {
+        timers.delete(nextTimer);
+        nowMs = Math.max(nowMs, nextTimer.atMs);
+        await nextTimer.call();
         await runPendingCallbacks();
       }
       nowMs = untilMs;

@@ -16,8 +16,11 @@ export function must(isTrue: boolean, message: string): asserts isTrue {
 
 /** Throws unless every reply has this outcome. */
 export function mustAllBe(replies: readonly { outcome: string }[], outcome: string): void {
-  const others = replies.filter((reply) => reply.outcome !== outcome);
-  must(others.length === 0, `${others.length} replies are ${others[0]?.outcome} instead of ${outcome}`);
+  const otherReplies = replies.filter((reply) => reply.outcome !== outcome);
+  must(
+    otherReplies.length === 0,
+    `${otherReplies.length} replies are ${otherReplies[0]?.outcome} instead of ${outcome}`,
+  );
 }
 
 /** Returns the SQLSTATE of the database's refusal, or `none` if the database accepts. Rethrows errors that are not the database's. */

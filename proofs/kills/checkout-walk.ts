@@ -132,7 +132,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, sendsWebh
       const { data: mockTests } = await tables.from("mock_tests").select("score, seed").throwOnError();
       const { orders, payments } = await readGateway(server.sandboxUrl);
       const gatewayOrders = orders.filter(({ id }) => id === gatewayOrderId).map(({ id }) => id);
-      const captured = payments.filter(
+      const capturedPayments = payments.filter(
         ({ order_id, status }) => order_id === gatewayOrderId && status === "captured",
       );
       return {
@@ -140,7 +140,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, sendsWebh
         student,
         mockTests,
         gatewayOrders,
-        payments: captured.map(({ id }) => id),
+        payments: capturedPayments.map(({ id }) => id),
         orders: await listOrders(),
       };
     },

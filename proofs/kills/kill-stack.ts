@@ -41,10 +41,10 @@ function listProcesses(): Process[] {
 /** Lists the processes and all their descendants. */
 function listWithDescendants(roots: number[]): Process[] {
   const all = listProcesses();
-  const found = all.filter(({ id }) => roots.includes(id));
-  for (const member of found)
-    found.push(...all.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
-  return found;
+  const descendants = all.filter(({ id }) => roots.includes(id));
+  for (const member of descendants)
+    descendants.push(...all.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
+  return descendants;
 }
 
 function sendSignal(id: number, signal: NodeJS.Signals): void {
@@ -68,9 +68,9 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
   const { stack, children } = v.parse(recordSchema, JSON.parse(readFileSync(file, "utf8")));
   const roots = [stack, ...children].map(({ processId }) => processId);
   for (const id of roots) sendSignal(id, "SIGSTOP");
-  const killed = listWithDescendants(roots);
-  for (const { id } of killed) sendSignal(id, "SIGKILL");
-  const ids = new Set(killed.map(({ id }) => id));
+  const killedProcesses = listWithDescendants(roots);
+  for (const { id } of killedProcesses) sendSignal(id, "SIGKILL");
+  const ids = new Set(killedProcesses.map(({ id }) => id));
   const listRunning = () => listProcesses().filter(({ id }) => ids.has(id));
   const deadlineMs = performance.now() + 30_000;
   for (let running = listRunning(); running.length > 0; running = listRunning()) {
@@ -78,5 +78,5 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
       throw new Error(`${running.map(({ command }) => command).join(", ")} did not end within 30 s.`);
     await pause(5);
   }
-  return killed.map(({ command }) => command);
+  return killedProcesses.map(({ command }) => command);
 }

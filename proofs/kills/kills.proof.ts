@@ -103,18 +103,18 @@ async function walkUntilKilled(
   // This pause does not wait for anything; it makes the time of the kill random.
   await pause((percent / 100) * (usualMs.get(step) ?? 0));
   isKilled = true;
-  const killed = await killWholeStack(stack.settings.dataFolder);
+  const killedNames = await killWholeStack(stack.settings.dataFolder);
   await walking;
-  return killed;
+  return killedNames;
 }
 
 /** Lists payments that the gateway has captured and that have no order in the database. */
 async function listPaymentsWithoutOrder() {
   const { payments } = await readGateway(stack.settings.sandboxUrl);
-  const captured = payments.filter(({ status }) => status === "captured").map(({ id }) => id);
+  const capturedIds = payments.filter(({ status }) => status === "captured").map(({ id }) => id);
   const orders = await queryDatabase((sql) => sql`select payment_id from public.orders`);
   const paymentIdsOfOrders = new Set(orders.map((order) => order["payment_id"]));
-  return captured.filter((id) => !paymentIdsOfOrders.has(id));
+  return capturedIds.filter((id) => !paymentIdsOfOrders.has(id));
 }
 
 /** Counts how often a message of this kind was claimed for sending, by email address. */
@@ -132,9 +132,9 @@ describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, 
     "%s",
     async (_title, killTime) => {
       const currentWalks = beginThreeWalks(killTime.webhook);
-      const killed = await walkUntilKilled(currentWalks, killTime);
-      expect(killed).toEqual(expect.arrayContaining(["deno", "postgres"]));
-      expect(killed.length, "processes of the stack").toBeGreaterThanOrEqual(8);
+      const killedNames = await walkUntilKilled(currentWalks, killTime);
+      expect(killedNames).toEqual(expect.arrayContaining(["deno", "postgres"]));
+      expect(killedNames.length, "processes of the stack").toBeGreaterThanOrEqual(8);
 
       const acknowledged = currentWalks.map((walk) => walk.getAcknowledgedData());
       stack = await startTestStack(environment);

@@ -181,9 +181,9 @@ test("the organiser follows a link to the admin panel, and Back leads from page 
   expect(family.name).not.toBe("");
   await followLinkToAdminPanel(page, "?section=students&size=5");
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
-  const next = page.getByRole("button", { name: "Next" });
-  if (await next.isEnabled()) {
-    await next.click();
+  const nextButton = page.getByRole("button", { name: "Next" });
+  if (await nextButton.isEnabled()) {
+    await nextButton.click();
     await expect(page).toHaveURL(/page=2/);
     await page.goBack();
     await expect(page.getByText(/^Page 1 of/)).toBeVisible();

@@ -30,9 +30,9 @@ async function answerDeck(page: Page): Promise<number[]> {
     if (daysUntilDue.length === 0) await expectAccessible(page);
     const text = await page.getByText(/^A question like this comes back/).textContent();
     daysUntilDue.push(Number(/in (\d+) days/.exec(text ?? "")?.[1] ?? 1));
-    const next = page.getByRole("button", { name: /^(?:Finish|Next question)$/ });
-    isLast = (await next.textContent()) === "Finish";
-    await next.click();
+    const nextButton = page.getByRole("button", { name: /^(?:Finish|Next question)$/ });
+    isLast = (await nextButton.textContent()) === "Finish";
+    await nextButton.click();
   }
   return daysUntilDue;
 }
@@ -120,9 +120,9 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
   await test.step("the plan begins with that topic", async () => {
     await page.goto("/plan");
     await page.getByRole("button", { name: "Make a plan" }).click();
-    const first = page.getByRole("checkbox").first();
-    await expect(first).toHaveAccessibleName(new RegExp(`^${topic.slice(0, 8)}`));
-    await first.check();
+    const firstTask = page.getByRole("checkbox").first();
+    await expect(firstTask).toHaveAccessibleName(new RegExp(`^${topic.slice(0, 8)}`));
+    await firstTask.check();
     await expectAccessible(page);
   });
 

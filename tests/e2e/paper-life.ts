@@ -65,9 +65,9 @@ export async function sealPaper(sql: postgres.Sql) {
     join private.paper_items as q on q.paper_id = ${paperId}
     cross join lateral (select q.items -> (k.n - 1) as item) as i
     order by k.n`;
-  const [first] = key;
-  if (!first) throw new Error("The paper has no question.");
-  return { ...exam, day, paperId, right: key.map(({ credited }) => credited), challenged: first };
+  const [firstQuestion] = key;
+  if (!firstQuestion) throw new Error("The paper has no question.");
+  return { ...exam, day, paperId, right: key.map(({ credited }) => credited), challenged: firstQuestion };
 }
 
 /**
@@ -130,6 +130,6 @@ export async function giveAddress(family: Family): Promise<void> {
     p_pin: "411001",
     p_phone: "9876543210",
   };
-  const given = await family.tables.rpc("give_award_address", address).throwOnError();
-  v.parse(v.object({ outcome: v.literal("confirmed") }), given.data);
+  const givenReply = await family.tables.rpc("give_award_address", address).throwOnError();
+  v.parse(v.object({ outcome: v.literal("confirmed") }), givenReply.data);
 }

@@ -78,8 +78,8 @@ describe("the organiser's search over HTTP", () => {
   });
 
   it("returns pages that do not overlap, with each student's class, and the total count", async () => {
-    const first = await searchStudents(nameSuffix, { p_limit: 5 });
-    expect(first.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
+    const firstPage = await searchStudents(nameSuffix, { p_limit: 5 });
+    expect(firstPage.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
     expect(await call("count_students", { p_search: nameSuffix }, adminToken)).toMatchObject({
       body: characters.length,
     });

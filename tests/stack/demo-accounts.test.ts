@@ -18,9 +18,9 @@ describe.each([
     expect(session).toHaveProperty("access_token");
     expect(session.user.id).toBe(id);
 
-    const own = await fetch(`${apiUrl}/rest/v1/students?select=id,role&id=eq.${id}`, {
+    const ownRows = await fetch(`${apiUrl}/rest/v1/students?select=id,role&id=eq.${id}`, {
       headers: { ...headers, authorization: `Bearer ${session.access_token}` },
     });
-    expect(await own.json()).toEqual([{ id, role }]);
+    expect(await ownRows.json()).toEqual([{ id, role }]);
   });
 });

@@ -156,10 +156,10 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
     "the order whose reply was lost stays unpaid, and the next click opens another",
     async () => {
       await armFault("order_create_cut");
-      const first = await createOrder();
+      const firstReply = await createOrder();
       // The runtime may repeat a request if a reused connection is cut.
-      if (first.status !== 200) expect(first).toMatchObject(gatewayUnavailable);
-      await payOrder(first.status === 200 ? first : await createOrder(), 2);
+      if (firstReply.status !== 200) expect(firstReply).toMatchObject(gatewayUnavailable);
+      await payOrder(firstReply.status === 200 ? firstReply : await createOrder(), 2);
       expect((await listGatewayRows()).orders.map(({ status }) => status)).toEqual(["created", "paid"]);
     },
   ],

@@ -219,10 +219,10 @@ describe("a payment that is only authorised", () => {
     const orderId = await createGatewayOrder();
     const fields = await payAtGateway(sandboxUrl, orderId);
     await family.call("confirm-payment", fields);
-    const second = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized", webhook: true });
-    await family.call("confirm-payment", second);
+    const secondPayment = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized", webhook: true });
+    await family.call("confirm-payment", secondPayment);
     await runBackgroundJobs(stack);
-    expect(await readPaymentStatus(second.razorpay_payment_id)).toBe("authorized");
+    expect(await readPaymentStatus(secondPayment.razorpay_payment_id)).toBe("authorized");
     await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
   });
 });
@@ -245,10 +245,10 @@ describe("a cart that is submitted more than once", () => {
 
   it("is refused if it has the key of another cart", async () => {
     const key = randomUUID();
-    const first = parseOrder(await family.createOrder([exams.maths], key));
+    const firstOrder = parseOrder(await family.createOrder([exams.maths], key));
     const otherCartReply = await family.createOrder([exams.science], key);
     expect(otherCartReply).toMatchObject({ status: 409, body: { error: { code: "KEY_REUSED" } } });
-    expect(parseOrder(await family.createOrder([exams.maths], key))).toEqual(first);
+    expect(parseOrder(await family.createOrder([exams.maths], key))).toEqual(firstOrder);
   });
 
   it("is refused if one of its exams is already paid", async () => {
@@ -266,18 +266,18 @@ describe("a cart that is submitted more than once", () => {
 describe("a second payment of one gateway order", () => {
   it("becomes a refund task instead of a second order", async () => {
     const orderId = await createGatewayOrder();
-    const first = await payAtGateway(sandboxUrl, orderId);
-    await family.call("confirm-payment", first);
-    const order = await expectOneOrder([exams.maths], first.razorpay_payment_id, orderId);
+    const firstPayment = await payAtGateway(sandboxUrl, orderId);
+    await family.call("confirm-payment", firstPayment);
+    const order = await expectOneOrder([exams.maths], firstPayment.razorpay_payment_id, orderId);
 
-    const second = await payAtGateway(sandboxUrl, orderId);
-    const confirmed = await family.call("confirm-payment", second);
+    const secondPayment = await payAtGateway(sandboxUrl, orderId);
+    const confirmed = await family.call("confirm-payment", secondPayment);
     expect(confirmed).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
     expect(
       await sql`select reason, status, amount_paise, order_id from private.refund_tasks
-        where payment_id = ${second.razorpay_payment_id}`,
+        where payment_id = ${secondPayment.razorpay_payment_id}`,
     ).toEqual([{ reason: "second_payment", status: "queued", amount_paise: pricePaise, order_id: null }]);
-    await expectOneOrder([exams.maths], first.razorpay_payment_id, orderId);
+    await expectOneOrder([exams.maths], firstPayment.razorpay_payment_id, orderId);
     await expectOneMail();
   });
 

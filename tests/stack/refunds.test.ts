@@ -225,15 +225,15 @@ describe("access to refunds", () => {
 describe("an automatic refund", () => {
   it("of a second payment does not change any order", async () => {
     const { id } = parseOrder(await family.createOrder([exams.maths]));
-    const first = await payAtGateway(sandboxUrl, id);
-    await family.call("confirm-payment", first);
+    const firstPayment = await payAtGateway(sandboxUrl, id);
+    await family.call("confirm-payment", firstPayment);
     const { razorpay_payment_id: secondId, ...second } = await payAtGateway(sandboxUrl, id);
     await family.call("confirm-payment", { razorpay_payment_id: secondId, ...second });
     await runBackgroundJobs(stack);
     await expect
       .poll(() => listGatewayRefunds(secondId), pollOptions)
       .toEqual([{ amount: pricePaise, status: "processed" }]);
-    expect(await getOrder(first.razorpay_payment_id)).toMatchObject({ refund_status: "none" });
+    expect(await getOrder(firstPayment.razorpay_payment_id)).toMatchObject({ refund_status: "none" });
     expect(await listEnrolledExams()).toEqual([exams.maths]);
     await runBackgroundJobs(stack);
     const [mail] = await readMails(inboxUrl, family.email, "refund_email");

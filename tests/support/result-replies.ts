@@ -9,7 +9,7 @@ export const paperReply = {
   exam_day: "2027-01-17",
 };
 
-const marked = {
+const commonFields = {
   void_proposal: null,
   paper: paperReply,
   name: "Asha Verma",
@@ -23,7 +23,7 @@ const marked = {
 /** get_result while keys can be challenged. */
 export const provisionalReply = {
   outcome: "provisional",
-  ...marked,
+  ...commonFields,
   final_on: "2027-03-01",
   challenge_until: "2027-01-25T18:30:00.000Z",
   challenges: 0,
@@ -35,7 +35,7 @@ export const provisionalReply = {
 /** get_result of a bronze medal, after a key was changed. */
 export const finalReply = {
   outcome: "final",
-  ...marked,
+  ...commonFields,
   final_on: "2027-03-01",
   standing: {
     rank: 64,

@@ -108,8 +108,8 @@ export async function simulateStudentDay(
     await callAsStudent((token) => functions.readTable("subjects?select=id,name&is_active=eq.true", token));
     let hasPaper = false;
     for (;;) {
-      const listed = await callAsStudent(functions.listMyExams);
-      const listedExam = listed.find((exam) => exam.paper_id === paperId);
+      const listedExams = await callAsStudent(functions.listMyExams);
+      const listedExam = listedExams.find((exam) => exam.paper_id === paperId);
       if (!listedExam) throw new Error("The exam is not in the list.");
       const { sealed_path: path } = listedExam;
       if (!hasPaper && path !== null) {
@@ -147,9 +147,10 @@ export async function simulateStudentDay(
   };
 
   const checkShownAnswers = (room: ExamRoom) => {
-    const shown = room.store.getState().answers;
+    const shownAnswers = room.store.getState().answers;
     for (const [n, letter] of chosen)
-      if (shown[n] !== letter) problems.push(`question ${n} shows ${shown[n] ?? "-"}, chosen was ${letter}`);
+      if (shownAnswers[n] !== letter)
+        problems.push(`question ${n} shows ${shownAnswers[n] ?? "-"}, chosen was ${letter}`);
   };
 
   const choose = (room: ExamRoom, n: number) => {
@@ -164,10 +165,10 @@ export async function simulateStudentDay(
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.crash();
-    const next = await openTab();
-    const room = next.room();
+    const newTab = await openTab();
+    const room = newTab.room();
     if (room?.store.getState().phase.kind === "open") checkShownAnswers(room);
-    return next;
+    return newTab;
   };
 
   const answerAll = async (): Promise<VirtualTab> => {

@@ -45,7 +45,7 @@ export async function timePostgresAlone(
   const measure = async (name: string, calls: (() => Promise<unknown>)[]): Promise<DirectCost> => {
     const times: number[] = [];
     const waitingCalls = calls.toReversed();
-    const before = await readCounters();
+    const countersBefore = await readCounters();
     const startedAt = performance.now();
     const makeWaitingCalls = async () => {
       for (let makeCall = waitingCalls.pop(); makeCall; makeCall = waitingCalls.pop()) {
@@ -56,14 +56,14 @@ export async function timePostgresAlone(
     };
     await Promise.all(Array.from({ length: connectionCount }, makeWaitingCalls));
     const tookMs = performance.now() - startedAt;
-    const after = await readCounters();
+    const countersAfter = await readCounters();
     const callCount = times.length;
     return {
       name,
       calls: callCount,
       perSecond: (1000 * callCount) / tookMs,
-      coreMs: (after.coreMs - before.coreMs) / callCount,
-      walBytes: (after.walBytes - before.walBytes) / callCount,
+      coreMs: (countersAfter.coreMs - countersBefore.coreMs) / callCount,
+      walBytes: (countersAfter.walBytes - countersBefore.walBytes) / callCount,
       p50: quantile(times, 0.5),
       p95: quantile(times, 0.95),
     };
@@ -72,16 +72,16 @@ export async function timePostgresAlone(
     await opened.time.wait(Math.max(0, opened.opensAtMs - opened.time.nowMs() + opened.spreadSeconds * 1000));
     const ids = opened.children.map(({ id }) => id);
     const sessions: { id: string; session: DirectSession }[] = [];
-    const listed = await measure(
+    const listCost = await measure(
       "list_my_exams",
       Array.from({ length: listRounds }, () => ids.map((id) => () => direct.listMyExams(id))).flat(),
     );
-    const started = await measure(
+    const startCost = await measure(
       "start_exam",
       ids.map((id) => async () => sessions.push({ id, session: await direct.start(opened, id) })),
     );
     const rounds = Array.from({ length: saveRounds }, (_, index) => index + 1);
-    const saved = await measure(
+    const saveCost = await measure(
       "save_answers",
       rounds.flatMap((n) =>
         sessions.map(
@@ -91,7 +91,7 @@ export async function timePostgresAlone(
         ),
       ),
     );
-    const finished = await measure(
+    const finishCost = await measure(
       "finish_exam",
       sessions.map(
         ({ session }) =>
@@ -99,7 +99,7 @@ export async function timePostgresAlone(
             direct.finish(session, saveRounds),
       ),
     );
-    const receipts = await measure(
+    const receiptCost = await measure(
       "get_receipt",
       sessions.map(
         ({ id, session }) =>
@@ -107,7 +107,7 @@ export async function timePostgresAlone(
             direct.readReceipt(id, session),
       ),
     );
-    return [listed, started, saved, finished, receipts];
+    return [listCost, startCost, saveCost, finishCost, receiptCost];
   } finally {
     await direct.end();
   }

@@ -23,14 +23,14 @@ type SaveStep = {
 
 /** Makes the calls in two sessions of one attempt, lets it end by time, and returns the letter that counts for n = 1. */
 async function findCountedLetter(database: Parameters<Attack["run"]>[0], steps: readonly SaveStep[]) {
-  const first = await startAttempt(database);
-  let second: Session | undefined;
+  const firstSession = await startAttempt(database);
+  let secondSession: Session | undefined;
   for (const { session, atSeconds, taps, firstSeq = 1, outcome: expected = "saved" } of steps) {
     await setClock(database, startSeconds + atSeconds);
-    if (session === 2) second ??= await startExam(database.owner, first.student);
+    if (session === 2) secondSession ??= await startExam(database.owner, firstSession.student);
     const { outcome } = await saveAnswers(
       database.owner,
-      session === 2 && second ? second : first,
+      session === 2 && secondSession ? secondSession : firstSession,
       taps,
       firstSeq,
     );
@@ -39,9 +39,9 @@ async function findCountedLetter(database: Parameters<Attack["run"]>[0], steps: 
   await setClock(database, deadlineSeconds + 181);
   await database.owner`select public.settle_exams(100)`;
   const [row] = await database.owner`select left(letters, 1) as letter from private.exam_receipts
-    where attempt_id = ${first.attempt_id} order by no desc limit 1`;
+    where attempt_id = ${firstSession.attempt_id} order by no desc limit 1`;
   const broken = await database.owner`select line from tests.exam_violations() as line
-    where position(${first.attempt_id} in line) > 0`;
+    where position(${firstSession.attempt_id} in line) > 0`;
   must(broken.length === 0, `a promise is broken: ${JSON.stringify(broken)}`);
   return row?.["letter"];
 }

@@ -60,59 +60,63 @@ export const endAttacks: Attack[] = [
     name: "ignoring another device's answer that was given before the end and arrives after it",
     targets: ["save_answers", "issue_receipt"],
     async run(database) {
-      const first = await startAttempt(database);
-      const second = await startExam(database.owner, first.student);
+      const firstSession = await startAttempt(database);
+      const secondSession = await startExam(database.owner, firstSession.student);
       await setClock(database, 100);
-      await finishExam(database.owner, second, 0);
+      await finishExam(database.owner, secondSession, 0);
       await setClock(database, 110);
-      await saveAnswers(database.owner, first, [[50_000, 1, "a"]]);
-      mustEqual(await readReceipt(database, first), "2: a---------", "the receipt");
+      await saveAnswers(database.owner, firstSession, [[50_000, 1, "a"]]);
+      mustEqual(await readReceipt(database, firstSession), "2: a---------", "the receipt");
     },
   },
   {
     name: "counting another device's answer that was given after the end",
     targets: ["list_counting_events"],
     async run(database) {
-      const first = await startAttempt(database);
-      const second = await startExam(database.owner, first.student);
+      const firstSession = await startAttempt(database);
+      const secondSession = await startExam(database.owner, firstSession.student);
       await setClock(database, 100);
-      await finishExam(database.owner, second, 0);
+      await finishExam(database.owner, secondSession, 0);
       await setClock(database, 150);
-      await saveAnswers(database.owner, first, [[120_000, 1, "a"]]);
-      mustEqual(await readReceipt(database, first), "1: ----------", "the receipt");
+      await saveAnswers(database.owner, firstSession, [[120_000, 1, "a"]]);
+      mustEqual(await readReceipt(database, firstSession), "1: ----------", "the receipt");
     },
   },
   {
     name: "finishing an exam on an older page while a newer page continues",
     targets: ["finish_exam"],
     async run(database) {
-      const first = await startAttempt(database);
-      const second = await startExam(database.owner, first.student);
-      mustEqual((await finishExam(database.owner, first, 0)).outcome, "moved", "the reply to the older page");
+      const firstSession = await startAttempt(database);
+      const secondSession = await startExam(database.owner, firstSession.student);
       mustEqual(
-        (await saveAnswers(database.owner, second, [[0, 1, "a"]])).outcome,
+        (await finishExam(database.owner, firstSession, 0)).outcome,
+        "moved",
+        "the reply to the older page",
+      );
+      mustEqual(
+        (await saveAnswers(database.owner, secondSession, [[0, 1, "a"]])).outcome,
         "saved",
         "the newer page's save",
       );
-      mustEqual(await readReceipt(database, first), "", "the receipt");
+      mustEqual(await readReceipt(database, firstSession), "", "the receipt");
     },
   },
   {
     name: "reading all letters with the ticket of an older page",
     targets: ["finish_exam"],
     async run(database) {
-      const first = await startAttempt(database);
-      await saveAnswers(database.owner, first, [[0, 1, "a"]]);
-      const second = await startExam(database.owner, first.student);
-      await saveAnswers(database.owner, second, [[0, 2, "b"]]);
-      await finishExam(database.owner, second, 1);
+      const firstSession = await startAttempt(database);
+      await saveAnswers(database.owner, firstSession, [[0, 1, "a"]]);
+      const secondSession = await startExam(database.owner, firstSession.student);
+      await saveAnswers(database.owner, secondSession, [[0, 2, "b"]]);
+      await finishExam(database.owner, secondSession, 1);
       mustEqual(
-        (await finishExam(database.owner, first, 1)).letters,
+        (await finishExam(database.owner, firstSession, 1)).letters,
         "a---------",
         "the older page's letters",
       );
       mustEqual(
-        (await finishExam(database.owner, second, 1)).letters,
+        (await finishExam(database.owner, secondSession, 1)).letters,
         "ab--------",
         "the newest page's letters",
       );
@@ -122,14 +126,14 @@ export const endAttacks: Attack[] = [
     name: "counting answers of a silent page that arrive almost three minutes after the deadline",
     targets: ["list_counting_events"],
     async run(database) {
-      const first = await startAttempt(database);
-      const second = await startExam(database.owner, first.student);
+      const firstSession = await startAttempt(database);
+      const secondSession = await startExam(database.owner, firstSession.student);
       await setClock(database, deadlineSeconds - 30);
-      await saveAnswers(database.owner, second, [[0, 1, "a"]]);
+      await saveAnswers(database.owner, secondSession, [[0, 1, "a"]]);
       await setClock(database, deadlineSeconds + 175);
-      await saveAnswers(database.owner, first, [[0, 2, "b"]]);
-      await finishExam(database.owner, second, 1);
-      mustEqual(await readReceipt(database, first), "1: a---------", "the receipt");
+      await saveAnswers(database.owner, firstSession, [[0, 2, "b"]]);
+      await finishExam(database.owner, secondSession, 1);
+      mustEqual(await readReceipt(database, firstSession), "1: a---------", "the receipt");
     },
   },
   {

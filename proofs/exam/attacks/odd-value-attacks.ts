@@ -10,17 +10,17 @@ const seededDatabases = new WeakSet<TestDatabase>();
 export async function seedEveryTable(database: TestDatabase): Promise<void> {
   if (seededDatabases.has(database)) return;
   const { owner } = database;
-  const first = await startAttempt(database);
-  const second = await startExam(owner, first.student);
-  await saveAnswers(owner, second, [
+  const firstSession = await startAttempt(database);
+  const secondSession = await startExam(owner, firstSession.student);
+  await saveAnswers(owner, secondSession, [
     [1000, 1, "a"],
     [2000, 2, null],
   ]);
-  await owner`select public.note_room_events(${second.attempt_id}, ${second.session_no}, ${second.ticket},
+  await owner`select public.note_room_events(${secondSession.attempt_id}, ${secondSession.session_no}, ${secondSession.ticket},
     '[{"kind": "hidden", "at_ms": 1000, "for_ms": 500}]')`;
-  await finishExam(owner, second, 2);
+  await finishExam(owner, secondSession, 2);
   await owner`insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at)
-    values (${second.attempt_id}, true, 'a power cut', ${adminId}, private.exam_now())`;
+    values (${secondSession.attempt_id}, true, 'a power cut', ${adminId}, private.exam_now())`;
   await startAttempt(database);
   const [rehearsal] = await owner`select id from private.papers where kind = 'rehearsal' and from_class = 3`;
   const visitor = await enrol(database, "{}");

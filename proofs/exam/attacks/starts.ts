@@ -153,8 +153,8 @@ export const startAttacks: Attack[] = [
     targets: ["start_exam"],
     async run(database) {
       const { attempt_id } = await startAttempt(database);
-      const other = await startExam(database.owner, await enrol(database));
-      must(other.attempt_id !== attempt_id, "two students have the same attempt");
+      const otherSession = await startExam(database.owner, await enrol(database));
+      must(otherSession.attempt_id !== attempt_id, "two students have the same attempt");
     },
   },
   {

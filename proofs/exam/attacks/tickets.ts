@@ -18,11 +18,13 @@ const ticketAttacks: Attack[] = [
     name: "answers sent with the ticket of another session",
     targets: ["check_ticket"],
     async run(database) {
-      const first = await startAttempt(database);
-      const second = await startExam(database.owner, first.student);
-      const { outcome } = await saveAnswers(database.owner, { ...second, ticket: first.ticket }, [
-        [0, 1, "a"],
-      ]);
+      const firstSession = await startAttempt(database);
+      const secondSession = await startExam(database.owner, firstSession.student);
+      const { outcome } = await saveAnswers(
+        database.owner,
+        { ...secondSession, ticket: firstSession.ticket },
+        [[0, 1, "a"]],
+      );
       mustEqual(outcome, "unknown", "another session's ticket");
     },
   },

@@ -194,7 +194,7 @@ test("marks and ranks depend only on the counted answers and the answer key (E5)
       ),
       async ({ key, attemptLetters, seats }) => {
         await database.insertAttempts(key, attemptLetters);
-        const before = await database.markInSql();
+        const resultsBefore = await database.markInSql();
         await database.rollBack();
         // The same answers of other students, at other times, with other names, recorded events and pictures.
         await database.insertAttempts(key, attemptLetters, seats);
@@ -210,7 +210,7 @@ test("marks and ranks depend only on the counted answers and the answer key (E5)
           select id, now(), random() < 0.5, 'infinity' from private.exam_attempts where random() < 0.5;
           insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
           select attempt_id, 'call', 'Two people.', (select id from public.students limit 1) from private.picture_sheets;`);
-        expect(await database.markInSql()).toEqual(before);
+        expect(await database.markInSql()).toEqual(resultsBefore);
         await database.rollBack();
       },
     ),
@@ -278,10 +278,10 @@ test("changing a key and changing it back restores every mark", async () => {
         fc.pre(oldLetters !== newLetters);
         await database.insertAttempts(key, attemptLetters);
         await database.runTask("provisional");
-        const before = await database.listPublished();
+        const resultsBefore = await database.listPublished();
         await database.changeKey(index + 1, newLetters);
         await database.changeKey(index + 1, oldLetters);
-        expect(await database.listPublished()).toEqual(before);
+        expect(await database.listPublished()).toEqual(resultsBefore);
         expect(await database.listViolations()).toEqual([]);
         await database.rollBack();
       },
@@ -301,10 +301,10 @@ async function proposeVoidOfOne(
   await database.insertAttempts(key, attemptLetters);
   await database.runTask("provisional");
   if (isFinal) await database.runTask("final");
-  const before = await database.listPublished();
+  const resultsBefore = await database.listPublished();
   const sitters = await database.readSitterCount();
   await database.propose(seat);
-  return { seat, before, sitters };
+  return { seat, resultsBefore, sitters };
 }
 
 test("an attempt with an open or released void proposal changes no other result", async () => {
@@ -314,10 +314,10 @@ test("an attempt with an open or released void proposal changes no other result"
       fc.nat(),
       fc.boolean(),
       async ({ key, attemptLetters }, index, isFinal) => {
-        const { seat, before, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
-        expect(await database.listPublished()).toEqual(before);
+        const { seat, resultsBefore, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
+        expect(await database.listPublished()).toEqual(resultsBefore);
         expect(await database.proposeAndDecide(seat, "released")).toBe("decided");
-        expect(await database.listPublished()).toEqual(before);
+        expect(await database.listPublished()).toEqual(resultsBefore);
         expect(await database.readSitterCount()).toBe(sitters);
         expect(await database.listViolations()).toEqual([]);
         await database.rollBack();
@@ -337,19 +337,21 @@ test("after a void or a reset the other attempts are ranked without it, N stays 
       anyDecision,
       fc.boolean(),
       async ({ key, attemptLetters }, index, decision, isFinal) => {
-        const { seat, before, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
+        const { seat, resultsBefore, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
         expect(await database.proposeAndDecide(seat, decision)).toBe("decided");
 
-        const after = await database.listPublished();
-        const others = before.filter((_, index) => index !== seat);
+        const resultsAfter = await database.listPublished();
+        const otherResults = resultsBefore.filter((_, index) => index !== seat);
         const otherLetters = attemptLetters.filter((_, index) => index !== seat);
         const expected = markPaper(key, otherLetters, sitters ?? undefined);
-        expect(after.map(({ name, marks }) => ({ name, marks }))).toEqual(
-          others.map(({ name, marks }) => ({ name, marks })),
+        expect(resultsAfter.map(({ name, marks }) => ({ name, marks }))).toEqual(
+          otherResults.map(({ name, marks }) => ({ name, marks })),
         );
-        expect(after.map(({ rank }) => rank)).toEqual(expected.map(({ rank }) => (isFinal ? rank : null)));
-        for (const [index, { award }] of after.entries())
-          expect(tiers.indexOf(award)).toBeLessThanOrEqual(tiers.indexOf(others[index]?.award ?? null));
+        expect(resultsAfter.map(({ rank }) => rank)).toEqual(
+          expected.map(({ rank }) => (isFinal ? rank : null)),
+        );
+        for (const [index, { award }] of resultsAfter.entries())
+          expect(tiers.indexOf(award)).toBeLessThanOrEqual(tiers.indexOf(otherResults[index]?.award ?? null));
         expect(await database.readSitterCount()).toBe(sitters);
         expect(await database.listViolations()).toEqual([]);
         await database.rollBack();

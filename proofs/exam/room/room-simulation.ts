@@ -62,8 +62,8 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
   const time = createVirtualTime(startMs);
   const server = createMemoryServer(time.nowMs, { questionCount, durationMs, startedAtMs: startMs });
   const network = createVirtualNetwork(time, random);
-  const first = createVirtualDevice(time, random, -7 * 3_600_000);
-  const second = isOneDevice ? first : createVirtualDevice(time, random, 5000);
+  const firstDevice = createVirtualDevice(time, random, -7 * 3_600_000);
+  const secondDevice = isOneDevice ? firstDevice : createVirtualDevice(time, random, 5000);
   let isLoggedIn = true;
   const createClient = (device: VirtualDevice): Client => ({
     device,
@@ -71,7 +71,7 @@ export function createRoomSimulation(seed: string, isOneDevice: boolean) {
     shownAnswers: {},
     tappedAnswers: new Map(),
   });
-  const clients = [createClient(first), createClient(second)];
+  const clients = [createClient(firstDevice), createClient(secondDevice)];
   /** Questions that were answered after the deadline, on a device that did not trust its clock yet. */
   const lateQuestions = new Set<number>();
 

@@ -47,10 +47,10 @@ function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomS
   if (!receipt) return [`the room shows the unknown receipt ${receiptCode}`];
   // An older page compares only its own answers.
   if (isOlder) return [];
-  const shown = toLetters(answers);
+  const shownLetters = toLetters(answers);
   const counted = simulation.server.countedLetters();
   return questionNumbers.flatMap((n) => {
-    const [shownLetter, receiptLetter, countedLetter] = [shown, receipt.letters, counted].map(
+    const [shownLetter, receiptLetter, countedLetter] = [shownLetters, receipt.letters, counted].map(
       (letters) => letters[n - 1],
     );
     if (differing.includes(n) !== (shownLetter !== receiptLetter))
@@ -94,11 +94,11 @@ export function listLostAnswers(
   { clients, server, lateQuestions }: RoomSimulation,
   clientIndex: number,
 ): string[] {
-  const shown = toLetters(clients[clientIndex]?.shownAnswers ?? {});
+  const shownLetters = toLetters(clients[clientIndex]?.shownAnswers ?? {});
   const letters = server.countedLetters();
   return questionNumbers
-    .filter((n) => shown[n - 1] !== letters[n - 1] && !lateQuestions.has(n))
-    .map((n) => `${n}: ${shown[n - 1]} was shown, ${letters[n - 1]} counts`);
+    .filter((n) => shownLetters[n - 1] !== letters[n - 1] && !lateQuestions.has(n))
+    .map((n) => `${n}: ${shownLetters[n - 1]} was shown, ${letters[n - 1]} counts`);
 }
 
 /**

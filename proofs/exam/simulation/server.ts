@@ -152,12 +152,12 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
 
   /** Resolves when the work is done or waits for a lock. Polls the server without a time limit. */
   async function waitUntilDoneOrBlocked(pooled: PooledConnection, work: Promise<void>): Promise<void> {
-    const done = work.then(() => "done" as const);
+    const workDone = work.then(() => "done" as const);
     for (;;) {
       const isBlocked = database.owner`select cardinality(pg_blocking_pids(${pooled.pid})) > 0 as is_blocked`;
-      const first = await Promise.race([done, isBlocked]);
-      if (first === "done") return;
-      if (v.parse(blockedSchema, first)[0].is_blocked) break;
+      const firstResult = await Promise.race([workDone, isBlocked]);
+      if (firstResult === "done") return;
+      if (v.parse(blockedSchema, firstResult)[0].is_blocked) break;
     }
     waitingCalls.push(work);
   }

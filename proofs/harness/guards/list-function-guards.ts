@@ -15,9 +15,9 @@ export function listFunctionGuards(
   permissiveFunctions: readonly PermissiveFunction[],
 ): Guard[] {
   return permissiveFunctions.map(({ name, keeps, body }) => {
-    const [found, ...others] = functions.filter((candidate) => candidate.name === name);
-    if (!found || others.length > 0) throw new Error(`There is not exactly one function ${name}`);
-    const wholeBody = { 0: found.body, index: 0 };
-    return makeFunctionGuard(found, { kind: "function", label: keeps }, wholeBody, body);
+    const [original, ...others] = functions.filter((candidate) => candidate.name === name);
+    if (!original || others.length > 0) throw new Error(`There is not exactly one function ${name}`);
+    const wholeBody = { 0: original.body, index: 0 };
+    return makeFunctionGuard(original, { kind: "function", label: keeps }, wholeBody, body);
   });
 }
