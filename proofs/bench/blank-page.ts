@@ -9,8 +9,8 @@ function getFile(folder: string, page: string): string {
 }
 
 /**
- * Removes the icon from a page that will be measured. No paint waits for the icon, but it is requested before or after the paint
- * at random, and if it comes before, Lighthouse counts it as if the paint had waited: 60 to 90 ms.
+ * Removes the icon from a page that will be measured. No paint waits for the icon, but the browser requests the icon before or
+ * after the paint at random. If the request comes first, Lighthouse adds 60 to 90 ms to the paint.
  *
  * @param folder the built site
  * @param page the path of the page

@@ -61,7 +61,7 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
   };
 }
 
-/** Handles the second copy of a request, whose reply or error nobody gets. */
+/** Handles the second copy of a request, and discards its reply or error. */
 function serveCopy(serve: () => unknown): void {
   try {
     serve();

@@ -14,7 +14,7 @@ export function must(isTrue: boolean, message: string): asserts isTrue {
   if (!isTrue) throw new Error(message);
 }
 
-/** Throws unless every reply has this outcome. */
+/** Throws if a reply has another outcome. */
 export function mustAllBe(replies: readonly { outcome: string }[], outcome: string): void {
   const otherReplies = replies.filter((reply) => reply.outcome !== outcome);
   must(

@@ -28,7 +28,7 @@ export async function openDevice(browser: Browser): Promise<Page> {
 
 /**
  * A test that fails on any error of the page: script errors, unexpected console errors, violations of the security policy.
- * `expectedFailure` matches the error messages that the test causes on purpose; by default those of a refused login.
+ * `expectedFailure` matches the error messages that the test causes on purpose; by default the messages of a refused login.
  */
 export const test = base.extend<{ expectedFailure: RegExp }>({
   expectedFailure: [

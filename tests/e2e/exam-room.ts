@@ -93,7 +93,7 @@ export async function answerQuestion(page: Page, shownAnswers: ShownAnswers, opt
 }
 
 /**
- * Answers questions one after the other, and stays at the last of these.
+ * Answers questions one after the other, and stays at the last one.
  *
  * @param page the exam page, showing the question `first`
  * @param shownAnswers the collected answers, to which this answer is added

@@ -71,7 +71,7 @@ export async function sealPaper(sql: postgres.Sql) {
 }
 
 /**
- * Registers three families, who buy the exam and whose guardians consent.
+ * Registers three families, lets them buy the exam, and records their guardians' consents.
  *
  * @returns the families
  */

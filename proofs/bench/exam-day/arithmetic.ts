@@ -133,13 +133,13 @@ const egressBytes = {
   paper: 25 * 1024,
 };
 
-/** The rows that one student's day writes: an attempt, a session, a receipt, its mail, and 57 answers, seven of them changed ones. */
+/** The rows that one student's day writes: an attempt, a session, a receipt, an email, and 57 answers (50, of which seven are changed once). */
 const rowsPerChild = 4 + 57;
 
 /**
  * @param children the number of children
- * @returns the totals of the day: rows, outgoing gigabytes, those of the papers, and calls of auth per second during the lobby, in
- *   which everybody logs in or renews the login once
+ * @returns the totals of the day: rows, outgoing gigabytes, the gigabytes of papers in these, and calls of auth per second while the
+ *   lobby is open, in which every child logs in or renews the login once
  */
 export function calculateTotals(children: number) {
   return {

@@ -161,7 +161,7 @@ export async function simulateStudentDay(
 
   /**
    * Reloads the page, which continues the exam in another session. The button "Continue here", on a
-   * page whose exam was continued elsewhere, does the same.
+   * page whose exam was continued on another page, does the same.
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.crash();

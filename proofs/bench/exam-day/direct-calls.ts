@@ -48,7 +48,7 @@ export function openDirectCalls(databaseUrl: string, connectionCount: number) {
     async start(opened: Pick<OpenedExam, "paperId">, studentId: string): Promise<DirectSession> {
       return v.parse(startedSchema, await this.callStart(opened, studentId));
     },
-    /** Saves an answer to question n as the session's n-th answer; throws unless it is saved. */
+    /** Saves an answer to question n as the session's n-th answer; throws if the answer is not saved. */
     async save(session: DirectSession, n: number): Promise<void> {
       const events = JSON.stringify([{ seq: n, n, option: "b", at_ms: 0 }]);
       const statement = "select public.save_answers($1, $2, $3, $4::text::jsonb) as reply";

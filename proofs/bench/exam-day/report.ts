@@ -28,7 +28,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const quickSaveMs = 2000;
 
 /**
- * @param samples all calls; those of students without a network are left out
+ * @param samples all calls; calls of students without a network are left out
  * @returns the share of saves (0 to 1) with a reply within 2 s, or NaN without saves
  */
 export function computeQuickSaveShare(samples: readonly Sample[]): number {

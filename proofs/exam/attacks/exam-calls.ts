@@ -53,7 +53,7 @@ export async function enrolInTime(database: TestDatabase, codes = "{IMO}"): Prom
   return enrol(database, codes);
 }
 
-/** The common table expression `me`, which sets the token of a logged-in person. */
+/** Makes the common table expression `me`, which sets the token of a logged-in person. */
 export function signIn(sql: Connection, personId: string) {
   return sql`me as materialized (select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true))`;
 }
@@ -65,7 +65,7 @@ export async function callStartExam(sql: Connection, { id }: Student, name = pap
   return v.parse(replySchema, row?.["reply"]);
 }
 
-/** Starts an exam or continues it as a student. Throws unless a session is opened. */
+/** Starts or continues an exam as a student. Throws if no session is opened. */
 export async function startExam(sql: Connection, student: Student, name = paper): Promise<Session> {
   return v.parse(startedSchema, await callStartExam(sql, student, name));
 }
@@ -105,7 +105,7 @@ export async function count(query: postgres.PendingQuery<postgres.Row[]>): Promi
   return Number(row?.["count"]);
 }
 
-/** Throws unless both values are the same; `subject` begins the message. */
+/** Throws if the values differ; `subject` begins the message. */
 export function mustEqual(found: unknown, expected: unknown, subject: string): void {
   must(found === expected, `${subject} is ${String(found)}, not ${String(expected)}`);
 }

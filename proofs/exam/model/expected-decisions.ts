@@ -47,7 +47,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
     return currentAttempt !== undefined && isAttemptOver(currentAttempt, findDeadline(currentAttempt), atMs);
   };
   const isMissed = (atMs: number) => attempt() === undefined && atMs > lastStartMs();
-  /** Whether the last attempt that anybody could have started has ended. */
+  /** Whether an attempt started at the last possible time has ended. */
   const isClosed = (atMs: number) =>
     atMs > lastStartMs() + hours.durationMs + (grantedSeconds + everybodySeconds) * 1000 + graceMs;
 

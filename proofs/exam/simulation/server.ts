@@ -162,7 +162,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     waitingCalls.push(work);
   }
 
-  /** Makes a call whose transaction stays open for a while; the reply is given when it is committed. */
+  /** Makes a call whose transaction stays open for a while. `onReply` gets the reply when the transaction is committed. */
   async function runAndKeepOpen(
     pooled: PooledConnection,
     call: ServerCall,

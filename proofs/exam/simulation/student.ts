@@ -90,8 +90,9 @@ export function createStudent(
   };
 
   /**
-   * Lists those of a page's last taps, one per question, whose answers are not on the server: the device's sessions have not
-   * delivered the answer since the tap, or the tap is the device's last one and they have delivered a different answer last.
+   * Lists the last tap of each question on a page if its answer is not on the server. That is the case if the device's sessions have
+   * not delivered the answer since the tap, or if the tap is also the device's last one and the sessions have delivered another
+   * answer last.
    */
   const listUnsavedTaps = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
     const sessions = getSessionKeys(device);
@@ -157,7 +158,7 @@ export function createStudent(
     },
     /**
      * Checks that a page shows "saved" only for saved answers, and "on this device" or "in the other tab" only for answers
-     * that the device has stored or that the other tab has replaced. Records how an ended exam is shown.
+     * that the device has stored or that the other tab has replaced. Records the answers and the receipt that an ended exam shows.
      */
     checkScreen(page: VirtualTab, device: number): void {
       const room = page.isClosed() ? null : page.room();

@@ -22,7 +22,7 @@ function getGuard(guards: readonly Guard[], name: string): Guard {
 }
 
 /**
- * Removes one guard and runs the attacks. For a covered guard, first removes its covers, and then runs only those attacks on
+ * Removes one guard and runs the attacks. For a covered guard, first removes its covers, and then runs only the attacks on
  * its target that are still refused.
  */
 async function tryGuard(

@@ -21,7 +21,7 @@ const callers = [
   { name: "unknown addresses", headers: "{}", maxPerHour: 1000 },
 ];
 
-/** Checks that one click above the limit is refused. All inserts are rolled back. */
+/** Inserts one click more than the limit; throws if the insert is not refused. */
 async function mustRefuseTooManyClicks(
   { owner }: TestDatabase,
   insert: string,

@@ -121,7 +121,7 @@ export async function buy(
   return { ...checkout, paymentId, orderId };
 }
 
-/** The common table expression `me`, which sets the token of somebody who has just logged in. */
+/** Makes the common table expression `me`, which sets the token of a person who has just logged in. */
 function makeLoginSql(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
   const login = { method: "password", timestamp: Math.floor(Date.now() / 1000) };
   const claims = JSON.stringify({ sub: personId, amr: [login] });

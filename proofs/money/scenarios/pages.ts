@@ -22,7 +22,7 @@ export type Page = {
 const orderSchema = v.object({ id: v.string() });
 const errorSchema = v.object({ error: v.object({ code: v.string(), amount: v.optional(v.number()) }) });
 
-/** Creates a page on which nobody has clicked yet. */
+/** Creates a page before its first click. */
 export function openPage(name: string, plan: PagePlan): Page {
   return {
     name,

@@ -60,7 +60,7 @@ function listUnreceivedMessages({ mailbox }: Simulation, rows: Snapshot): string
   return [...mails, ...contacts.map(([name]) => `the contact of ${name} was not received`)];
 }
 
-/** Lists webhooks whose delivery got a successful response but which were not processed. */
+/** Lists webhooks that got a successful response but were not processed. */
 async function listUnprocessedWebhooks({ database, gateway }: Simulation): Promise<string[]> {
   const unprocessed = new Set(await database.listUnprocessedEventIds());
   return gateway

@@ -45,7 +45,7 @@ export function connectFunctions(
     allowedOrigins: [addresses.site],
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
-    // Nobody takes an exam in these simulations.
+    // No student takes an exam in these simulations.
     runExamJobs: async () => noExamCounts,
     deleteDuePictures: async () => ({ gone: 0, left: 0 }),
     deliverExams: async () => zeroCounts,
