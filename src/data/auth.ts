@@ -18,8 +18,8 @@ export type Registration = {
 };
 
 /**
- * Undoes a login whose students row could not be written. If the request to log out fails, the client
- * would keep the session, so the session is deleted here.
+ * Undoes a login whose students row could not be written. If the request to log out fails, the client would keep the
+ * session, so the session is deleted here.
  */
 async function undoLogin(): Promise<void> {
   const { error } = await (await getClient()).auth.signOut({ scope: "local" });

@@ -41,8 +41,8 @@ export class FunctionRefusal extends Error {
  * @param body sent as JSON
  * @param schema the schema of a valid reply
  * @returns the checked reply
- * @throws FunctionRefusal with its name; AppError `unauthenticated` without a session, `offline` when no
- *   reply came, `unavailable` when the reply is not valid
+ * @throws FunctionRefusal with its name; AppError `unauthenticated` without a session, `offline` when no reply came,
+ *   `unavailable` when the reply is not valid
  */
 export async function callFunction<T>(
   name: string,

@@ -56,8 +56,8 @@ async function confirmFamilyFor(studentId: string, login: Client): Promise<void>
 }
 
 /**
- * Checks the family's password for the logged-in student. For two minutes, the server then accepts
- * the student's requests that need the password.
+ * Checks the family's password for the logged-in student. For two minutes, the server then accepts the student's
+ * requests that need the password.
  *
  * @param credentials as for `openFreshLogin`
  * @throws AppError as `openFreshLogin`, or when the server could not be asked

@@ -13,8 +13,7 @@ import { sessionStore } from "./session";
 export type LinkType = "recovery" | "signup" | "email_change";
 
 /**
- * Asks for the email with the link to set a new password. The result does not reveal whether the address is
- * known.
+ * Asks for the email with the link to set a new password. The result does not reveal whether the address is known.
  *
  * @param email the account's address
  * @param captcha the captcha's token, if there is one

@@ -132,8 +132,8 @@ export function listExplanations(
 }
 
 /**
- * Loads the texts of the mistakes behind a set's wrong options, worded for the child. The set has
- * questions to practise each mistake.
+ * Loads the texts of the mistakes behind a set's wrong options, worded for the child. The set has questions to practise
+ * each mistake.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12

@@ -15,8 +15,7 @@ export type AdminAccess = v.InferOutput<typeof accessSchema>;
 /**
  * Reads whether somebody may open the admin panel: the account's student record must have the role admin
  * (docs/specification.md sections 6 and 7), the login's session must still exist, and a second factor must have been
- * used if one is required. The result only decides
- * what is shown; every function of the panel checks again.
+ * used if one is required. The result only decides what is shown; every function of the panel checks again.
  *
  * @param email the logged-in account's address
  * @returns `denied` for any other role, and for an account without a student record

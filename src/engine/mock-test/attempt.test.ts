@@ -46,7 +46,7 @@ describe("opening a test", () => {
     expect(second).toEqual(first);
   });
 
-  it("repeats no question of the last three tests, and then the questions of the first one", async () => {
+  it("repeats no question of the last three tests", async () => {
     const tests: string[][] = [];
     for (let round = 0; round < 4; round += 1) {
       dropAttempt(null);

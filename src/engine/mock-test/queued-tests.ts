@@ -15,8 +15,7 @@ const queuedTestSchema = v.object({
 });
 
 /**
- * A test whose mistakes are not in the deck yet: its wrong options by question id, and its day in
- * India.
+ * A test whose mistakes are not in the deck yet: its wrong options by question id, and its day in India.
  */
 export type QueuedTest = v.InferOutput<typeof queuedTestSchema>;
 

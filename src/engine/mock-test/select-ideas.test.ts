@@ -51,8 +51,8 @@ describe("a passage", () => {
     const tests = seeds.map((seed) => drawTest(english, seed));
     const counts = tests.map((test) => listPassages(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));
-    const firsts = tests.map((test) => test.findIndex(({ passage }) => passage !== undefined));
-    expect(new Set(firsts).size).toBeGreaterThan(5);
+    const firstIndexes = tests.map((test) => test.findIndex(({ passage }) => passage !== undefined));
+    expect(new Set(firstIndexes).size).toBeGreaterThan(5);
   });
 
   it("is not repeated in the next two tests", () => {
@@ -96,14 +96,17 @@ describe("a test that practises a mistake", () => {
     );
   });
 
-  it.each([5, 6, 20])("selects five of %i such questions, the unseen ones first", (count) => {
-    const offering = listIds(makeQuestions(count));
-    const seenIds = new Set(offering.slice(5));
-    for (const seed of seeds) {
-      const test = drawTest(makeQuestions(60), seed, seenIds, new Set(offering));
-      expect(listIds(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
-    }
-  });
+  it.each([5, 6, 20])(
+    "selects five of %i questions that practise the mistake, the unseen ones first",
+    (count) => {
+      const offering = listIds(makeQuestions(count));
+      const seenIds = new Set(offering.slice(5));
+      for (const seed of seeds) {
+        const test = drawTest(makeQuestions(60), seed, seenIds, new Set(offering));
+        expect(listIds(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
+      }
+    },
+  );
 
   it("is filled up with questions on the same topics, seen or not", () => {
     const onTopic = Array.from({ length: 12 }, (_, index) =>
@@ -123,9 +126,9 @@ describe("a test that practises a mistake", () => {
 
   it("selects a second question of one family if no other idea practises the same mistake", () => {
     const others = makeQuestions(60).filter(({ id }) => !practisedIds.has(id));
-    const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
+    const fileWithTwins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
     for (const seed of seeds) {
-      const test = drawTest(twins, seed, noIds, practisedIds);
+      const test = drawTest(fileWithTwins, seed, noIds, practisedIds);
       expect(test.filter(({ family }) => family === "twins")).toHaveLength(2);
       expect(test).toHaveLength(questionsPerTest);
     }

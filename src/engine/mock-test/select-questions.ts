@@ -112,21 +112,26 @@ export function selectQuestions(
 ): Question[] {
   const random = createRandom(seed);
   const isSeen = ({ id }: Question) => seenIds.has(id);
-  const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
-  const pool = shuffle(current, random);
+  const validQuestions = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
+  const pool = shuffle(validQuestions, random);
   // A URL can name any topic: one that the file does not have gives an ordinary test.
-  const practisedTopic = current.find(({ topic }) => topic === wantedTopic)?.topic;
-  const ideas = listIdeas(current, pool, isSeen, random);
-  const practised = listPractisedIdeas(pool, practisedIds, isSeen);
-  const topics = new Set([practisedTopic, ...listQuestionsOf(practised).map(({ topic }) => topic)]);
-  const onTopic = ideas.filter((idea) => idea.questions.every(({ topic }) => topics.has(topic)));
+  const practisedTopic = validQuestions.find(({ topic }) => topic === wantedTopic)?.topic;
+  const ideas = listIdeas(validQuestions, pool, isSeen, random);
+  const practisedIdeas = listPractisedIdeas(pool, practisedIds, isSeen);
+  const practisedTopics = new Set([
+    practisedTopic,
+    ...listQuestionsOf(practisedIdeas).map(({ topic }) => topic),
+  ]);
+  const ideasOnTopic = ideas.filter((idea) =>
+    idea.questions.every(({ topic }) => practisedTopics.has(topic)),
+  );
   // Passages of any topic would replace the questions to practise.
   const initialIdeas =
-    practised.length > 0 || practisedTopic !== undefined
-      ? practised
+    practisedIdeas.length > 0 || practisedTopic !== undefined
+      ? practisedIdeas
       : addIdeas([], pickPassages(ideas, pool, random));
   const isUnseen = (idea: Idea) => !idea.isSeen;
-  const test = [onTopic.filter(isUnseen), onTopic, ideas.filter(isUnseen), ideas].reduce(
+  const test = [ideasOnTopic.filter(isUnseen), ideasOnTopic, ideas.filter(isUnseen), ideas].reduce(
     (partialTest, candidates) => fillUp(partialTest, candidates, random),
     initialIdeas,
   );

@@ -3,12 +3,12 @@ import { simulatePage } from "../../../../tests/support/simulated-page";
 
 it("a second call during the first one opens the exam, and the first call returns `other_tab`", async () => {
   const { time, server, open } = simulatePage();
-  const first = open();
+  const readFirst = open();
   await time.pass(1000);
-  const second = open();
+  const readSecond = open();
   await time.pass(20_000);
-  expect(first()).toEqual({ kind: "other_tab" });
-  const secondOpening = second();
+  expect(readFirst()).toEqual({ kind: "other_tab" });
+  const secondOpening = readSecond();
   if (secondOpening?.kind !== "room") throw new Error(`The second opening is ${secondOpening?.kind}.`);
   secondOpening.room.choose(1, "a");
   await time.pass(20_000);
@@ -21,12 +21,12 @@ it("a second call during the first one opens the exam, and the first call return
 
 it("a second call after the first one opens the exam again, and the first room changes to `moved`", async () => {
   const { time, open } = simulatePage();
-  const first = open();
+  const readFirst = open();
   await time.pass(20_000);
-  const second = open();
+  const readSecond = open();
   await time.pass(20_000);
-  const firstOpening = first();
+  const firstOpening = readFirst();
   if (firstOpening?.kind !== "room") throw new Error(`The first opening is ${firstOpening?.kind}.`);
   expect(firstOpening.room.store.getState().phase).toEqual({ kind: "moved" });
-  expect(second()?.kind).toBe("room");
+  expect(readSecond()?.kind).toBe("room");
 });

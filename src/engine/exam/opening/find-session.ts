@@ -28,8 +28,8 @@ const continueStored = (copy: RoomCopy, unansweredStartCount = 0): FoundSession 
 });
 
 /**
- * Sends unsent answers with the old ticket. If they do not fit into one call, or the server has other
- * answers under their numbers, they are left for the new session (`moveToSession`).
+ * Sends unsent answers with the old ticket. If they do not fit into one call, or the server has other answers under
+ * their numbers, they are left for the new session (`moveToSession`).
  */
 async function sendUnsentEvents(
   { device, api }: ExamDependencies,

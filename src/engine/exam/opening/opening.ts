@@ -41,11 +41,10 @@ export type Opening =
   | { kind: "refused"; refusal: StartRefusal };
 
 /**
- * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the previous
- * session.
+ * Opens the exam of a paper. Online it starts a new session, after sending the unsent answers of the previous session.
  * Offline it continues the session stored on this device (docs/exam.md section 5 no. 5).
  *
- * @throws AppError with the server's reason if neither the server nor the device has a session; and
- *   any error of `openPaper`
+ * @throws AppError with the server's reason if neither the server nor the device has a session; and any error of
+ *   `openPaper`
  */
 export type OpenRoom = (request: RoomRequest) => Promise<Opening>;

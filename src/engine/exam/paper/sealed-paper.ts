@@ -103,8 +103,7 @@ async function loadFile(sealedPath: string): Promise<LoadedFile> {
 
 /**
  * Downloads a sealed paper before the exam starts, checks its SHA-256 and stores it for offline use. A file that is
- * stored already is not downloaded again. Its questions cannot be read before start_exam returns
- * the key.
+ * stored already is not downloaded again. Its questions cannot be read before start_exam returns the key.
  *
  * @param sealedPath the path from list_my_exams: `{paper id}/{SHA-256}.bin`
  * @returns the outcome; `offline` also if the server does not have the file

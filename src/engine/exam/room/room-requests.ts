@@ -57,7 +57,7 @@ function listDiffering(answers: RoomCopy["answers"], letters: string, numbers: r
  */
 export function createRoomRequests(room: RequestDependencies) {
   const { api, deviceClock, clock, store } = room;
-  let isTimeWanted = !clock.isTrusted();
+  let isTimeNeeded = !clock.isTrusted();
   /** Whether the server has all answers of this page. Only then may the attempt be finished. */
   let isConfirmed = false;
   /** Whether to start a new session. `needed`: this session cannot continue; `wanted`: a new one needs fewer calls. */
@@ -119,10 +119,10 @@ export function createRoomRequests(room: RequestDependencies) {
     sentSeq: number,
   ) => {
     clock.addReply({ askedAtMs, serverNowMs: reply.serverNowMs, deadlineAtMs: reply.deadlineAtMs });
-    isTimeWanted = !clock.isTrusted();
+    isTimeNeeded = !clock.isTrusted();
     store.update({ deadlineAtMs: clock.deadlineAtMs() });
     acknowledgeUpTo(sentSeq, reply.ackedSeq);
-    if (!isTimeWanted)
+    if (!isTimeNeeded)
       store.update({ session: capTimes(getSession(), clock.nowMs() - store.copy().startedAtMs) });
     // An attempt that is over has ended for every session: this page still sends its answers and gets the counted letters.
     if (reply.isOver) room.onOver("time");
@@ -140,7 +140,7 @@ export function createRoomRequests(room: RequestDependencies) {
     else renumberUnsent(reply.ackedSeq);
   };
 
-  const save = (): QueuedRequest => ({
+  const createSaveRequest = (): QueuedRequest => ({
     isSpaced: true,
     send: async (signal) => {
       const askedAtMs = deviceClock.monotonicMs();
@@ -177,7 +177,7 @@ export function createRoomRequests(room: RequestDependencies) {
     room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder, hasUnsent });
   };
 
-  const finish = (): QueuedRequest => ({
+  const createFinishRequest = (): QueuedRequest => ({
     isSpaced: false,
     send: async (signal) => {
       const reply = await api.finishExam(makeTicket(getSession()), getSession().ackedSeq, signal);
@@ -198,7 +198,7 @@ export function createRoomRequests(room: RequestDependencies) {
     } else isRenewable = false;
   };
 
-  const renew = (): QueuedRequest => ({
+  const createStartRequest = (): QueuedRequest => ({
     isSpaced: true,
     send: async () => {
       const askedAtMs = deviceClock.monotonicMs();
@@ -209,8 +209,8 @@ export function createRoomRequests(room: RequestDependencies) {
     onFailure: (error) => {
       const code = error instanceof AppError ? error.code : "unexpected";
       isBehind = false;
-      // The unsent answers are then sent in several calls in the old session; later ones count from the reply to the
-      // call before.
+      // The unsent answers are then sent in several calls of the old session. The server dates the answers of a later
+      // call at most 10 s before its previous reply (docs/exam.md section 5).
       if (renewal === "wanted" && code !== "offline") {
         renewal = "none";
         isRenewable = false;
@@ -224,7 +224,7 @@ export function createRoomRequests(room: RequestDependencies) {
   const removeSentRoomEvents = (sent: readonly RoomEvent[]) =>
     store.update({ roomEvents: store.copy().roomEvents.filter((event) => !sent.includes(event)) });
 
-  const sendRoomEvents = (): QueuedRequest => {
+  const createRoomEventsRequest = (): QueuedRequest => {
     const events = store.copy().roomEvents.slice(0, maxRoomEventsPerCall);
     return {
       isSpaced: true,
@@ -247,7 +247,7 @@ export function createRoomRequests(room: RequestDependencies) {
 
   return {
     askTime: () => {
-      isTimeWanted = true;
+      isTimeNeeded = true;
     },
     confirmAgain: () => {
       isConfirmed = false;
@@ -257,15 +257,15 @@ export function createRoomRequests(room: RequestDependencies) {
       if (kind === "ended" || kind === "lost" || store.hasHandedOver()) return null;
       const unsentCount = isClosed ? 0 : listUnsentEvents(getSession()).length;
       if (kind !== "moved" && isRenewable && renewal === "none") renewal = findRenewal(unsentCount);
-      if (renewal !== "none") return renew();
-      if (unsentCount > 0) return save();
-      if (kind === "moved") return store.copy().roomEvents.length > 0 ? sendRoomEvents() : null;
+      if (renewal !== "none") return createStartRequest();
+      if (unsentCount > 0) return createSaveRequest();
+      if (kind === "moved") return store.copy().roomEvents.length > 0 ? createRoomEventsRequest() : null;
       // If the server accepts no more answers, its reply to a save has no time.
-      if (!isClosed && (isTimeWanted || (kind === "ending" && !isConfirmed))) return save();
-      if (kind === "ending") return finish();
-      if (isBehind && isRenewable) return renew();
-      if (store.copy().roomEvents.length > 0) return sendRoomEvents();
-      return isIdle ? save() : null;
+      if (!isClosed && (isTimeNeeded || (kind === "ending" && !isConfirmed))) return createSaveRequest();
+      if (kind === "ending") return createFinishRequest();
+      if (isBehind && isRenewable) return createStartRequest();
+      if (store.copy().roomEvents.length > 0) return createRoomEventsRequest();
+      return isIdle ? createSaveRequest() : null;
     },
   };
 }

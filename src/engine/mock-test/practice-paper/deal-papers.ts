@@ -90,10 +90,10 @@ function computeAverage(numbers: readonly number[]): number {
 }
 
 /**
- * Deals a set to its three practice papers. The same questions give the same papers on every device. The
- * papers share as few questions as possible: none if the set is large enough for three papers, otherwise each pair
- * shares about a third of the repeated questions. All questions about a passage are in the same papers. Topics and
- * levels are dealt out evenly.
+ * Deals a set to its three practice papers. The same questions give the same papers on every device. The papers share
+ * as few questions as possible: none if the set is large enough for three papers, otherwise each pair shares about a
+ * third of the repeated questions. All questions about a passage are in the same papers. Topics and levels are dealt
+ * out evenly.
  *
  * @param questions the set
  * @param size the number of questions of a paper; papers are shorter if the set has fewer than 1.5 times this number
