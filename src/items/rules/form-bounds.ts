@@ -49,7 +49,7 @@ const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
     {
       label: "items with picture options",
       min: 12,
-      minFromClass9: 8,
+      minFromClass9: 6,
       isCounted: ({ optionFigures }) => optionFigures !== undefined,
     },
     tables(3),

@@ -179,7 +179,7 @@ describe("findFormBoundErrors", () => {
     expect(listMessages("maths", 9)).toContain("has 0 items with a table: 4 at least");
     expect(listMessages("reasoning", 9)).toEqual([
       "has 0 items with a figure: 20 at least",
-      "has 0 items with picture options: 8 at least",
+      "has 0 items with picture options: 6 at least",
       "has 0 items with a table: 3 at least",
       "has 0 items of statements, match and order: 8 at least",
       "has 0 items of sufficiency: 6 at least",
