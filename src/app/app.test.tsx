@@ -76,7 +76,7 @@ describe("a visitor", () => {
     expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
   });
 
-  it("is redirected to the login from a page that needs one", async () => {
+  it("is redirected to the login from a page that needs a login", async () => {
     await open("/studentdashboard");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe("a visitor", () => {
     await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });
 
-  it("stores the class of the olympiad, but not an invalid one", async () => {
+  it("opens an olympiad, whose class is stored, and an unknown one, whose class is not", async () => {
     await open("/olympiads/maths/class9");
     await waitFor(() => expect(localStorage.getItem("selectedClass")).toBe("9"));
     await open("/olympiads/maths/class13");

@@ -31,7 +31,7 @@ it("every component shows the date of the build first, and the changed date afte
   await waitFor(() => expect(screen.getAllByText("2026-12-17")).toHaveLength(2));
 });
 
-it("several components with dates cause one request, and keep the dates of the build if it fails", async () => {
+it("several components with dates cause one request, and keep the dates of the build if the request fails", async () => {
   const countRequest = vi.fn<() => void>();
   server.use(
     http.get(`${api}/rest/v1/editions`, () => {

@@ -30,7 +30,7 @@ afterEach(() => {
   restoreReporter?.();
 });
 
-it("removes a shell's head tags, such as noindex, because the page adds its own", async () => {
+it("removes a shell's head tags, such as noindex, because the page adds new ones", async () => {
   insertHtml("/login", shell);
   root = await act(() => launch(container));
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();

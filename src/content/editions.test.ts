@@ -6,7 +6,7 @@ const { editions, current, earlier } = builtCalendar;
 const millisecondsPerDay = 86_400_000;
 
 describe("the editions", () => {
-  it("are listed oldest first, and those before the current one are the earlier ones", () => {
+  it("are listed oldest first, and the earlier editions are those before the current edition", () => {
     const firstDays = editions.map(({ examsFrom }) => examsFrom);
     expect(firstDays).toEqual(firstDays.toSorted());
     expect(editions.filter(({ isCurrent }) => isCurrent)).toEqual([current]);

@@ -48,7 +48,7 @@ describe("the home page (docs/specification.md section 2)", () => {
 });
 
 describe("the device requirements (docs/specification.md section 1)", () => {
-  it("is a browser and the internet; a camera is optional if the edition has one", () => {
+  it("are a device, a browser and the internet; a camera is optional if the edition uses cameras", () => {
     const items = listDeviceRequirements(builtCalendar);
     expect(items.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
       "device",

@@ -4,7 +4,7 @@ export type CalendarEntry = {
   id: string;
   title: string;
   description: string;
-  /** The calendar day, `YYYY-MM-DD`: an all-day entry unless `from` and `to` are given. */
+  /** The calendar day, `YYYY-MM-DD`. Without `from` and `to`, the entry lasts all day. */
   day: string;
   /** The start and the end, as ISO times. */
   from?: string | undefined;

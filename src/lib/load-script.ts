@@ -13,10 +13,10 @@ function injectScript<Found>(src: string, findGlobal: () => Found | undefined): 
     const timer = setTimeout(() => fail(new Error("It did not answer.")), timeoutMs);
     script.addEventListener("error", fail);
     script.addEventListener("load", () => {
-      const found = findGlobal();
-      if (found === undefined) return fail(new Error("It does not define the expected global."));
+      const loadedGlobal = findGlobal();
+      if (loadedGlobal === undefined) return fail(new Error("It does not define the expected global."));
       clearTimeout(timer);
-      resolve(found);
+      resolve(loadedGlobal);
     });
     script.src = src;
     script.async = true;

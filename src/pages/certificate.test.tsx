@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it("a name can no longer be corrected here once the time for it is over", async () => {
+it("a name can no longer be corrected on the page once the time for corrections is over", async () => {
   serveRpc("get_certificate", { ...certificateReply, may_correct_until: null });
   open();
   await screen.findByRole("article");

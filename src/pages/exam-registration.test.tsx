@@ -72,8 +72,10 @@ it("Pay Now saves the details and adds the chosen exams to the cart", async () =
   await parent.click(screen.getByRole("checkbox", { name: /Science/ }));
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));
   await waitFor(() => expect(getAddress()).toHaveTextContent("/cartsummary"));
-  const stored = Object.entries(localStorage).find(([key]) => key.includes("cart") && key.includes(asha.id));
-  expect(JSON.parse(String(stored?.[1]))).toEqual([maths, science]);
+  const cartEntry = Object.entries(localStorage).find(
+    ([key]) => key.includes("cart") && key.includes(asha.id),
+  );
+  expect(JSON.parse(String(cartEntry?.[1]))).toEqual([maths, science]);
 });
 
 it("the checkout has the details that were just saved, before they are loaded again from the server", async () => {

@@ -12,7 +12,7 @@ import {
 } from "../../tests/support/my-exams-factory";
 import { makeRoomCopy } from "../../tests/support/exam-factory";
 import { logIn } from "../../tests/support/factories";
-import { renderWithProviders, getShownPath } from "../../tests/support/render";
+import { renderWithProviders, getShownPath, waitForData } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import {
   makeCaches,
@@ -286,16 +286,17 @@ describe("an exam that ended while this device still has answers", () => {
 
   it("sends the answers, and shows that the late ones were not received", async () => {
     const now = new Date().toISOString();
-    const saved = { outcome: "saved", acked_seq: 2, not_counted: 1, current_session: 1, is_over: true };
-    const finished = { outcome: "finished", receipt_code: "7F3K-Q9TX-AAAA", letters: "--", answered: 0 };
+    const savedReply = { outcome: "saved", acked_seq: 2, not_counted: 1, current_session: 1, is_over: true };
+    const finishedReply = { outcome: "finished", receipt_code: "7F3K-Q9TX-AAAA", letters: "--", answered: 0 };
     await openEndedExam((name) =>
       name === "save_answers"
-        ? { ...saved, server_now: now, deadline_at: new Date(Date.now() - 600_000).toISOString() }
-        : { ...finished, current_session: 1, finished_at: now },
+        ? { ...savedReply, server_now: now, deadline_at: new Date(Date.now() - 600_000).toISOString() }
+        : { ...finishedReply, current_session: 1, finished_at: now },
     );
     expect(await screen.findByText(/what we received is different from this screen/)).toBeVisible();
     expect(screen.queryByText(/exactly what you chose/)).toBeNull();
     expect(Object.keys(localStorage).filter(isRoomKey)).toEqual([]);
+    await waitForData();
   });
 
   it("shows the message of a finished exam if its ticket is unknown", async () => {

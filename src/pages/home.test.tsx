@@ -55,7 +55,7 @@ describe("a parent on the home page", () => {
     expect(screen.getByRole("heading", { name: /made for schools/i })).toBeVisible();
   });
 
-  it("chooses a class, and every subject links to it", async () => {
+  it("chooses a class, and every subject links to its olympiad of that class", async () => {
     const parent = await open();
     expect(getCard("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
     expect(getCard("Maths")).toHaveTextContent(/Classes 1 to 12$/);
@@ -117,7 +117,7 @@ describe("a parent on the home page", () => {
     expect(within(dates).getByText(formatDay(builtCalendar.current.resultsOn))).toBeVisible();
   });
 
-  it("sees that times will be announced while no exam has one", async () => {
+  it("sees that times will be announced while no exam has a time", async () => {
     await open();
     expect(builtCalendar.current.exams.every(({ hours }) => hours === null)).toBe(true);
     expect(screen.getByText("Exam timings will be announced soon.")).toBeVisible();

@@ -142,7 +142,7 @@ describe("a student who logs in", () => {
       );
     });
 
-    it("is asked to confirm it first, and can have the email sent again", async () => {
+    it("is asked to confirm the address first, and can have the email sent again", async () => {
       const student = await logInFrom();
       expect(await screen.findByRole("alert")).toHaveTextContent("Please confirm your email first");
       const button = screen.getByRole("button", { name: "Send the confirmation email again" });

@@ -229,8 +229,8 @@ describe("a student's mistakes", () => {
     expect(requests).toEqual([{ p_changed: [makeRow("stopped-early")] }]);
     await answerQuestion(user, "right");
     expect(screen.getByText("A question like this comes back in 21 days.")).toBeVisible();
-    const sent = makeRow("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
-    await waitFor(() => expect(requests[1]).toEqual({ p_changed: [sent] }));
+    const sentRow = makeRow("mixed-places", { item_id: "c5-maths-9", due_day: "2026-12-12", step: 3 });
+    await waitFor(() => expect(requests[1]).toEqual({ p_changed: [sentRow] }));
   });
 
   it("stay on the device while the account cannot be reached, and are sent the next time", async () => {
@@ -277,7 +277,7 @@ describe("a student's mistakes", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("do not include those of another child of the family", async () => {
+  it("do not include the mistakes of another child of the family", async () => {
     logIn();
     finishTest("2026-11-20T09:00:00Z", { "c5-maths-1": "wrong 1" }, "de300000-0000-4000-8000-000000000009");
     open();

@@ -79,13 +79,13 @@ describe("Start after an unfinished test", () => {
   });
 
   it("sends the unfinished test's result to the account of the student who is logged in", async () => {
-    const saved = collectInserts("mock_tests");
+    const savedTests = collectInserts("mock_tests");
     logIn();
     storeChoice(asha.id, mathsClass5);
     await openAttempt(asha.id, siteQuestionFiles, clockOneHourAgo);
     answerFirstQuestion(asha.id);
     await pressStart();
-    await waitFor(() => expect(saved).toMatchObject([{ student_id: asha.id, score: 10 }]));
+    await waitFor(() => expect(savedTests).toMatchObject([{ student_id: asha.id, score: 10 }]));
     await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
   });
 });

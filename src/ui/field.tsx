@@ -47,7 +47,7 @@ export function FieldFrame({
 }: {
   id: string;
   field: FieldProps;
-  /** Whether it must be filled in, shown by a star; screen readers learn it from the control itself. */
+  /** Whether the control must be filled in. A star shows this; screen readers read it from the control's attribute. */
   isRequired?: boolean | undefined;
   children: ReactNode;
 }) {

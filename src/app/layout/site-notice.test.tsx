@@ -27,7 +27,7 @@ it("the notice of the build is shown above the page", async () => {
   );
 });
 
-it("the notice of the admin panel is shown as soon as a page with dates has loaded it", async () => {
+it("the notice of the admin panel is shown as soon as a page with dates has loaded the calendar", async () => {
   const notice = "Registration is slow this evening. Your place is safe until Sunday.";
   const editions = builtCalendar.editions.map((edition) =>
     Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),

@@ -1,5 +1,6 @@
 /**
- * An error in a file for import: where, by which rule, and what to do. Row and column are null for the file as a whole.
+ * An error in a file for import: its location, rule and message, and advice. Row and column are null if the error
+ * concerns the whole file.
  */
 export type ImportError = {
   /** For a CSV file the spreadsheet's row (the header is row 1), for a JSON file the question's number. */

@@ -40,14 +40,14 @@ function listHeadErrors(head: readonly string[]): ImportError[] {
   const toLetters = (name: string) => name.replaceAll(/[^a-z0-9]/g, "");
   const misspelt = missing.flatMap((name) => {
     const isOnly = missing.length === 1 && unknown.length === 1;
-    const found = unknown.find((other) => isOnly || toLetters(other) === toLetters(name));
-    return found === undefined ? [] : [[found, name] as const];
+    const typedName = unknown.find((other) => isOnly || toLetters(other) === toLetters(name));
+    return typedName === undefined ? [] : [[typedName, name] as const];
   });
   const isMisspelt = (name: string) => misspelt.some((pair) => pair.includes(name));
   const repeated = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
-    ...misspelt.map(([found, name]) =>
-      createError(found, `should be ${name}`, `write ${name} in the first row`),
+    ...misspelt.map(([typedName, name]) =>
+      createError(typedName, `should be ${name}`, `write ${name} in the first row`),
     ),
     ...missing
       .filter((name) => !isMisspelt(name))

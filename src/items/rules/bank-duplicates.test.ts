@@ -15,7 +15,7 @@ const listMessages = (item: Partial<Item>, bank: Partial<BankItem>, passages = {
 const trains = "A train runs 60 km in 2 hours. How far does it run in 5 hours?";
 
 describe("findBankDuplicates", () => {
-  it("finds a question with other numbers", () => {
+  it("finds a question that differs only in its numbers", () => {
     const [message] = listMessages(
       { question: trains },
       { question: "A train runs 45 km in 3 hours; how far does it run in 7 hours?" },
@@ -23,14 +23,14 @@ describe("findBankDuplicates", () => {
     expect(message).toBe("is 100 % alike to c5-maths-001 of the bank");
   });
 
-  it("ignores a short question with other numbers, but finds the same one", () => {
+  it("ignores a short question that differs in its numbers, but finds the same question", () => {
     expect(listMessages({ question: "What is 15 × 99?" }, { question: "What is 12 × 8?" })).toEqual([]);
     expect(listMessages({ question: "what is 15 × 99" }, { question: "What is 15 × 99?" })).toEqual([
       "is c5-maths-001 of the bank",
     ]);
   });
 
-  it("ignores a common sentence with another key, but finds one with the same key and other options", () => {
+  it("ignores a common sentence with another key, but finds it with the same key and other options", () => {
     const question = "Which of these words is spelt right?";
     const bank = { question, answer: "necessary", options: ["necessary", "neccesary"] };
     expect(listMessages({ question, answer: "rhythm", options: ["rhythm", "rythm"] }, bank)).toEqual([]);

@@ -30,7 +30,7 @@ export function findWordingErrors(set: ItemSet): Finding[] {
       ...options.map((option) => ["options", option] as const),
       ["explanation", set.explanations[id]?.why ?? ""],
     ];
-    const found = texts.flatMap(([field, text]) => {
+    const phraseFindings = texts.flatMap(([field, text]) => {
       const phrase = findPhrase(text);
       return phrase === undefined ? [] : [report(`has the banned phrase “${phrase}”`, { id, field })];
     });
@@ -38,7 +38,7 @@ export function findWordingErrors(set: ItemSet): Finding[] {
     const stemToCheck = question.replace(quotations, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
     const lowerCaseMessage = "asks with a lower-case “not” or “except”: write it in capitals";
     return [
-      ...found.slice(0, 1),
+      ...phraseFindings.slice(0, 1),
       ...(negativeStem.test(stemToCheck) ? [report(lowerCaseMessage, { id, field: "question" })] : []),
     ];
   });

@@ -10,7 +10,7 @@ const listMessages = (svg?: string) =>
 const draw = (inside: string) => `<svg viewBox="0 0 10 10">${inside}</svg>`;
 
 describe("findFigureErrors", () => {
-  it("accepts a plain drawing, and an item without one", () => {
+  it("accepts a plain drawing, and an item without a drawing", () => {
     expect(listMessages(draw('<circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/>'))).toEqual([]);
     expect(findFigureErrors(sampleSet([sampleItem()]))).toEqual([]);
   });

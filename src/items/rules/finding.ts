@@ -53,7 +53,7 @@ export function createFindingBuilder(
   return (message, location = {}) => ({ set, ...location, rule, message });
 }
 
-/** One line for an author: where, what is wrong, by which rule, and what to do about it. */
+/** Returns one line for an author: the location, the message, the rule, and the advice. */
 export function describeFinding({ set, id, field, rule, message }: Finding): string {
   const location = [set, id, field].filter((part) => part !== undefined).join(" ");
   return `${location} ${message} (${rule}: ${advice[rule]})`;

@@ -45,7 +45,7 @@ it("the button shares a picture without the name, or with the name if the family
 
 it("the button saves the picture and opens WhatsApp if the device cannot share files", async () => {
   stubSharing(false);
-  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  const openWindow = vi.spyOn(window, "open").mockReturnValue(null);
   vi.stubGlobal(
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
@@ -54,5 +54,5 @@ it("the button saves the picture and opens WhatsApp if the device cannot share f
   const user = renderWithProviders(button);
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   expect(await screen.findByText(/The picture is saved/)).toBeVisible();
-  expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/\?text=Asha/);
+  expect(openWindow.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/\?text=Asha/);
 });
