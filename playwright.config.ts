@@ -13,7 +13,7 @@ const calendarChangers = [
   "moved-days.spec.ts",
   "exam-hours.spec.ts",
   "exam-camera.spec.ts",
-  "paper-life.spec.ts",
+  "paper-to-certificate.spec.ts",
 ];
 
 /** Tests the built site on the whole local stack in a real Chromium. It has its own ports and data, so it can run beside `npm start`. */

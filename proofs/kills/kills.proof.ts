@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { beginCheckout, type CheckoutWalk, type Step, steps } from "./checkout-walk";
+import { beginCheckout, type FamilyCheckout, type Step, steps } from "./family-checkout";
 import { listViolations, openDatabase, openRegistration } from "../../tests/stack/database";
 import { readGateway } from "../../tests/stack/gateway";
 import { readMails } from "../../tests/stack/inbox";
@@ -35,7 +35,7 @@ let environment: Record<string, string>;
 let stack: Awaited<ReturnType<typeof startTestStack>>;
 /** The time that each step takes on this machine, in milliseconds. It only decides when in a step the kill happens. */
 const usualMs = new Map<Step, number>();
-const walks: CheckoutWalk[] = [];
+const checkouts: FamilyCheckout[] = [];
 
 async function queryDatabase<T>(query: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = openDatabase(stack.settings.databaseUrl);
@@ -47,18 +47,18 @@ async function queryDatabase<T>(query: (sql: postgres.Sql) => Promise<T>): Promi
 }
 
 /** Creates three families that start at the same time. The kill is timed by the first one and hits the others at any step. */
-function beginThreeWalks(webhook: boolean): [CheckoutWalk, ...CheckoutWalk[]] {
+function beginThreeCheckouts(webhook: boolean): [FamilyCheckout, ...FamilyCheckout[]] {
   const begin = () => beginCheckout(stack.settings, webhook);
-  const newWalks: [CheckoutWalk, ...CheckoutWalk[]] = [begin(), begin(), begin()];
-  walks.push(...newWalks);
-  return newWalks;
+  const newCheckouts: [FamilyCheckout, ...FamilyCheckout[]] = [begin(), begin(), begin()];
+  checkouts.push(...newCheckouts);
+  return newCheckouts;
 }
 
 /** Takes all steps and measures each one. */
-async function measureSteps(walk: CheckoutWalk): Promise<void> {
+async function measureSteps(checkout: FamilyCheckout): Promise<void> {
   let current: { step: Step; startedAt: number } | undefined;
   const recordTime = () => current && usualMs.set(current.step, performance.now() - current.startedAt);
-  await walk.takeAllSteps((step) => {
+  await checkout.takeAllSteps((step) => {
     recordTime();
     current = { step, startedAt: performance.now() };
   });
@@ -72,8 +72,8 @@ beforeAll(async () => {
   stack = await startTestStack(environment);
   await queryDatabase(openRegistration);
   await beginCheckout(stack.settings, true).takeAllSteps();
-  const [first, ...others] = beginThreeWalks(true);
-  await Promise.all([measureSteps(first), ...others.map((walk) => walk.takeAllSteps())]);
+  const [first, ...others] = beginThreeCheckouts(true);
+  await Promise.all([measureSteps(first), ...others.map((checkout) => checkout.takeAllSteps())]);
 }, 2 * minuteMs);
 
 afterAll(async () => {
@@ -82,11 +82,11 @@ afterAll(async () => {
 });
 
 /**
- * Lets the families take their steps, and kills the stack at the given time of the first family's walk. Rethrows errors from
+ * Lets the families take their steps, and kills the stack at the given time of the first family's checkout. Rethrows errors from
  * before the kill. Returns the names of the killed processes.
  */
-async function walkUntilKilled(
-  [first, ...others]: [CheckoutWalk, ...CheckoutWalk[]],
+async function runUntilKilled(
+  [first, ...others]: [FamilyCheckout, ...FamilyCheckout[]],
   { step, percent }: KillTime,
 ): Promise<string[]> {
   let isKilled = false;
@@ -95,16 +95,16 @@ async function walkUntilKilled(
   const ignoreAfterKill = (error: unknown) => {
     if (!isKilled) throw error;
   };
-  const walking = Promise.all([
+  const allCheckouts = Promise.all([
     first.takeAllSteps((startedStep) => startedStep === step && reportStepStarted()).catch(ignoreAfterKill),
-    ...others.map((walk) => walk.takeAllSteps().catch(ignoreAfterKill)),
+    ...others.map((checkout) => checkout.takeAllSteps().catch(ignoreAfterKill)),
   ]);
-  await Promise.race([stepStarted, walking]);
+  await Promise.race([stepStarted, allCheckouts]);
   // This pause does not wait for anything; it makes the time of the kill random.
   await pause((percent / 100) * (usualMs.get(step) ?? 0));
   isKilled = true;
   const killedNames = await killWholeStack(stack.settings.dataFolder);
-  await walking;
+  await allCheckouts;
   return killedNames;
 }
 
@@ -131,14 +131,16 @@ describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, 
   it.each(chooseKillTimes())(
     "%s",
     async (_title, killTime) => {
-      const currentWalks = beginThreeWalks(killTime.webhook);
-      const killedNames = await walkUntilKilled(currentWalks, killTime);
+      const currentCheckouts = beginThreeCheckouts(killTime.webhook);
+      const killedNames = await runUntilKilled(currentCheckouts, killTime);
       expect(killedNames).toEqual(expect.arrayContaining(["deno", "postgres"]));
       expect(killedNames.length, "processes of the stack").toBeGreaterThanOrEqual(8);
 
-      const acknowledged = currentWalks.map((walk) => walk.getAcknowledgedData());
+      const acknowledged = currentCheckouts.map((checkout) => checkout.getAcknowledgedData());
       stack = await startTestStack(environment);
-      expect(await Promise.all(currentWalks.map((walk) => walk.readData()))).toMatchObject(acknowledged);
+      expect(await Promise.all(currentCheckouts.map((checkout) => checkout.readData()))).toMatchObject(
+        acknowledged,
+      );
       await expect.poll(listPaymentsWithoutOrder, waitOptions).toEqual([]);
       expect(await queryDatabase(listViolations)).toEqual([]);
     },
@@ -148,10 +150,10 @@ describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, 
   it(
     "let every family finish its checkout with exactly one order",
     async () => {
-      await Promise.all(walks.map((walk) => walk.resume()));
-      for (const walk of walks) {
-        const data = await walk.readData();
-        expect(data).toMatchObject(walk.getAcknowledgedData());
+      await Promise.all(checkouts.map((checkout) => checkout.resume()));
+      for (const checkout of checkouts) {
+        const data = await checkout.readData();
+        expect(data).toMatchObject(checkout.getAcknowledgedData());
         expect(data).toMatchObject({ student: expect.anything(), mockTests: [{ score: 70 }], orders: [{}] });
       }
       await expect.poll(listPaymentsWithoutOrder, waitOptions).toEqual([]);
@@ -163,14 +165,14 @@ describe(`${killCount} kills of the whole stack (OLYMPEAK_KILLS_SEED=${seed})`, 
   it.each(["welcome_email", "purchase_email"])(
     "lose no %s, and repeat one only if a kill interrupted its sending",
     async (kind) => {
-      const countMails = async ({ family }: CheckoutWalk) =>
+      const countMails = async ({ family }: FamilyCheckout) =>
         (await readMails(stack.settings.inboxUrl, family.email, kind)).length;
-      const counts = () => Promise.all(walks.map(countMails));
+      const counts = () => Promise.all(checkouts.map(countMails));
       // A message that was being sent at a kill is locked for a minute.
       await expect.poll(counts, { timeout: 2 * minuteMs, interval: 500 }).not.toContain(0);
       const attempts = await countAttempts(kind);
       const mails = await counts();
-      const unexplained = walks.filter(
+      const unexplained = checkouts.filter(
         ({ family }, index) => (mails[index] ?? 0) > (attempts.get(family.email) ?? 0),
       );
       expect(unexplained.map(({ family }) => family.email)).toEqual([]);

@@ -41,7 +41,6 @@ export const stackTests: Record<string, Requirement> = {
   "functions-process": { onlyHere: "it kills the process of the edge functions" },
   grants: { onlyHere: "it creates a database, as the superuser" },
   keys: { needs: [] },
-  matrix: { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
   "mock-test-caps": { needs: [] },
   payment: { needs: paymentVariables },
   platform: { needs: ["SUPABASE_DB_URL"] },
@@ -52,6 +51,7 @@ export const stackTests: Record<string, Requirement> = {
     onlyHere: "it requests two emails to one address within a minute, which the auth server refuses",
   },
   restart: { onlyHere: "it kills the stack" },
+  "table-access": { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
   "visitor-limits": { needs: [] },
   types: { needs: ["SUPABASE_DB_URL"] },
 };

@@ -6,7 +6,7 @@ import type { ExamRoom } from "../../../src/engine/exam/room/room-state";
 import { AppError } from "../../../src/lib/app-error";
 import { openFunctions, type Login } from "./functions";
 import { password, type OpenedExam } from "./open-exam";
-import type { Wire } from "./wire";
+import type { SendRequest } from "./student-connection";
 
 /** A student's behaviour during the exam. All times are in milliseconds of the exam's time. */
 export type Habits = {
@@ -42,7 +42,7 @@ const timeoutMs = 72 * minuteMs;
  *
  * @param exam the opened exam
  * @param student the student
- * @param wire the connection to the server
+ * @param sendRequest sends a request over the student's connection
  * @param habits the student's behaviour
  * @param random the student's random numbers
  * @param device the student's device, whose network the caller controls
@@ -50,13 +50,13 @@ const timeoutMs = 72 * minuteMs;
 export async function simulateStudentDay(
   exam: OpenedExam,
   student: { id: string; email: string },
-  wire: Wire,
+  sendRequest: SendRequest,
   habits: Habits,
   random: () => number,
   device: VirtualDevice,
 ): Promise<ChildDay> {
   const { time, paperId, opensAtMs } = exam;
-  const functions = openFunctions(wire);
+  const functions = openFunctions(sendRequest);
   const chosen = new Map<number, string>();
   const problems: string[] = [];
   const endsAtMs = opensAtMs + timeoutMs;

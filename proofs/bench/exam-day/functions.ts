@@ -10,7 +10,7 @@ import {
 import { startSchema, type StartOutcome } from "../../../src/engine/exam/start-outcome";
 import { AppError } from "../../../src/lib/app-error";
 import type { CallName } from "./report";
-import type { Wire } from "./wire";
+import type { SendRequest } from "./student-connection";
 
 const loginSchema = v.object({ access_token: v.string(), refresh_token: v.string() });
 const examSchema = v.object({
@@ -42,11 +42,11 @@ function parseReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown): T {
 /**
  * Opens the functions that a student's pages call, over the student's connection.
  *
- * @param wire the student's connection
+ * @param sendRequest sends a request over the student's connection
  */
-export function openFunctions(wire: Wire) {
+export function openFunctions(sendRequest: SendRequest) {
   const rpc = async (name: CallName, body: string, options: { token?: string; signal?: AbortSignal } = {}) =>
-    (await wire({ name, path: `/rest/v1/rpc/${name}`, body, ...options })).json();
+    (await sendRequest({ name, path: `/rest/v1/rpc/${name}`, body, ...options })).json();
   const callWithTicket = (name: CallName, ticket: Ticket, otherArguments: object, signal: AbortSignal) =>
     rpc(name, buildRequestBody(ticket, otherArguments), { signal });
   const api: ExamApi = {
@@ -61,7 +61,9 @@ export function openFunctions(wire: Wire) {
   const authenticate = async (name: CallName, grant: string, body: object): Promise<Login> =>
     parseReply(
       loginSchema,
-      (await wire({ name, path: `/auth/v1/token?grant_type=${grant}`, body: JSON.stringify(body) })).json(),
+      (
+        await sendRequest({ name, path: `/auth/v1/token?grant_type=${grant}`, body: JSON.stringify(body) })
+      ).json(),
     );
   return {
     api,
@@ -69,10 +71,10 @@ export function openFunctions(wire: Wire) {
     renew: ({ refresh_token }: Login) => authenticate("renew the login", "refresh_token", { refresh_token }),
     /** Reads rows of a table, such as the names in the lobby. */
     readTable: (path: string, token: string) =>
-      wire({ name: "read a table", path: `/rest/v1/${path}`, token }),
+      sendRequest({ name: "read a table", path: `/rest/v1/${path}`, token }),
     fetchPaper: async (sealedPath: string): Promise<Uint8Array<ArrayBuffer>> =>
       (
-        await wire({
+        await sendRequest({
           name: "sealed paper",
           path: `/storage/v1/object/public/sealed-papers/${sealedPath}`,
         })

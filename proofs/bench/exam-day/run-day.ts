@@ -6,7 +6,7 @@ import { simulateStudentDay, type Habits } from "./child";
 import type { OpenedExam } from "./open-exam";
 import type { Faults } from "./plan-faults";
 import type { Sample } from "./report";
-import { createWire, type NetworkState } from "./wire";
+import { createConnection, type NetworkState } from "./student-connection";
 
 /** The share of the lobby's time in which the students arrive. */
 const arrivalShare = 0.9;
@@ -61,7 +61,7 @@ export async function runDay(
     return simulateStudentDay(
       opened,
       student,
-      createWire(settings, samples, networkState, isAuthDown),
+      createConnection(settings, samples, networkState, isAuthDown),
       habits,
       random,
       device,

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import * as v from "valibot";
 import { startRealServer } from "../../../tools/pgtap/real-server";
-import { handleRpc } from "./database-wire";
+import { handleRpc } from "./handle-rpc";
 import { exams, pricePaise, students, type ExamName } from "./people";
 import { listUnprocessedEventIds, listViolations, readSnapshot } from "./snapshot";
 

@@ -13,7 +13,7 @@ import {
   setExamTime,
   takeExam,
   type SealedPaper,
-} from "./paper-life";
+} from "./paper-steps";
 import { expectAccessible, openDevice, test } from "./base-test";
 
 const sql = openDatabase(addresses.database);

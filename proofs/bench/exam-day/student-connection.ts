@@ -8,7 +8,7 @@ import { AppError } from "../../../src/lib/app-error";
 export type NetworkState = "good" | "offline" | "silent";
 
 /** A request to the stack. */
-export type WireRequest = {
+export type StackRequest = {
   name: CallName;
   path: string;
   token?: string;
@@ -17,7 +17,9 @@ export type WireRequest = {
 };
 
 /** A student's connection to the server. Throws AppError as the site's own requests do; returns the body of a successful response. */
-export type Wire = (request: WireRequest) => Promise<{ json: () => unknown; bytes: Uint8Array<ArrayBuffer> }>;
+export type SendRequest = (
+  request: StackRequest,
+) => Promise<{ json: () => unknown; bytes: Uint8Array<ArrayBuffer> }>;
 
 /** The format of PostgREST's errors. */
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() }));
@@ -37,13 +39,13 @@ function hang(signal: AbortSignal | undefined): Promise<never> {
  * @param networkState returns the current state of the network
  * @param isAuthDown returns whether the auth server is down
  */
-export function createWire(
+export function createConnection(
   { apiUrl, publishableKey }: Pick<Settings, "apiUrl" | "publishableKey">,
   samples: Sample[],
   networkState: () => NetworkState,
   isAuthDown: () => boolean,
-): Wire {
-  const send = async ({ path, token, body, signal }: WireRequest) => {
+): SendRequest {
+  const send = async ({ path, token, body, signal }: StackRequest) => {
     if (isAuthDown() && path.startsWith("/auth/")) throw new AppError(errorCodeOf(503));
     const response = await fetch(apiUrl + path, {
       method: body === undefined ? "GET" : "POST",

@@ -19,7 +19,7 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** A family that takes the steps one after the other. */
-export type CheckoutWalk = ReturnType<typeof beginCheckout>;
+export type FamilyCheckout = ReturnType<typeof beginCheckout>;
 
 const waitOptions = { timeout: 90_000, interval: 3000 };
 const successSchema = v.object({ status: v.literal("success"), orderId: v.string() });
