@@ -17,6 +17,11 @@ export type CheckoutState =
   | { step: "asking"; wasOpen: boolean }
   | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
 
+/**
+ * An event of the page, the gateway's window or the server. `status_requested`: the page asks the server about the order.
+ * The server's replies about it: `still_unknown`, `no_such_order`, `refunded` or `confirmed`. After `paid` (the window
+ * reports the payment), the order may be `still_unconfirmed` or `not_saved` first.
+ */
 export type CheckoutEvent =
   | { type: "pay_pressed" }
   | { type: "window_opened" }

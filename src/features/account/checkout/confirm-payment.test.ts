@@ -64,7 +64,7 @@ describe("confirming a payment", () => {
     expect(delaysMs).toEqual([500, 1000]);
   });
 
-  it("gives up after 0.5, 1, 2, 4 and 8 s and reports each failure", async () => {
+  it("gives up after pauses of 0.5, 1, 2, 4 and 8 s, and reports each failure", async () => {
     const replies = createReplySequence(() => 500);
     serveFunction("confirm-payment", replies.sendNextReply);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });

@@ -14,8 +14,8 @@ const minutes = { id: "minutes", label: "Extra minutes" } as const;
 const hours = { id: "hours", label: "A different start time" } as const;
 const reserve = { id: "reserve", label: "The reserve paper" } as const;
 
-const startOverText = "not possible: the last start has passed";
-const dayOverText = "not possible: the exam day is over";
+const lastStartOverText = "not possible: the last start has passed";
+const examDayOverText = "not possible: the exam day is over";
 const disable = <Kind extends { label: string }>(kind: Kind, reason: string) => ({
   ...kind,
   label: `${kind.label} (${reason})`,
@@ -23,12 +23,12 @@ const disable = <Kind extends { label: string }>(kind: Kind, reason: string) => 
 });
 
 /** The choices for each value of `PossibleGrants`, and the kind that is selected at first. */
-const kindsByPossible = {
+const kindsByPossibleGrants = {
   all: { kinds: [minutes, hours, reserve], firstKind: "minutes" },
   minutes: { kinds: [minutes], firstKind: "minutes" },
-  start: { kinds: [disable(minutes, startOverText), hours, reserve], firstKind: "hours" },
+  start: { kinds: [disable(minutes, lastStartOverText), hours, reserve], firstKind: "hours" },
   reserve: {
-    kinds: [disable(minutes, dayOverText), disable(hours, dayOverText), reserve],
+    kinds: [disable(minutes, examDayOverText), disable(hours, examDayOverText), reserve],
     firstKind: "reserve",
   },
 } as const;
@@ -68,7 +68,7 @@ export function GrantForm({
   possibleGrants: Exclude<PossibleGrants, "nothing">;
 }) {
   const { decide, isDeciding, failure } = useDecide();
-  const { kinds, firstKind } = kindsByPossible[possibleGrants];
+  const { kinds, firstKind } = kindsByPossibleGrants[possibleGrants];
   const form = useDecisionForm(exam.examOn, firstKind);
   const [decisionToConfirm, setDecisionToConfirm] = useState<GrantDecision | null>(null);
   const submit = form.handleSubmit((decision) => {
