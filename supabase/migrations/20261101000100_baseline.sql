@@ -16090,7 +16090,11 @@ as $$
   union all
   select m.* from (
     select coalesce(b.sent_at, b.queued_at), 'mail', b.status, private.mail_exam_names(b),
-      coalesce(t.amount_paise, o.amount_paise), private.shown_mail_kind(b), null::uuid, b.last_error, b.id
+      coalesce(t.amount_paise, o.amount_paise), private.shown_mail_kind(b), null::uuid, coalesce(
+        b.last_error, case when b.kind = 'exam_moved_email' and b.status = 'sent'
+          and b.about #>> '{was,exam_on}' <> b.about ->> 'exam_on'
+          then concat(b.about #>> '{was,exam_on}', ' ', b.about ->> 'exam_on') end
+      ), b.id
     from private.outbox as b
     left join private.refund_tasks as t on t.id = b.refund_task_id
     left join public.orders as o on o.id = b.order_id
@@ -16132,8 +16136,9 @@ comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
   'cart that it was given with is not paid), consent_asked (what: answered if the link was used), mail (what: pending, '
   'sent or dead, exam and amount: those of its order or refund, code: private.shown_mail_kind, note: the last error, '
-  'id: the message), organiser (what: the change; note: the changed fields, a refused name, or for a moved exam, with '
-  'exam, the classes; for a mail sent again exam, amount and code as of the mail), note (of a call).';
+  'or in a sent mail about a moved exam the old and the new day, id: the message), organiser (what: the change; '
+  'note: the changed fields, a refused name, or for a moved exam, with exam, the classes; for a mail sent again exam, '
+  'amount and code as of the mail), note (of a call).';
 
 create function private.connection_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''

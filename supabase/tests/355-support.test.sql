@@ -255,6 +255,13 @@ values (tests.id('moved'), 'exam_moved_email', tests.id('asha'), tests.edition()
 select is(
   tests.call_as('meera', format('resend_message(%L)', tests.id('moved'))) ->> 'outcome', 'out_of_date', 'an exam mail with hours that were moved again cannot be sent again'
 );
+update private.outbox set about = '{"exam_on": "2027-01-23", "was": {"exam_on": "2027-01-09"}}' where id = tests.id('moved');
+select tests.act_as('meera');
+select is(
+  (select e ->> 'note' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'code' = 'exam_moved_email' and e ->> 'kind' = 'mail'),
+  '2027-01-09 2027-01-23', 'the history has the old and the new day of a moved exam'
+);
+select tests.act_as_owner();
 delete from private.outbox where id = tests.id('moved');
 select tests.act_as('meera');
 select set_eq(

@@ -58,8 +58,9 @@ function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   ));
 }
 
-function Facts({ family, now }: { family: Family; now: Date }) {
+function Facts({ family, now, sentences }: { family: Family; now: Date; sentences: readonly string[] }) {
   const { student, children, exams, events } = family;
+  const consent = describeConsentForParent(student, exams);
   return (
     <dl className="grid gap-1 text-small">
       <Fact name="Email">{student.email || "–"}</Fact>
@@ -69,7 +70,9 @@ function Facts({ family, now }: { family: Family; now: Date }) {
       <Fact name="Guardian">{student.guardianName ?? "no name given"}</Fact>
       {!student.isDeleted && (
         <>
-          <Fact name="Consent">{describeConsentForParent(student, exams)}</Fact>
+          <Fact name="Consent">
+            {sentences.includes(consent) ? "Missing: see the sentence above." : consent}
+          </Fact>
           <Fact name="Emails">
             {describeEmailsForParent({ email: student.email, children, events }, now)}
           </Fact>
@@ -203,6 +206,7 @@ function Page({ family }: { family: Family }) {
   >(null);
   const { student, children, exams, events } = family;
   const hasExams = exams.some(({ isActive }) => isActive);
+  const sentences = writePhoneScript(family, now);
   const close = () => {
     setOpenDialog(null);
     // The history shows a class that was moved.
@@ -216,7 +220,7 @@ function Page({ family }: { family: Family }) {
       <Notice tone="info">
         <span className="block text-small font-semibold">Say to the parent</span>
         <ul className="grid gap-2">
-          {writePhoneScript(family, now).map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -224,7 +228,7 @@ function Page({ family }: { family: Family }) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card className="grid content-start gap-4">
           <h4 className="font-semibold">Details</h4>
-          <Facts family={family} now={now} />
+          <Facts family={family} now={now} sentences={sentences} />
           {children.length > 0 && (
             <p className="text-small">
               Also of this family:{" "}

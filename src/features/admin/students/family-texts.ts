@@ -4,6 +4,7 @@ import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/ad
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { describeLength } from "../../../lib/recorded-event";
+import { describeMovedDay } from "./describe-moved-day";
 import { formatStartPeriod, readGrant } from "./read-grant";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
@@ -134,6 +135,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `Email: ${findText(mailNames, code)}, ${findText(mailStates, what)}`,
     exam,
     formatAmount(event),
+    describeMovedDay(note) ?? null,
     what === "dead" ? `Not sent because: ${describeMailFailure(note)}` : null,
     what === "pending" && note !== null ? `Last attempt: ${describeMailFailure(note)}` : null,
   ],

@@ -1,6 +1,7 @@
 /** The sentence about an exam's changed day or time that an organiser reads out to a parent on the phone. */
 import type { FamilyEvent } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
+import { describeMovedDay } from "../describe-moved-day";
 
 /** The email about the change is mentioned for this time, in milliseconds (60 days); an older one is about another edition. */
 const changeEmailAgeMs = 60 * 86_400_000;
@@ -21,7 +22,8 @@ export function describeChangedTime(events: readonly FamilyEvent[], exam: string
       now.getTime() - Date.parse(event.at) < changeEmailAgeMs,
   );
   if (email === undefined) return "";
+  const moved = describeMovedDay(email.note);
   return email.what === "sent"
-    ? ` We emailed you this day and time on ${formatIst(email.at, "date")}.`
+    ? `${moved === undefined ? "" : ` It was ${moved}.`} We emailed you this day and time on ${formatIst(email.at, "date")}.`
     : " It was changed, and our email about it has not reached you.";
 }

@@ -335,6 +335,24 @@ describe("writePhoneScript", () => {
       "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. We emailed you this day and time on 1 December 2026.",
     ],
     [
+      "was emailed a new day of its exam",
+      makeFamily(
+        [
+          {
+            kind: "mail",
+            what: "sent",
+            code: "exam_moved_email",
+            exam: "Maths",
+            id: "x",
+            note: "2027-01-02 2027-01-09",
+          },
+          { kind: "paid", amountPaise: 25000, exam: "Maths" },
+        ],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+      ),
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. It was moved from 2 to 9 January 2027. We emailed you this day and time on 1 December 2026.",
+    ],
+    [
       "could not be emailed the new time of its exam",
       makeFamily(
         [
@@ -1001,6 +1019,16 @@ describe("describeEvent", () => {
       },
       "Try to refund ₹250 failed",
       "refund rfnd_1 · The gateway could not pay the refund out. · payment pay_1",
+    ],
+    [
+      { kind: "mail", what: "sent", exam: "Maths", code: "exam_moved_email", note: "2027-01-09 2027-01-23" },
+      "Email: new exam time, sent",
+      "Maths · moved from 9 to 23 January 2027",
+    ],
+    [
+      { kind: "mail", what: "sent", exam: "Maths", code: "exam_moved_email", note: "2027-01-30 2027-02-06" },
+      "Email: new exam time, sent",
+      "Maths · moved from 30 January 2027 to 6 February 2027",
     ],
     [
       { kind: "refund_failed", what: "No balance.", amountPaise: 25000, code: null, note: "pay_1" },
