@@ -144,7 +144,7 @@ type Listings = {
   list_student_enrolments: Listing<"list_student_enrolments", "exam_on">;
   list_payments: Listing<
     "list_payments",
-    "method" | "student_name" | "student_email" | "refund_error" | "open_refund"
+    "method" | "student_name" | "student_email" | "refund_error" | "open_refund" | "gst_percent"
   >;
   list_papers: Listing<"list_papers", "opens_at" | "paper_id">;
   list_price_changes: Listing<"list_price_changes", "changed_by">;

@@ -650,7 +650,7 @@ isOneToOne: false
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"open_refund": string,"ordered_at": string,"payment_id": string,"refund_error": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"gst_percent": number,"id": string,"method": string,"number": number,"open_refund": string,"ordered_at": string,"payment_id": string,"refund_error": string,"refund_status": string,"refunded_exams": (string)[],"refunded_paise": number,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_picture_sheets":

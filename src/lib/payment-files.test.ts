@@ -3,6 +3,7 @@ import {
   toOrdersCsv,
   toRefundsCsv,
   toUnmatchedPaymentsCsv,
+  toUnpaidCheckoutsCsv,
   type FileSettings,
   type OrderRow,
   type RefundRow,
@@ -181,6 +182,36 @@ describe("the file of payments without an order", () => {
       "Amount (Rs)": "250.00",
       "Refunded until now (Rs)": "125.00",
       "Razorpay fee with GST (Rs)": "5.90",
+    });
+  });
+});
+
+describe("the file of unpaid checkouts", () => {
+  it("has the family, the exams and the reason, so that the office can call", () => {
+    const checkout = {
+      shownAt: time,
+      status: "open" as const,
+      amountPaise: 55_000,
+      exams: ["Maths", "Science"],
+      studentName: "Asha Verma",
+      guardianName: null,
+      phone: "+919876543210",
+      email: null,
+      className: "Class 5",
+      gatewayOrder: "order_A",
+      failures: 1,
+      failedPaymentId: "pay_A",
+      failure: "Declined",
+      isEnrolled: false,
+    };
+    expect(readFirstRow(toUnpaidCheckoutsCsv([checkout]))).toMatchObject({
+      Student: "Asha Verma",
+      Exams: "Maths, Science",
+      "Amount (Rs)": "550.00",
+      Status: "can still be paid",
+      "Failed payments": "1",
+      "The bank’s words": "Declined",
+      "Paid in another checkout": "no",
     });
   });
 });

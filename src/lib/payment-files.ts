@@ -64,6 +64,24 @@ export type UnmatchedRow = Fee & {
   refundedPaise: number;
 };
 
+/** A checkout without a payment as the database lists it; paise, times in UTC. */
+export type UnpaidRow = {
+  shownAt: string;
+  status: "open" | "expired" | "failed";
+  amountPaise: number;
+  exams: readonly string[];
+  studentName: string | null;
+  guardianName: string | null;
+  phone: string | null;
+  email: string | null;
+  className: string | null;
+  gatewayOrder: string | null;
+  failures: number;
+  failedPaymentId: string | null;
+  failure: string | null;
+  isEnrolled: boolean;
+};
+
 const formatOptional = (paise: number | null) => (paise === null ? null : formatRupees(paise));
 
 const formatOptionalTime = (time: string | null) => (time === null ? null : formatSheetTime(time));
@@ -208,6 +226,36 @@ export function toUnmatchedPaymentsCsv(settings: FileSettings, rows: readonly Un
     ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
     ["Refunded until now (Rs)", ({ refundedPaise }) => formatRupees(refundedPaise)],
     ...feeColumns,
+  ];
+  return toColumnsCsv(columns, rows);
+}
+
+const checkoutTexts: Record<UnpaidRow["status"], string> = {
+  open: "can still be paid",
+  expired: "not paid within 48 hours",
+  failed: "the payment window could not be opened",
+};
+
+/**
+ * @param rows checkouts without a payment
+ * @returns the text of a file for spreadsheets
+ */
+export function toUnpaidCheckoutsCsv(rows: readonly UnpaidRow[]): string {
+  const columns: Columns<UnpaidRow> = [
+    ["Last opened (IST)", ({ shownAt }) => formatSheetTime(shownAt)],
+    ["Student", ({ studentName }) => studentName],
+    ["Class", ({ className }) => className],
+    ["Guardian", ({ guardianName }) => guardianName],
+    ["Phone", ({ phone }) => phone],
+    ["Email", ({ email }) => email],
+    ["Exams", ({ exams }) => exams.join(", ")],
+    ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
+    ["Status", ({ status }) => checkoutTexts[status]],
+    ["Failed payments", ({ failures }) => String(failures)],
+    ["Last failed payment", ({ failedPaymentId }) => failedPaymentId],
+    ["The bank’s words", ({ failure }) => failure],
+    ["Paid in another checkout", ({ isEnrolled }) => (isEnrolled ? "yes" : "no")],
+    ["Gateway order", ({ gatewayOrder }) => gatewayOrder],
   ];
   return toColumnsCsv(columns, rows);
 }

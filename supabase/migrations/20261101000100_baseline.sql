@@ -3692,7 +3692,7 @@ create function private.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, refund_error text, open_refund text
+  exams text[], refunded_exams text[], student_id uuid, refund_error text, open_refund text, gst_percent numeric
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -3729,7 +3729,7 @@ as $$
       where t.order_id = o.id and t.status in ('review', 'failed', 'queued', 'requested')
       order by t.status in ('queued', 'requested'), t.created_at, t.id
       limit 1
-    )
+    ), o.gst_percent
   from private.find_orders(
     p_search, p_status, p_from, p_to, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -3879,7 +3879,7 @@ create function public.list_payments(
 ) returns table (
   id uuid, number bigint, ordered_at timestamptz, payment_id text, method text, amount_paise integer,
   refund_status text, refunded_paise bigint, student_name text, student_email text, class_name text, edition text,
-  exams text[], refunded_exams text[], student_id uuid, refund_error text, open_refund text
+  exams text[], refunded_exams text[], student_id uuid, refund_error text, open_refund text, gst_percent numeric
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
@@ -3894,7 +3894,8 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'not_found), null if it would not; open_refund says what a refund of the order waits for: a decision on a request '
   '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
   'nothing waits; the student''s '
-  'name and address are null if the account is deleted, the method if the gateway reported none. Raises 42501 for '
+  'name and address are null if the account is deleted, the method if the gateway reported none, gst_percent if '
+  'the order has no tax invoice. Raises 42501 for '
   'anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
@@ -4284,9 +4285,9 @@ comment on table private.credit_note_years is
 create table private.credit_notes (
   task_id uuid primary key,
   order_id uuid not null,
-  year smallint not null references private.credit_note_years (year),
+  year smallint not null,
   place integer not null check (place > 0),
-  number text not null generated always as (
+  number text generated always as (
     'CN/' || lpad((year % 100)::text, 2, '0') || '-' || lpad(((year + 1) % 100)::text, 2, '0') || '/' || place::text
   ) stored,
   amount_paise integer not null check (amount_paise > 0),

@@ -157,9 +157,9 @@ comment on table private.credit_note_years is
 create table private.credit_notes (
   task_id uuid primary key,
   order_id uuid not null,
-  year smallint not null references private.credit_note_years (year),
+  year smallint not null,
   place integer not null check (place > 0),
-  number text not null generated always as (
+  number text generated always as (
     'CN/' || lpad((year % 100)::text, 2, '0') || '-' || lpad(((year + 1) % 100)::text, 2, '0') || '/' || place::text
   ) stored,
   amount_paise integer not null check (amount_paise > 0),

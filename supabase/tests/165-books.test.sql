@@ -64,6 +64,11 @@ select bag_eq(
   'the organiser''s receipt shows the day of the purchase after an exam was moved'
 );
 
+select results_eq(
+  $$ select payment_id, gst_percent from list_payments(p_limit => 50) order by 1 $$, $$ values ('pay_1', 18.00), ('pay_2', 18.00), ('pay_3', 18.00) $$,
+  'the list of orders has the rate of each order'
+);
+
 -- Credit notes.
 select tests.act_as_owner();
 select tests.refund_payment('pay_1', '{ISO}', 'meera');

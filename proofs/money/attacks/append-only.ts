@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { must, mustRefuse, type Attack } from "../../harness/attack";
-import { buy, registerStudent } from "./family";
+import { buy, registerStudent, requestRefund } from "./family";
 
 /** Attacks that change orders, or that set values of an account which only the server may set. */
 export const appendOnlyAttacks: Attack[] = [
@@ -35,6 +35,36 @@ export const appendOnlyAttacks: Attack[] = [
     name: "truncating all order items",
     targets: ["order_items"],
     run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
+  },
+  {
+    name: "changing the amount of a credit note",
+    targets: ["credit_notes"],
+    async run(database) {
+      const purchase = await buy(database);
+      await requestRefund(database.owner, purchase);
+      await mustRefuse(
+        database,
+        `select private.issue_credit_note(t) from private.refund_tasks as t where t.order_id = '${purchase.orderId}'`,
+        `update private.credit_notes set amount_paise = 100 where order_id = '${purchase.orderId}'`,
+      );
+    },
+  },
+  {
+    name: "truncating all credit notes",
+    targets: ["credit_notes"],
+    run: (database) => mustRefuse(database, "truncate private.credit_notes"),
+  },
+  {
+    name: "changing the rate of GST of an order",
+    targets: ["orders"],
+    async run(database) {
+      const { orderId } = await buy(database);
+      await mustRefuse(
+        database,
+        `update public.orders set gst_percent = 18 where id = '${orderId}'`,
+        `update public.orders set gst_percent = 5 where id = '${orderId}'`,
+      );
+    },
   },
   {
     name: "moving an enrolment to another class after the start of its exam",

@@ -34,6 +34,7 @@ export async function seedEveryTable(database: TestDatabase): Promise<void> {
   await owner`insert into private.refund_failures (task_id, round, amount_paise, razorpay_refund_id, detail)
     select id, round, amount_paise, 'rfnd_of_a_failure', 'No.' from private.refund_tasks
     where order_id = ${purchase.orderId}`;
+  await owner`select private.issue_credit_note(t) from private.refund_tasks as t where t.order_id = ${purchase.orderId}`;
   await recordCapture(owner, "pay_of_no_order", "order_of_nobody", pricePaise);
   await owner`select public.receive_webhook(${randomUUID()}, 'payment.captured', '{}')`;
   await owner`select public.start_sweep(null, 1, 2)`;

@@ -76,6 +76,33 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        select id, round, amount_paise from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
   ],
   [
+    "two credit notes of one refund",
+    "credit_notes",
+    ({ orderId }) =>
+      `insert into private.credit_notes (task_id, order_id, year, place, amount_paise)
+       select id, order_id, 2026, n, amount_paise from private.refund_tasks, generate_series(1001, 1002) as n
+       where order_id = '${orderId}'`,
+  ],
+  [
+    "two credit notes with one number",
+    "credit_notes",
+    ({ orderId, paymentId }) =>
+      `with task as (
+         insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise)
+         select '${paymentId}', '${orderId}', x, 'duplicate_exam', 100
+         from unnest('{${exams.slice(0, 2).join()}}'::uuid[]) as x
+         returning id, order_id
+       )
+       insert into private.credit_notes (task_id, order_id, year, place, amount_paise)
+       select id, order_id, 2026, 1003, 100 from task`,
+  ],
+  [
+    "two series of credit notes in one year",
+    "credit_note_years",
+    () =>
+      `insert into private.credit_note_years (year, last_number) select 2099, 1 from generate_series(1, 2)`,
+  ],
+  [
     "a second refund task for one refund request",
     "refund_tasks",
     ({ orderId }) =>

@@ -48,6 +48,7 @@ const danglingReferences: OddValue[] = [
   ["private.payment_keys", "student_id = gen_random_uuid()", "a payment key of an unknown student"],
   ["private.refund_items", "exam_id = gen_random_uuid()", "a refund item for an unknown exam"],
   ["private.refund_items", "task_id = gen_random_uuid()", "a refund item of an unknown refund task"],
+  ["private.credit_notes", "task_id = gen_random_uuid()", "a credit note of an unknown refund task"],
   ["private.refund_failures", "task_id = gen_random_uuid()", "a failure of an unknown refund task"],
   ["private.refund_refusals", "refused_by = gen_random_uuid()", "a refusal by an unknown admin"],
   ["private.refund_refusals", "task_id = gen_random_uuid()", "a refusal of an unknown refund task"],

@@ -41,7 +41,7 @@ async function fetchPayments(filter: PaymentFilter, limit: number, offset: numbe
     client
       .rpc("list_payments", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
-        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, openRefund:open_refund, refundError:refund_error",
+        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentId:student_id, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams, refundedExams:refunded_exams, openRefund:open_refund, refundError:refund_error, gstPercent:gst_percent",
       ),
   );
   return narrowColumns(paymentColumns, rows);

@@ -59,3 +59,26 @@ export const unpaidCheckoutsQuery = (filter: CheckoutFilter, page: number, pageS
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+
+/** The maximum of rows that one call of the list returns. */
+const partSize = 50;
+
+/** The maximum of checkouts in a file. */
+const maxExported = 2000;
+
+/**
+ * Reads all unpaid checkouts of a filter for a file, the newest first. Each call is logged in the audit.
+ *
+ * @param filter which checkouts
+ * @returns at most 2,000 checkouts; `isCut`: there may be more
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function exportUnpaidCheckouts(filter: CheckoutFilter) {
+  const rows: UnpaidCheckout[] = [];
+  while (rows.length < maxExported) {
+    const part = await listPart(filter, partSize, rows.length);
+    rows.push(...part);
+    if (part.length < partSize) return { rows, isCut: false };
+  }
+  return { rows, isCut: true };
+}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { seller } from "../../../config/seller";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import {
@@ -10,8 +10,14 @@ import {
   type OrderMonth,
   type Period,
 } from "../../../data/admin/exports";
+import { exportUnpaidCheckouts } from "../../../data/admin/unpaid-checkouts";
 import { formatPaise } from "../../../lib/money";
-import { toOrdersCsv, toRefundsCsv, toUnmatchedPaymentsCsv } from "../../../lib/payment-files";
+import {
+  toOrdersCsv,
+  toRefundsCsv,
+  toUnmatchedPaymentsCsv,
+  toUnpaidCheckoutsCsv,
+} from "../../../lib/payment-files";
 import { readDay } from "../../../lib/read-day";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
@@ -35,7 +41,17 @@ function toMonthPeriod(month: string): Period {
 }
 
 /** The files of a period. `suffix` ends their names, `spokenName` names the period for screen readers. */
-function PeriodFiles({ period, suffix, spokenName }: { period: Period; suffix: string; spokenName: string }) {
+function PeriodFiles({
+  period,
+  suffix,
+  spokenName,
+  children,
+}: {
+  period: Period;
+  suffix: string;
+  spokenName: string;
+  children?: ReactNode;
+}) {
   // Read when a file is made, as on the receipts.
   const settings = { gst: seller.gst, reasonTexts: refundTaskReasons };
   return (
@@ -61,6 +77,7 @@ function PeriodFiles({ period, suffix, spokenName }: { period: Period; suffix: s
       >
         Outside orders <span className="sr-only">of {spokenName}</span>
       </FileButton>
+      {children}
     </div>
   );
 }
@@ -69,6 +86,7 @@ function PeriodFiles({ period, suffix, spokenName }: { period: Period; suffix: s
 function AnyPeriod() {
   const [period, setPeriod] = useState<Period>({ from: "", to: "" });
   const days = [period.from, period.to].filter((day) => day !== "");
+  const suffix = days.length === 0 ? "all" : days.join("-to-");
   return (
     <section aria-labelledby="export-period" className="grid gap-3">
       <h4 id="export-period" className="font-semibold">
@@ -90,11 +108,15 @@ function AnyPeriod() {
           onChange={(event) => setPeriod({ ...period, to: readDay(event.target.value) })}
         />
       </div>
-      <PeriodFiles
-        period={period}
-        suffix={days.length === 0 ? "all" : days.join("-to-")}
-        spokenName="this period"
-      />
+      <PeriodFiles period={period} suffix={suffix} spokenName="this period">
+        <FileButton
+          fileName={`unpaid-checkouts-${suffix}.csv`}
+          readRows={() => exportUnpaidCheckouts({ ...period, withEnrolled: false })}
+          toText={toUnpaidCheckoutsCsv}
+        >
+          Unpaid checkouts <span className="sr-only">of this period</span>
+        </FileButton>
+      </PeriodFiles>
     </section>
   );
 }

@@ -26,7 +26,7 @@ const orderColumns: Column<Payment>[] = [
           <span className="lg:hidden">Order </span>
           {payment.number}
         </p>
-        {seller.gst && (
+        {seller.gst && payment.gstPercent !== null && (
           <p className="text-ink-soft tabular">Invoice {formatInvoiceNumber(seller.gst.series, payment)}</p>
         )}
         <p className="text-ink-soft">{formatIst(payment.orderedAt, "dateTime")} IST</p>
@@ -68,11 +68,14 @@ const orderColumns: Column<Payment>[] = [
       <>
         <p className="font-semibold">{formatPaise(payment.amountPaise)}</p>
         {seller.gst &&
-          listTaxes(seller.gst, payment.amountPaise).map(({ name, amountPaise }) => (
-            <p key={name} className="text-ink-soft">
-              {name} {formatPaise(amountPaise)}
-            </p>
-          ))}
+          payment.gstPercent !== null &&
+          listTaxes({ ...seller.gst, percent: payment.gstPercent }, payment.amountPaise).map(
+            ({ name, amountPaise }) => (
+              <p key={name} className="text-ink-soft">
+                {name} {formatPaise(amountPaise)}
+              </p>
+            ),
+          )}
       </>
     ),
   },

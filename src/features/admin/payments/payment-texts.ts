@@ -242,7 +242,10 @@ export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, strin
 
 export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
   refund: { name: "Refund", hint: "The gateway refunds it to the original payment method." },
-  by_hand: { name: "Already refunded by hand", hint: "Refunded another way. Say how in the note." },
+  by_hand: {
+    name: "Already refunded by hand",
+    hint: "Refunded another way. Say how in the note, with the bank’s reference (UTR).",
+  },
   refuse: { name: "Refuse", hint: "No refund. Give the reason in the note." },
 };
 

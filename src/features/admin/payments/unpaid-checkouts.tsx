@@ -1,14 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
-import { unpaidCheckoutsQuery, type UnpaidCheckout } from "../../../data/admin/unpaid-checkouts";
+import {
+  exportUnpaidCheckouts,
+  unpaidCheckoutsQuery,
+  type UnpaidCheckout,
+} from "../../../data/admin/unpaid-checkouts";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
+import { toUnpaidCheckoutsCsv } from "../../../lib/payment-files";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { countText } from "../../../ui/count-text";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmailText } from "../../../ui/email-text";
+import { FileButton } from "../../../ui/file-button";
 import { LinkTabs } from "../../../ui/link-tabs";
 import { PagedList, usePaging } from "../../../ui/paged-list";
 import { TextLink } from "../../../ui/text-link";
@@ -111,10 +117,21 @@ export function UnpaidCheckouts() {
         getCount={({ count }) => count}
         getRows={({ checkouts }) => checkouts}
         renderHead={({ count }) => (
-          <p role="status" className="text-small text-ink-soft">
-            {countText(count, "unpaid checkout", "unpaid checkouts")}. No money of them has reached us. A
-            payment that reached us without an order is under Review and refunds.
-          </p>
+          <>
+            <p role="status" className="text-small text-ink-soft">
+              {countText(count, "unpaid checkout", "unpaid checkouts")}. No money of them has reached us. A
+              payment that reached us without an order is under Review and refunds.
+            </p>
+            {count > 0 && (
+              <FileButton
+                fileName={`unpaid-checkouts-${period.id}.csv`}
+                readRows={() => exportUnpaidCheckouts({ from, to: "", withEnrolled })}
+                toText={toUnpaidCheckoutsCsv}
+              >
+                Export this list
+              </FileButton>
+            )}
+          </>
         )}
         empty="No unpaid checkouts"
       >
