@@ -73,7 +73,7 @@ select is(
     'ordered_at', '2026-12-31T18:30:00+00:00'::timestamptz, 'payment_id', 'pay_3', 'method', 'upi',
     'amount_paise', 50000, 'refund_status', 'partial', 'refunded_paise', 25000,
     'student_id', tests.id('carl'), 'student_name', 'Carl', 'student_email', 'carl@olympeak.example', 'class_name', 'Class 5', 'edition', (select name from editions where is_current), 'exams', '["English", "Maths"]'::jsonb,
-    'refunded_exams', '["English"]'::jsonb, 'refund_error', 'already_requested', 'open_refund', null
+    'refunded_exams', '["English"]'::jsonb, 'refund_error', 'already_requested', 'open_refund', null, 'gst_percent', null
   ),
   'a payment shows the student, the exams, the amount and the refund'
 );
@@ -334,7 +334,7 @@ update public.students set deleted_at = now(), email = null, name = null where i
 update private.captured_payments set method = null where payment_id = 'pay_2';
 select tests.act_as('meera');
 select is(
-  (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{method,open_refund,student_email,student_name}',
+  (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{gst_percent,method,open_refund,student_email,student_name}',
   'a payment has null only in the columns whose values are not known'
 );
 
