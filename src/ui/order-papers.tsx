@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { formatIst } from "../lib/dates";
 import { formatPaise } from "../lib/money";
 import { Button } from "./button";
 import { CreditNotePaper, type CreditNote } from "./credit-note-paper";
@@ -20,9 +19,9 @@ export function OrderPapers({
   const receiptName = findGst(issuer, order) ? "Tax invoice" : "Receipt";
   const papers = [
     { number: null, text: `${receiptName}, ${formatPaise(order.amountPaise)}` },
-    ...creditNotes.map(({ number, issuedAt, amountPaise }) => ({
+    ...creditNotes.map(({ number, amountPaise }) => ({
       number,
-      text: `Credit note ${number} of ${formatIst(issuedAt, "date")}, ${formatPaise(amountPaise)}`,
+      text: `Credit note ${number}, ${formatPaise(amountPaise)}`,
     })),
   ];
   return (

@@ -98,8 +98,8 @@ describe("orders, refunds and GST", () => {
       "₹500",
       "₹76.27",
       "CN/26-27/7to CN/26-27/9",
-      "₹17.70GST in it ₹2.70without 1 not known yet",
-      "₹482.30",
+      "₹17.70GST ₹2.701 not known yet",
+      "₹482.30 after the fee",
     ])
       expect(monthRow).toHaveTextContent(text);
     expect(

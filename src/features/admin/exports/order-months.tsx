@@ -126,8 +126,8 @@ const formatCount = (value: number) => value.toLocaleString("en-IN");
 function describeFees({ orders, feePaise, feeGstPaise, unknownFees }: OrderMonth): string[] {
   if (orders === 0) return [];
   if (unknownFees === orders) return ["not known yet"];
-  const known = [formatPaise(feePaise), `GST in it ${formatPaise(feeGstPaise)}`];
-  return unknownFees === 0 ? known : [...known, `without ${formatCount(unknownFees)} not known yet`];
+  const known = [formatPaise(feePaise), `GST ${formatPaise(feeGstPaise)}`];
+  return unknownFees === 0 ? known : [...known, `${formatCount(unknownFees)} not known yet`];
 }
 
 const gstColumn: Column<OrderMonth> = {
@@ -166,18 +166,22 @@ export function OrderMonths() {
     {
       name: "Net",
       className: "tabular",
-      render: ({ paidPaise, refundedPaise }) => formatPaise(paidPaise - refundedPaise),
+      render: ({ paidPaise, refundedPaise, feePaise }) => (
+        <>
+          <p>{formatPaise(paidPaise - refundedPaise)}</p>
+          {feePaise > 0 && (
+            <p className="text-small text-ink-soft">
+              {formatPaise(paidPaise - refundedPaise - feePaise)} after the fee
+            </p>
+          )}
+        </>
+      ),
     },
     ...(seller.gst ? [gstColumn] : []),
     {
       name: "Razorpay fee",
-      className: "tabular lg:whitespace-nowrap",
-      render: (month) => describeFees(month).map((text) => <p key={text}>{text}</p>),
-    },
-    {
-      name: "Net of the fee",
       className: "tabular",
-      render: ({ paidPaise, refundedPaise, feePaise }) => formatPaise(paidPaise - refundedPaise - feePaise),
+      render: (month) => describeFees(month).map((text) => <p key={text}>{text}</p>),
     },
     {
       name: "Outside orders",
@@ -225,7 +229,7 @@ export function OrderMonths() {
         the same sums; the refunds outside orders are in the file of the refunds, marked “never an order”.
       </p>
       <p className="text-small text-ink-soft">
-        The fee is what Razorpay keeps of the orders, GST included. For the money on the bank statement,
+        The fee is what Razorpay keeps of the orders, with the GST in it. For the money on the bank statement,
         download the settlement report in Razorpay’s Dashboard under Settlements: it has the settlement’s id,
         the bank’s UTR and the payment ids that are in our files, so both join by payment id.
       </p>

@@ -295,9 +295,7 @@ describe("the receipt of an order", () => {
     const organiser = openPayments("&receipt=1042");
     expect(await findReceiptRow("Total paid ₹550")).toBeVisible();
     expect(getReceipt().queryByRole("row", { name: /refunded/i })).toBeNull();
-    await organiser.click(
-      getReceipt().getByRole("button", { name: "Credit note CN/26-27/7 of 2 December 2026, ₹300" }),
-    );
+    await organiser.click(getReceipt().getByRole("button", { name: "Credit note CN/26-27/7, ₹300" }));
     expect(getReceipt().getByText("CN/26-27/7")).toBeVisible();
     expect(await findReceiptRow("Science ₹300")).toBeVisible();
     expect(await findReceiptRow("Total refunded ₹300")).toBeVisible();
