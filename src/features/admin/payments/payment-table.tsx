@@ -2,6 +2,7 @@ import { paths } from "../../../config/paths";
 import { seller } from "../../../config/seller";
 import { refundStatusTexts } from "../../../content/refund-status";
 import type { Payment } from "../../../data/admin/payments";
+import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
 import { formatInvoiceNumber } from "../../../lib/invoice-number";
 import { listTaxes } from "../../../lib/list-taxes";
@@ -16,10 +17,19 @@ import { openRefundTexts, refundErrorTexts } from "./payment-texts";
 const toRefundPath = ({ paymentId, openRefund }: Payment) =>
   `${paths.adminPanel}?section=payments&view=refunds${openRefund === "under_way" ? "&state=under_way" : ""}&q=${paymentId}`;
 
+const isRefundable = ({ refundStatus, openRefund }: Payment) =>
+  refundStatus !== "full" && openRefund === null;
+
+/** Whether a refund can be started: after the time to ask for one still for another reason (decision 102). */
+const canStartRefund = ({ refundError }: Payment) => refundError === null || refundError === "too_late";
+
+/** On a wide screen, the parts of a cell stand side by side, so that a row has two lines. */
+const inOneLine = "lg:[&>div]:flex lg:[&>div]:flex-wrap lg:[&>div]:gap-x-2";
+
 const orderColumns: Column<Payment>[] = [
   {
     name: "Order",
-    className: "wrap-anywhere lg:min-w-48",
+    className: cn("wrap-anywhere lg:min-w-64", inOneLine),
     render: (payment) => (
       <>
         <p className="font-semibold tabular">
@@ -37,13 +47,16 @@ const orderColumns: Column<Payment>[] = [
   },
   {
     name: "Student",
-    className: "wrap-anywhere lg:min-w-56",
+    className: "wrap-anywhere",
     render: ({ studentId, studentName, studentEmail }) => (
       <>
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
           {studentName ?? "Deleted account"}
         </TextLink>
-        <p className="text-ink-soft">
+        <p
+          className="text-ink-soft lg:max-w-40 lg:truncate lg:[&_wbr]:hidden"
+          title={studentEmail ?? undefined}
+        >
           <EmailText email={studentEmail} />
         </p>
       </>
@@ -55,7 +68,7 @@ const orderColumns: Column<Payment>[] = [
     render: (payment) => (
       <>
         <p>{payment.exams.join(", ")}</p>
-        <p className="text-ink-soft">
+        <p className="text-ink-soft lg:max-w-36 lg:truncate" title={payment.edition}>
           {payment.className} · {payment.edition}
         </p>
       </>
@@ -63,7 +76,7 @@ const orderColumns: Column<Payment>[] = [
   },
   {
     name: "Amount",
-    className: "tabular lg:whitespace-nowrap",
+    className: cn("tabular", inOneLine),
     render: (payment) => (
       <>
         <p className="font-semibold">{formatPaise(payment.amountPaise)}</p>
@@ -81,7 +94,7 @@ const orderColumns: Column<Payment>[] = [
   },
   {
     name: "Status",
-    className: "lg:min-w-32",
+    className: "lg:min-w-24",
     render: (payment) => (
       <>
         <p>{refundStatusTexts[payment.refundStatus]}</p>
@@ -94,18 +107,27 @@ const orderColumns: Column<Payment>[] = [
         {payment.refundStatus === "partial" && payment.refundedExams.length > 0 && (
           <p className="text-ink-soft">{payment.refundedExams.join(", ")}</p>
         )}
+        {isRefundable(payment) && !canStartRefund(payment) && payment.refundError !== null && (
+          <p className="text-ink-soft lg:w-32">
+            {refundErrorTexts[payment.refundError]}
+            {payment.refundError === "already_requested" && (
+              <>
+                {". "}
+                <TextLink
+                  to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
+                >
+                  See the decision
+                </TextLink>
+              </>
+            )}
+          </p>
+        )}
       </>
     ),
   },
 ];
 
 /** Whether an order has money left to refund and no refund in progress. */
-const isRefundable = ({ refundStatus, openRefund }: Payment) =>
-  refundStatus !== "full" && openRefund === null;
-
-/** Whether a refund can be started: after the time to ask for one still for another reason (decision 102). */
-const canStartRefund = ({ refundError }: Payment) => refundError === null || refundError === "too_late";
-
 /** One page of paid orders, each with its receipt and a refund button, or the reason why no refund can be started. */
 export function PaymentTable({
   payments,
@@ -123,10 +145,10 @@ export function PaymentTable({
     {
       name: "Action",
       isAction: true,
-      className: "lg:max-w-40",
+      className: "lg:w-px",
       render: (payment) => (
-        <div className="flex flex-wrap items-center gap-2">
-          <Button variant="quiet" size="card" className="px-4" onClick={() => onReceipt(payment)}>
+        <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+          <Button variant="quiet" size="card" className="px-4 lg:px-3" onClick={() => onReceipt(payment)}>
             Receipt <span className="sr-only">of order {payment.number}</span>
           </Button>
           {payment.refundStatus === "full" && payment.openRefund === null && (
@@ -137,24 +159,9 @@ export function PaymentTable({
             </TextLink>
           )}
           {isRefundable(payment) && canStartRefund(payment) && (
-            <Button variant="quiet" size="card" className="px-4" onClick={() => onRefund(payment)}>
+            <Button variant="quiet" size="card" className="px-4 lg:px-3" onClick={() => onRefund(payment)}>
               Refund <span className="sr-only">order {payment.number}</span>
             </Button>
-          )}
-          {isRefundable(payment) && !canStartRefund(payment) && payment.refundError !== null && (
-            <p className="text-ink-soft">
-              {refundErrorTexts[payment.refundError]}
-              {payment.refundError === "already_requested" && (
-                <>
-                  {". "}
-                  <TextLink
-                    to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
-                  >
-                    See the decision
-                  </TextLink>
-                </>
-              )}
-            </p>
           )}
         </div>
       ),

@@ -236,7 +236,7 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "The time to ask for a refund is over",
   already_requested: "No refund: a request was already approved",
-  nothing_left: "No refund: the exams were refunded or have started",
+  nothing_left: "No refund: started or refunded",
   not_found: "No refund: the account was deleted",
 };
 

@@ -378,7 +378,7 @@ describe("the receipt of an order", () => {
 describe("a refund that an organiser starts", () => {
   it.each([
     ["already_requested", "No refund: a request was already approved"],
-    ["nothing_left", "No refund: the exams were refunded or have started"],
+    ["nothing_left", "No refund: started or refunded"],
     ["not_found", "No refund: the account was deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
     replies.list_payments = [makePayment({ refundError })];

@@ -52,7 +52,7 @@ const columns: Column<UnpaidCheckout>[] = [
             {phone}
           </a>
         )}
-        <p className="text-ink-soft">
+        <p className="text-ink-soft lg:max-w-48 lg:truncate lg:[&_wbr]:hidden" title={email ?? undefined}>
           <EmailText email={email} />
         </p>
       </>
