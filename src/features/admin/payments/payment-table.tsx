@@ -23,13 +23,13 @@ const isRefundable = ({ refundStatus, openRefund }: Payment) =>
 /** Whether a refund can be started: after the time to ask for one still for another reason (decision 102). */
 const canStartRefund = ({ refundError }: Payment) => refundError === null || refundError === "too_late";
 
-/** On a wide screen, the parts of a cell stand side by side, so that a row has two lines. */
+/** On a wide screen, the parts of a cell are side by side, so that a row has two lines. */
 const inOneLine = "lg:[&>div]:flex lg:[&>div]:flex-wrap lg:[&>div]:gap-x-2";
 
 const orderColumns: Column<Payment>[] = [
   {
     name: "Order",
-    className: cn("wrap-anywhere lg:min-w-64", inOneLine),
+    className: cn("wrap-anywhere lg:min-w-68", inOneLine),
     render: (payment) => (
       <>
         <p className="font-semibold tabular">
@@ -54,7 +54,7 @@ const orderColumns: Column<Payment>[] = [
           {studentName ?? "Deleted account"}
         </TextLink>
         <p
-          className="text-ink-soft lg:max-w-40 lg:truncate lg:[&_wbr]:hidden"
+          className="text-ink-soft lg:max-w-36 lg:truncate lg:[&_wbr]:hidden"
           title={studentEmail ?? undefined}
         >
           <EmailText email={studentEmail} />
@@ -64,11 +64,11 @@ const orderColumns: Column<Payment>[] = [
   },
   {
     name: "Exams",
-    className: "lg:min-w-36",
+    className: "lg:min-w-32",
     render: (payment) => (
       <>
         <p>{payment.exams.join(", ")}</p>
-        <p className="text-ink-soft lg:max-w-36 lg:truncate" title={payment.edition}>
+        <p className="text-ink-soft lg:max-w-32 lg:truncate" title={payment.edition}>
           {payment.className} · {payment.edition}
         </p>
       </>
