@@ -51,7 +51,7 @@ function sendSignal(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch {
-    // It ended on its own in the meantime.
+    // The process has ended by itself.
   }
 }
 

@@ -46,7 +46,7 @@ async function queryDatabase<T>(query: (sql: postgres.Sql) => Promise<T>): Promi
   }
 }
 
-/** Creates three families that start at the same time. The kill is timed by the first one and hits the others at any step. */
+/** Creates three families that start at the same time. The first family's steps decide when the kill happens; the other families can be at any step. */
 function beginThreeCheckouts(webhook: boolean): [FamilyCheckout, ...FamilyCheckout[]] {
   const begin = () => beginCheckout(stack.settings, webhook);
   const newCheckouts: [FamilyCheckout, ...FamilyCheckout[]] = [begin(), begin(), begin()];

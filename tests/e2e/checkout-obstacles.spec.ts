@@ -4,7 +4,7 @@ import { buyElsewhere, goToCheckout, test } from "./buyer";
 import { expectAccessible } from "./base-test";
 import { findExam, openSandbox, payAtSandbox } from "./shopping";
 
-// These tests change the price of Spell Bee and the closing day of Reasoning for everybody. No other test depends on them.
+// These tests change the price of Spell Bee and the closing day of Reasoning for all families. No other test depends on this price and this day.
 
 test("a changed price is shown, and paid only after the parent presses the button again", async ({
   page,

@@ -135,7 +135,7 @@ test.describe("a new version of the site", () => {
     await waitForServiceWorker(page);
     await answerQuestions(page, 1, 2);
     writeFileSync(`${folder}/sw.js`, `${readFileSync(`${folder}/sw.js`, "utf8")}\n// The next version.`);
-    // As after any deployment, the server no longer has the scripts of the old version.
+    // After a deployment, the server does not have the scripts of the old version.
     for (const path of globSync(`${folder}/assets/update-bar-*.js`)) rmSync(path);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => readWorkerState(page)).toEqual({ isWaiting: true, activeState: "activated" });

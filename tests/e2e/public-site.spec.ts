@@ -175,7 +175,7 @@ test("a form submitted without JavaScript is blocked, and its fields do not appe
   await page.goto(paths.login);
   await page.getByLabel("Password").fill("not-the-password");
   const refusal = page.waitForEvent("console", (message) => message.text().includes("form-action"));
-  // With the Enter key, because a click would wait for the next page, which never loads.
+  // The test presses Enter, because Playwright's click would wait for the next page, which never loads.
   await page.keyboard.press("Enter");
   await refusal;
   expect(new URL(page.url()).search).toBe("");

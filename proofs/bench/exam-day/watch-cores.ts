@@ -29,20 +29,20 @@ function computeCores(first: CoresUsed, last: CoresUsed, ms: number): CoresUsed 
  * @returns a function that stops watching and returns the cores used in the busiest 5 s and the total CPU time in milliseconds
  */
 export function watchCores(stackPid: () => number): () => { busiest: CoresUsed; totalMs: CoresUsed } {
-  const first = readTimes(stackPid());
-  let last = { times: first, at: performance.now() };
+  const firstTimes = readTimes(stackPid());
+  let lastSample = { times: firstTimes, atMs: performance.now() };
   let busiest: CoresUsed = {};
   /** The cores used by the stack and this process together. */
   const sum = ({ others: _others, ...own }: CoresUsed) =>
     Object.values(own).reduce((all, used) => all + used, 0);
   const timer = setInterval(() => {
-    const now = { times: readTimes(stackPid()), at: performance.now() };
-    const used = computeCores(last.times, now.times, now.at - last.at);
+    const sample = { times: readTimes(stackPid()), atMs: performance.now() };
+    const used = computeCores(lastSample.times, sample.times, sample.atMs - lastSample.atMs);
     if (sum(used) > sum(busiest)) busiest = used;
-    last = now;
+    lastSample = sample;
   }, sampleIntervalMs);
   return () => {
     clearInterval(timer);
-    return { busiest, totalMs: computeCores(first, readTimes(stackPid()), 1) };
+    return { busiest, totalMs: computeCores(firstTimes, readTimes(stackPid()), 1) };
   };
 }

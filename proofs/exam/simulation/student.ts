@@ -164,7 +164,7 @@ export function createStudent(
       const room = page.isClosed() ? null : page.room();
       if (!room) return;
       const state = room.store.getState();
-      // With a lost ticket the answers are only on this device, and the exam page shows that.
+      // If the ticket is lost, the answers are only on this device, and the exam page says so.
       if (state.savedState.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsavedTaps(page, room, device)
