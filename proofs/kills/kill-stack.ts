@@ -51,7 +51,7 @@ function sendSignal(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch {
-    // The process has ended by itself.
+    // The process has already ended.
   }
 }
 
