@@ -8,7 +8,7 @@ const peaks = `
   <path fill="#5b1fb0" fill-opacity=".75" d="M0 206 185 122l130 66L490 82l190 124 150-76 150 88 180-108 120 70v80H0z"/>
   <path fill="#faf7ff" d="M0 228 215 178l225 52 205-62 230 70 210-56 195 46v32H0z"/>`;
 
-const mark = `
+const logo = `
   <path fill="#fff" d="M3 37 18 14l7 10 3.5-5L37 37z"/>
   <path fill="#ffc53d" d="m18 14 4.4 6.3-2.2 2.4-2.4-2-2.3 2.3-2.2-1.7z"/>
   <path stroke="#fff" stroke-width="1.8" stroke-linecap="round" d="M18 14V3"/>
@@ -28,7 +28,7 @@ function renderSocialCard(font: string): string {
   <svg viewBox="0 0 1280 260" style="left:0;bottom:-2px;width:1200px;overflow:visible">
     <defs><radialGradient id="sun"><stop stop-color="#ffd08a"/><stop offset=".7" stop-color="#ffb35c" stop-opacity=".85"/>
     <stop offset="1" stop-color="#ffb35c" stop-opacity="0"/></radialGradient></defs>${peaks}</svg>
-  <svg viewBox="0 0 40 40" style="right:72px;top:64px;width:250px">${mark}</svg>
+  <svg viewBox="0 0 40 40" style="right:72px;top:64px;width:250px">${logo}</svg>
   <main><h1>Win medals, certificates and scholarships</h1><p>Online olympiads for classes 1 to 12</p></main>`;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chooseChromium, type ChromiumSources, listSystemBrowsers } from "./chromium";
 
-/** Prepares a choice on a system where the files `present` exist, and records which installers were tried. */
-function prepareChoice(present: string[], changes: Partial<ChromiumSources> = {}) {
-  const files = new Set(present);
+/** Prepares a choice on a system where only the files `existingPaths` exist, and records which installers ran. */
+function prepareChoice(existingPaths: string[], changes: Partial<ChromiumSources> = {}) {
+  const files = new Set(existingPaths);
   const tried: string[] = [];
   const installer = (title: string, result: string | Error) => ({
     title,
@@ -20,29 +20,29 @@ function prepareChoice(present: string[], changes: Partial<ChromiumSources> = {}
     installers: [installer("playwright", new Error("no network")), installer("apt", "/usr/bin/chromium")],
     ...changes,
   };
-  return { tried, run: () => chooseChromium(sources) };
+  return { tried, choose: () => chooseChromium(sources) };
 }
 
 describe("the Chromium for tests", () => {
-  it("is Playwright's own if that is installed", () => {
-    expect(prepareChoice(["/playwright/chrome", "/usr/bin/chromium"]).run()).toBe("/playwright/chrome");
+  it("is Playwright's browser if it is installed", () => {
+    expect(prepareChoice(["/playwright/chrome", "/usr/bin/chromium"]).choose()).toBe("/playwright/chrome");
   });
 
-  it("is one of the system's if Playwright's is missing, and nothing is installed", () => {
+  it("is a browser of the system if Playwright's is missing, and no installer runs", () => {
     const choice = prepareChoice(["/usr/bin/google-chrome"]);
-    expect(choice.run()).toBe("/usr/bin/google-chrome");
+    expect(choice.choose()).toBe("/usr/bin/google-chrome");
     expect(choice.tried).toEqual([]);
   });
 
-  it("is installed if the system has none, with the next installer if one fails", () => {
+  it("is installed if the system has none; if an installer fails, the next one runs", () => {
     const choice = prepareChoice([]);
-    expect(choice.run()).toBe("/usr/bin/chromium");
+    expect(choice.choose()).toBe("/usr/bin/chromium");
     expect(choice.tried).toEqual(["playwright", "apt"]);
   });
 
   it("cannot be chosen if no installer works, and the error names the installers", () => {
     const failingInstaller = { title: "apt", install: () => void 0 };
-    expect(prepareChoice([], { installers: [failingInstaller] }).run).toThrow(
+    expect(prepareChoice([], { installers: [failingInstaller] }).choose).toThrow(
       /There is no Chromium.*\napt: it ended without a browser/,
     );
   });

@@ -7,7 +7,13 @@ import { projectFolder } from "../local/project-folder";
 
 type Environment = Record<string, string | undefined>;
 
-const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const programNames = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
 /** Chromium's headless shell, which has no windows, tabs, menus or settings. */
 const headlessShells = ["chromium-headless-shell", "chrome-headless-shell"];
 const macApps = ["Chromium", "Google Chrome", "Microsoft Edge"];
@@ -22,7 +28,7 @@ export function listSystemBrowsers(platform: NodeJS.Platform, env: Environment):
     );
     return roots.flatMap((root) => windowsPaths.map((path) => join(root, path)));
   }
-  return listOnPath(programs, env);
+  return listOnPath(programNames, env);
 }
 
 function listOnPath(names: readonly string[], env: Environment): string[] {
@@ -48,9 +54,9 @@ export function chooseChromium({
   exists,
   installers,
 }: ChromiumSources): string {
-  const find = () => [playwrightPath, ...systemBrowsers].find(exists);
-  const present = find();
-  if (present) return present;
+  const findExisting = () => [playwrightPath, ...systemBrowsers].find(exists);
+  const existing = findExisting();
+  if (existing) return existing;
   const failures: string[] = [];
   for (const { title, install } of installers) {
     try {
@@ -59,7 +65,7 @@ export function chooseChromium({
       failures.push(`${title}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
       continue;
     }
-    const installed = find();
+    const installed = findExisting();
     if (installed) return installed;
     failures.push(`${title}: it ended without a browser`);
   }
@@ -89,8 +95,11 @@ export function installByApt(...names: string[]): void {
   execFileSync("apt-get", ["install", "-y", ...names], options);
 }
 
-const byPlaywright = { title: "npx playwright install chromium", install: installByPlaywright };
-const byApt = (name: string) => ({ title: `apt-get install ${name}`, install: () => installByApt(name) });
+const playwrightInstaller = { title: "npx playwright install chromium", install: installByPlaywright };
+const createAptInstaller = (name: string) => ({
+  title: `apt-get install ${name}`,
+  install: () => installByApt(name),
+});
 
 /**
  * Finds the path of a complete Chromium for measurements, and installs one if there is none. Throws if that is not
@@ -101,7 +110,7 @@ export function findChromium(): string {
     playwrightPath: chromium.executablePath(),
     systemBrowsers: listSystemBrowsers(process.platform, process.env),
     exists: existsSync,
-    installers: [byPlaywright, byApt("chromium")],
+    installers: [playwrightInstaller, createAptInstaller("chromium")],
   });
 }
 
@@ -119,7 +128,11 @@ export function findHeadlessChromium(): { executablePath?: string } {
       ...listSystemBrowsers(process.platform, process.env),
     ],
     exists: existsSync,
-    installers: [byPlaywright, byApt("chromium-headless-shell"), byApt("chromium")],
+    installers: [
+      playwrightInstaller,
+      createAptInstaller("chromium-headless-shell"),
+      createAptInstaller("chromium"),
+    ],
   });
   return executablePath === playwrightPath ? {} : { executablePath };
 }

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inlineScript } from "./boot-script";
 
-/** Runs the script as a page would, with `import()` replaced by a function that the test can observe. */
-function boot(html: string) {
+/** Runs the script as a page would. `fetched` lists the modules that the script imports; `idle` and `paint` report that the
+ * browser is idle or has painted the page. */
+function runBootScript(html: string) {
   document.body.innerHTML = html;
   const fetched: string[] = [];
   const network = { works: true };
@@ -41,8 +42,8 @@ function listLinks(rel: string): (string | null)[] {
 }
 
 /** Makes the complete style sheet, which is requested last, load or fail. */
-function finishStyles(how: "load" | "error"): void {
-  [...document.querySelectorAll("link[rel=stylesheet]")].at(-1)?.dispatchEvent(new Event(how));
+function finishStyles(eventType: "load" | "error"): void {
+  [...document.querySelectorAll("link[rel=stylesheet]")].at(-1)?.dispatchEvent(new Event(eventType));
 }
 
 function findButton(text: string): HTMLButtonElement {
@@ -60,12 +61,12 @@ afterEach(() => {
 });
 
 it("sets the background gradient of the sky before the first paint", () => {
-  boot(page);
+  runBootScript(page);
   expect(document.documentElement.style.getPropertyValue("--sky")).toMatch(/^linear-gradient\(160deg,#/);
 });
 
 it("fetches styles and script once, when the page is painted and the browser is idle", () => {
-  const { fetched, idle, paint } = boot(page);
+  const { fetched, idle, paint } = runBootScript(page);
   dispatchEvent(new Event("load"));
   idle();
   expect(listLinks("stylesheet"), "before the paint").toEqual([]);
@@ -81,7 +82,7 @@ it("fetches styles and script once, when the page is painted and the browser is 
 });
 
 it("does not wait for a paint on an empty page", () => {
-  const { fetched, idle } = boot(page.replaceAll("main", "noscript"));
+  const { fetched, idle } = runBootScript(page.replaceAll("main", "noscript"));
   dispatchEvent(new Event("load"));
   idle();
   finishStyles("load");
@@ -91,31 +92,31 @@ it("does not wait for a paint on an empty page", () => {
 it.each(["pointerdown", "keydown"])(
   "fetches styles and script at the first %s, and runs the script even if the styles fail",
   (type) => {
-    const { fetched } = boot(page);
+    const { fetched } = runBootScript(page);
     findButton("Menu").dispatchEvent(new Event(type, { bubbles: true }));
     finishStyles("error");
     expect(fetched).toEqual([entry]);
   },
 );
 
-it("fetches a script again at the next click if it failed, but not if it loaded", async () => {
-  const { fetched, network } = boot(page);
-  const press = async () => {
+it("fetches the script again at the next click after a failure, but not after a success", async () => {
+  const { fetched, network } = runBootScript(page);
+  const clickMenu = async () => {
     findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
     finishStyles("load");
     await Promise.resolve();
   };
   network.works = false;
-  await press();
+  await clickMenu();
   network.works = true;
-  await press();
+  await clickMenu();
   expect(fetched).toEqual([entry, entry]);
   findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(listLinks("stylesheet"), "no third time").toHaveLength(2);
 });
 
 it("does nothing on a page without a script", () => {
-  const { idle, paint } = boot('<div id="root"><main></main></div>');
+  const { idle, paint } = runBootScript('<div id="root"><main></main></div>');
   dispatchEvent(new Event("load"));
   paint();
   idle();
@@ -123,20 +124,20 @@ it("does nothing on a page without a script", () => {
 });
 
 it("replays an early click once the site is ready", () => {
-  boot(page);
-  const presses: string[] = [];
+  runBootScript(page);
+  const clicks: string[] = [];
   findButton("Menu").click();
   for (const text of ["Menu", "Native"])
-    findButton(text).addEventListener("click", () => void presses.push(text));
+    findButton(text).addEventListener("click", () => void clicks.push(text));
   dispatchEvent(new Event("olympeak:ready"));
-  expect(presses).toEqual(["Menu"]);
+  expect(clicks).toEqual(["Menu"]);
   findButton("Native").click();
   dispatchEvent(new Event("olympeak:ready"));
-  expect(presses).toEqual(["Menu", "Native"]);
+  expect(clicks).toEqual(["Menu", "Native"]);
 });
 
 it("blocks a form until the site is ready", () => {
-  boot(page);
+  runBootScript(page);
   const send = () => {
     const event = new Event("submit", { bubbles: true, cancelable: true });
     document.querySelector("form")?.dispatchEvent(event);
@@ -147,6 +148,6 @@ it("blocks a form until the site is ready", () => {
   expect(send()).toBe(false);
 });
 
-it("is small, because every page contains it and is painted after it", () => {
+it("is shorter than 1700 characters, because every page contains the script and waits for it", () => {
   expect(inlineScript.length).toBeLessThan(1700);
 });

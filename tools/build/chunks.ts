@@ -11,21 +11,21 @@ export const siteEntry = "src/main.tsx";
  * Lists the scripts and styles that a browser needs for the given source files.
  *
  * @param manifest Vite's manifest
- * @param sources source files of their own chunk, such as `src/pages/home.tsx`
+ * @param sources source files that each have a chunk, such as `src/pages/home.tsx`
  * @returns the URLs of their chunks and of all their imports, each once, in the given order
  * @throws Error naming the source file that has no chunk of its own
  */
 export function listChunks(manifest: Manifest, sources: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const addedKeys = new Set<string>();
   const addWithImports = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has made no chunk of ${key}.`);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (addedKeys.has(key)) return;
+    addedKeys.add(key);
     for (const next of chunk.imports ?? []) addWithImports(next);
   };
   for (const source of sources) addWithImports(source);
-  return [...new Set([...seen].map((key) => `/${manifest[key]?.file ?? ""}`))];
+  return [...new Set([...addedKeys].map((key) => `/${manifest[key]?.file ?? ""}`))];
 }
 
 type Group = { name: string; test: (id: string) => boolean };

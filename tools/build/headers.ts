@@ -87,7 +87,7 @@ export function formatHeaders(addresses: Addresses, inlineScripts: readonly stri
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": permissionsPolicy(""),
-      // The gateway's own windows must be able to answer (docs/payments.md section 5).
+      // A bank's popup window must be able to send its result to the page (docs/payments.md section 5).
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
     // Only exam pages take camera pictures (decision 089). A host joins the values of both rules into one list, and for

@@ -24,7 +24,7 @@ const pages = [
   "awards.html",
   "index.html",
 ];
-const others = ["favicon.svg", "fonts/heading.woff2", "data/class5-maths.json"];
+const otherFiles = ["favicon.svg", "fonts/heading.woff2", "data/class5-maths.json"];
 
 function createFiles(...files: string[]): void {
   for (const file of files) {
@@ -33,10 +33,10 @@ function createFiles(...files: string[]): void {
   }
 }
 
-beforeAll(() => createFiles(...pages, ...others, ...Object.values(manifest).map(({ file }) => file)));
+beforeAll(() => createFiles(...pages, ...otherFiles, ...Object.values(manifest).map(({ file }) => file)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("stores the mock test and the page frame on the device, and no other page, account or question", () => {
+it("lists the files of mock tests, exams and the page frame, but no other page and no questions", () => {
   expect(listOfflineFiles(folder, { manifest }).toSorted()).toEqual([
     "200.html",
     "assets/base-1.js",
@@ -74,7 +74,7 @@ describe("the written service worker", () => {
     expect(text.match(/skipWaiting\(\)/g)).toHaveLength(1);
   });
 
-  it("serves the test from the device, and the landing page only without a network", () => {
+  it("serves the mock test from the device always, and the landing page only without a network", () => {
     const storedUrls = [...text.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
     expect(storedUrls).toContain("200.html");
     expect(storedUrls).toContain("free-mock-test.html?kept");

@@ -63,7 +63,7 @@ const testAddresses = [
  */
 const landingCopyUrl = "free-mock-test.html?kept";
 
-function useLandingCopyUrl<Entry extends { url: string }>(entry: Entry): Entry {
+function replaceLandingUrl<Entry extends { url: string }>(entry: Entry): Entry {
   return entry.url === "free-mock-test.html" ? { ...entry, url: landingCopyUrl } : entry;
 }
 
@@ -83,18 +83,21 @@ function escapeRegExp(text: string): string {
  * Returns a pattern that matches one of the addresses, with any parameter, with or without a slash at its end, and with
  * any host and query.
  */
-function matchAddresses(addresses: readonly string[]): RegExp {
+function createAddressPattern(addresses: readonly string[]): RegExp {
   const patterns = addresses.map((address) => escapeRegExp(address).replaceAll(/:[a-z]+/g, "[^/?#]+"));
   return new RegExp(`^(?:https?://[^/]+)?(?:${patterns.join("|")})/?(?:[?#].*)?$`);
 }
 
-/** Fetches a page from the network; without one, uses the stored page. */
-function networkOrStoredPage(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string): RuntimeCaching {
+/** Creates the rule that fetches a page from the network and, without a network, uses the stored page. */
+function createStoredPageRule(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string): RuntimeCaching {
   return { urlPattern, handler: "NetworkOnly", options: { precacheFallback: { fallbackURL } } };
 }
 
-/** Fetches from the network; without one, or after a timeout, uses the last stored response. */
-function networkOrLastResponse(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
+/**
+ * Creates the rule that fetches from the network and, without a network or after four seconds, uses the last stored
+ * response.
+ */
+function createLastResponseRule(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
   const expiration = { maxEntries, purgeOnQuotaError: true };
   // A missing file is a response too, but it must not be stored.
   const cacheableResponse = { statuses: [200] };
@@ -104,7 +107,7 @@ function networkOrLastResponse(urlPattern: RegExp, cacheName: string, maxEntries
 
 /**
  * @param folder the built site
- * @param site the relevant part of it
+ * @param site the site's build manifest
  * @returns the files that every visitor's device stores: the mock tests and the page frame
  */
 export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manifest">): string[] {
@@ -117,9 +120,9 @@ export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manif
  * accepted (src/app/update-bar.tsx).
  *
  * @param folder the built site, with its pages
- * @param site the relevant part of it
+ * @param site the site's build manifest, shells and API
  * @returns the number of stored files, and their size in bytes
- * @throws Error when one of them is missing
+ * @throws Error when a file is missing
  */
 export async function writeServiceWorker(
   folder: string,
@@ -134,25 +137,25 @@ export async function writeServiceWorker(
     mode: "production",
     // The file names change with the content, so the URLs need no version.
     dontCacheBustURLsMatching: /^assets\//,
-    manifestTransforms: [(entries) => ({ manifest: entries.map(useLandingCopyUrl), warnings: [] })],
+    manifestTransforms: [(entries) => ({ manifest: entries.map(replaceLandingUrl), warnings: [] })],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     navigateFallback: "/200.html",
-    navigateFallbackAllowlist: [matchAddresses(testAddresses)],
+    navigateFallbackAllowlist: [createAddressPattern(testAddresses)],
     runtimeCaching: [
       {
-        urlPattern: matchAddresses([paths.exam]),
+        urlPattern: createAddressPattern([paths.exam]),
         // No cache has this name, so the precached shell is always served, without a request.
         handler: "CacheOnly",
         options: { cacheName: "olympeak-none", precacheFallback: { fallbackURL: `/${examShell}` } },
       },
-      networkOrLastResponse(
+      createLastResponseRule(
         /\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/,
         offlineQuestionsCacheName,
         150,
       ),
-      networkOrLastResponse(
+      createLastResponseRule(
         new RegExp(`^${escapeRegExp(site.supabaseUrl)}/rest/v1/subject_classes\\?`),
         "olympeak-lists",
         4,
@@ -166,10 +169,10 @@ export async function writeServiceWorker(
           cacheableResponse: { statuses: [200] },
         },
       },
-      networkOrStoredPage(matchAddresses(["/free-mock-test"]), `/${landingCopyUrl}`),
-      networkOrStoredPage(matchAddresses(site.shellAddresses), "/200.html"),
+      createStoredPageRule(createAddressPattern(["/free-mock-test"]), `/${landingCopyUrl}`),
+      createStoredPageRule(createAddressPattern(site.shellAddresses), "/200.html"),
       // This function's text is copied into sw.js, so it must not use variables of this file.
-      networkOrStoredPage(({ request }) => request.mode === "navigate", "/offline.html"),
+      createStoredPageRule(({ request }) => request.mode === "navigate", "/offline.html"),
     ],
   });
   if (warnings.length > 0) throw new Error(`The service worker is incomplete: ${warnings.join(" ")}`);

@@ -52,7 +52,7 @@ it("allows the gateway, the database and the forms, and nothing local in product
   expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
-it("has no hash next to 'unsafe-inline' for styles, which would disable it", () => {
+it("has no hash for styles, because a hash would disable 'unsafe-inline'", () => {
   expect(formatPolicy(production, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
 });
 
@@ -89,7 +89,7 @@ it("writes headers that the host can read, with hashed files cached for a year",
   expect(headersOf("/awards").get("Content-Security-Policy")).toContain("default-src 'self'");
 });
 
-it("finds a page's chunk and all that it imports, and names the source that has none", () => {
+it("lists a page's chunk with all its imports, and throws an error that names a source without a chunk", () => {
   const manifest = {
     "src/main.tsx": { file: "assets/main.js", imports: ["_runtime.js"] },
     "_runtime.js": { file: "assets/runtime.js" },
@@ -103,7 +103,7 @@ it("finds a page's chunk and all that it imports, and names the source that has 
   expect(() => listChunks(manifest, ["src/pages/unknown.tsx"])).toThrow("no chunk of src/pages/unknown.tsx");
 });
 
-it("groups existing files, and names a missing one", () => {
+it("groups the files that fit the patterns, and throws an error that names a pattern without files", () => {
   const { test: isInGroup } = chunkGroup("frame", ["src/ui/card.tsx", "src/ui/b*.tsx"]);
   expect(isInGroup(`${process.cwd()}/src/ui/card.tsx`)).toBe(true);
   expect(isInGroup(`${process.cwd()}/src/ui/button.tsx`)).toBe(true);

@@ -25,7 +25,7 @@ export function formatRedirects(shellAddresses: readonly string[]): string {
 
 /**
  * @param siteUrl the site's own address, without a closing slash
- * @param addresses the pages that search engines may keep
+ * @param addresses the pages that search engines may list
  * @returns the text of sitemap.xml (sitemaps.org)
  */
 export function renderSitemap(siteUrl: string, addresses: readonly string[]): string {

@@ -12,7 +12,7 @@ it.each([
   [
     "a function that is replaced",
     "create or replace function public.a()",
-    "a.sql:1  write create: each object is there once",
+    "a.sql:1  write create: each object is created once",
   ],
   [
     "a revoke",

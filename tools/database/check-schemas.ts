@@ -7,7 +7,7 @@ const maxColumns = 120;
 
 /** Patterns of lines that are not allowed in a schema file, each with what to write instead. */
 const forbidden: [RegExp, string][] = [
-  [/^\s*create or replace /i, "write create: each object is there once"],
+  [/^\s*create or replace /i, "write create: each object is created once"],
   [
     /^revoke .* on (?:table |function )?(?:public|private)\./i,
     "nothing is open by default (decision 096), so nothing is revoked",

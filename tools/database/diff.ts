@@ -35,10 +35,10 @@ function planChanges(sourceUrl: string, desiredUrl: string): string[] {
 export async function diffSchemas(): Promise<string[]> {
   const migrations = await readMigrations();
   const baseline = basename(baselineFile);
-  const rows = migrations.filter(({ name }) => name.endsWith("_rows_and_settings.sql"));
+  const rowMigrations = migrations.filter(({ name }) => name.endsWith("_rows_and_settings.sql"));
   const migrated = await startRealServer({}, migrations);
   try {
-    const declared = await startRealServer({}, [{ name: baseline, sql: buildBaseline() }, ...rows]);
+    const declared = await startRealServer({}, [{ name: baseline, sql: buildBaseline() }, ...rowMigrations]);
     try {
       return planChanges(migrated.superuserUrl, declared.superuserUrl);
     } finally {

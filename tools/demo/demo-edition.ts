@@ -1,15 +1,16 @@
 import type postgres from "postgres";
 
-/** An exam whose registration is closed and whose start time is not announced yet. */
+/** The demo's exam with its edition. */
 export type DemoExam = { editionId: string; editionName: string; examId: string };
 
 /**
  * Creates an edition with one exam, Maths, on the given day. It is separate from the editions that families see.
  *
  * @param sql a connection as the database's owner, because organisers cannot create editions (decision 026)
- * @param day the day of the exam in India, `YYYY-MM-DD`
+ * @param day the day of the exam in India, `YYYY-MM-DD`; its registration is closed, and its start time is not announced
+ * @returns the exam
  */
-export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoExam> {
+export async function createEdition(sql: postgres.Sql, day: string): Promise<DemoExam> {
   const [exam] = await sql<DemoExam[]>`
     with edition as (
       insert into public.editions (name, season, registration_opens_on, exams_from, exams_to, results_on)
@@ -41,13 +42,13 @@ export async function buyExam(
   classId: string,
 ): Promise<void> {
   // Ids of the gateway have at most 64 characters.
-  const name = `demo_${editionId.slice(0, 18)}_${studentId.slice(0, 18)}`;
-  const order = `order_${name}`;
+  const idSuffix = `demo_${editionId.slice(0, 18)}_${studentId.slice(0, 18)}`;
+  const gatewayOrderId = `order_${idSuffix}`;
   const [cart] = await sql<{ amount: number }[]>`
     with intent as (
       insert into private.payment_intents
         (student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, opened_at)
-      select ${studentId}, ${editionId}, ${classId}, ${order}, s.price_paise, 'open', ${order}, now() - interval '1 day'
+      select ${studentId}, ${editionId}, ${classId}, ${gatewayOrderId}, s.price_paise, 'open', ${gatewayOrderId}, now() - interval '1 day'
       from public.subjects as s where s.id = ${examId}
       returning id, amount_paise
     ), item as (
@@ -56,12 +57,13 @@ export async function buyExam(
     )
     select amount_paise as amount from intent`;
   const payment = {
-    id: `pay_${name}`,
-    order_id: order,
+    id: `pay_${idSuffix}`,
+    order_id: gatewayOrderId,
     amount: cart?.amount ?? 0,
     currency: "INR",
     status: "captured",
     method: "upi",
+    // A minute after the cart was opened.
     created_at: Math.floor(Date.now() / 1000) - 24 * 60 * 60 + 60,
   };
   const [recorded] = await sql<{ outcome: string }[]>`
@@ -79,15 +81,15 @@ export async function buyExam(
 export async function announceStartTime(
   sql: postgres.Sql,
   { editionId }: Pick<DemoExam, "editionId">,
-  seconds: number,
+  secondsFromNow: number,
 ): Promise<Date> {
-  const [hours] = await sql<{ opensAt: Date }[]>`
+  const [exam] = await sql<{ opensAt: Date }[]>`
     update public.edition_exams
     set opens_at = h.opens_at,
       last_start_at = least(h.opens_at + interval '15 minutes', private.day_ends_at(exam_on) - interval '1 second')
-    from (select date_trunc('second', now()) + make_interval(secs => ${seconds}) as opens_at) as h
+    from (select date_trunc('second', now()) + make_interval(secs => ${secondsFromNow}) as opens_at) as h
     where edition_id = ${editionId}
     returning edition_exams.opens_at as "opensAt"`;
-  if (!hours) throw new Error("The demo’s edition is gone.");
-  return hours.opensAt;
+  if (!exam) throw new Error("The demo’s edition does not exist.");
+  return exam.opensAt;
 }

@@ -20,8 +20,8 @@ export function makeDemoPaper(classNumber: number): PaperDraft {
   const random = createRandom("demo exam");
   const draw = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const { questionCount } = getExamFormat(classNumber);
-  const toQuestion = ({ family, section, ask }: Kind, round: number): PaperQuestion => {
-    const question = ask(draw, round);
+  const toQuestion = ({ family, section, createQuestion }: Kind, round: number): PaperQuestion => {
+    const question = createQuestion(draw, round);
     const options = [question.answer, ...Object.keys(question.wrong)];
     return { ...question, options, section, family, level: levels[section] };
   };

@@ -3,27 +3,31 @@ import type { PaperQuestion, Section } from "../../src/items/paper/paper-questio
 /** Returns a random whole number from `from` to `to`, both included. */
 type Draw = (from: number, to: number) => number;
 
-type Asked = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" | "topic"> &
+type DemoQuestion = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" | "topic"> &
   Partial<Pick<PaperQuestion, "form" | "table">>;
 
 /**
- * One kind of question. `ask` makes the question of a round, 0 to 4, with random numbers; its own numbers differ in each
- * round.
+ * One kind of question. `createQuestion` makes the question of a round, 0 to 4. Some of its numbers are random, the others depend
+ * on the round.
  */
-export type Kind = { family: string; section: Section; ask: (draw: Draw, round: number) => Asked };
+export type Kind = {
+  family: string;
+  section: Section;
+  createQuestion: (draw: Draw, round: number) => DemoQuestion;
+};
 
 const rupees = (amount: number) => `₹${amount}`;
 /** Formats minutes after noon as a time of day. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} pm`;
 
-const crates: Kind["ask"] = (draw, round) => {
-  const [crate, each, fallen] = [4 + round, draw(11, 19), 2 + round];
-  const loaded = crate * each;
+const crates: Kind["createQuestion"] = (draw, round) => {
+  const [crateCount, each, fallen] = [4 + round, draw(11, 19), 2 + round];
+  const loaded = crateCount * each;
   return {
     topic: "Multiplication",
-    question: `A mule cart sets out with ${crate} crates of ${each} mangoes each. On the way ${fallen} mangoes roll off. How many mangoes reach the market?`,
+    question: `A mule cart sets out with ${crateCount} crates of ${each} mangoes each. On the way ${fallen} mangoes roll off. How many mangoes reach the market?`,
     answer: String(loaded - fallen),
-    why: `The cart carries ${crate} × ${each} = ${loaded} mangoes, and ${loaded} − ${fallen} = ${loaded - fallen}.`,
+    why: `The cart carries ${crateCount} × ${each} = ${loaded} mangoes, and ${loaded} − ${fallen} = ${loaded - fallen}.`,
     wrong: {
       [loaded]: `left the ${fallen} that rolled off on the cart`,
       [loaded + fallen]: `added the ${fallen} that rolled off`,
@@ -32,7 +36,7 @@ const crates: Kind["ask"] = (draw, round) => {
   };
 };
 
-const films: Kind["ask"] = (draw, round) => {
+const films: Kind["createQuestion"] = (draw, round) => {
   const [begin, length] = [(2 + round) * 60 + 5 * draw(8, 11), 60 + 5 * draw(5, 9)];
   const end = begin + length;
   return {
@@ -48,7 +52,7 @@ const films: Kind["ask"] = (draw, round) => {
   };
 };
 
-const steps: Kind["ask"] = (draw, round) => {
+const steps: Kind["createQuestion"] = (draw, round) => {
   const [first, step] = [draw(12, 30), 6 + round];
   const shown = [0, 1, 2, 3].map((place) => first + place * step);
   const next = first + 4 * step;
@@ -65,7 +69,7 @@ const steps: Kind["ask"] = (draw, round) => {
   };
 };
 
-const rounds: Kind["ask"] = (draw, round) => {
+const rounds: Kind["createQuestion"] = (draw, round) => {
   const exact = (2 + round) * 1000 + draw(1, 8) * 100 + draw(55, 94);
   const answer = Math.round(exact / 100) * 100;
   return {
@@ -81,7 +85,7 @@ const rounds: Kind["ask"] = (draw, round) => {
   };
 };
 
-const ants: Kind["ask"] = (draw, round) => {
+const ants: Kind["createQuestion"] = (draw, round) => {
   const [width, length] = [5 + round, draw(14, 22)];
   const around = 2 * (width + length);
   return {
@@ -97,7 +101,7 @@ const ants: Kind["ask"] = (draw, round) => {
   };
 };
 
-const jugs: Kind["ask"] = (draw, round) => {
+const jugs: Kind["createQuestion"] = (draw, round) => {
   const [litres, glass] = [2 + round, 50 * draw(3, 7)];
   const [whole, poured] = [litres * 1000, 4 * glass];
   return {
@@ -113,7 +117,7 @@ const jugs: Kind["ask"] = (draw, round) => {
   };
 };
 
-const pens: Kind["ask"] = (draw, round) => {
+const pens: Kind["createQuestion"] = (draw, round) => {
   const [count, price] = [3 + round, draw(21, 38)];
   const cost = count * price;
   return {
@@ -129,7 +133,7 @@ const pens: Kind["ask"] = (draw, round) => {
   };
 };
 
-const beads: Kind["ask"] = (draw, round) => {
+const beads: Kind["createQuestion"] = (draw, round) => {
   const [each, full, over] = [9 + 2 * round, 20 + 3 * round + draw(0, 2), 2 + round];
   const all = each * full + over;
   return {
@@ -147,7 +151,7 @@ const beads: Kind["ask"] = (draw, round) => {
 
 const places = ["museum", "zoo", "planetarium", "fort", "library"];
 
-const visitors: Kind["ask"] = (draw, round) => {
+const visitors: Kind["createQuestion"] = (draw, round) => {
   const place = places[round] ?? "garden";
   const [friday, saturday, sunday] = [draw(110, 190), draw(310, 390), draw(410, 490)];
   return {
@@ -173,7 +177,7 @@ const visitors: Kind["ask"] = (draw, round) => {
   };
 };
 
-const machines: Kind["ask"] = (draw, round) => {
+const machines: Kind["createQuestion"] = (draw, round) => {
   const [start, factor, less] = [draw(14, 29), 3 + round, 5 + round];
   const end = start * factor - less;
   return {
@@ -191,14 +195,14 @@ const machines: Kind["ask"] = (draw, round) => {
 
 /** The questions of the paper, section by section. */
 export const kinds: readonly Kind[] = [
-  { family: "mango-crates", section: "A", ask: crates },
-  { family: "puppet-show", section: "A", ask: films },
-  { family: "frog-hops", section: "A", ask: steps },
-  { family: "cyclist-rounds", section: "A", ask: rounds },
-  { family: "ant-walks", section: "A", ask: ants },
-  { family: "lemonade-jug", section: "A", ask: jugs },
-  { family: "brush-change", section: "B", ask: pens },
-  { family: "bead-rest", section: "B", ask: beads },
-  { family: "weekend-tickets", section: "B", ask: visitors },
-  { family: "puzzle-machine", section: "C", ask: machines },
+  { family: "mango-crates", section: "A", createQuestion: crates },
+  { family: "puppet-show", section: "A", createQuestion: films },
+  { family: "frog-hops", section: "A", createQuestion: steps },
+  { family: "cyclist-rounds", section: "A", createQuestion: rounds },
+  { family: "ant-walks", section: "A", createQuestion: ants },
+  { family: "lemonade-jug", section: "A", createQuestion: jugs },
+  { family: "brush-change", section: "B", createQuestion: pens },
+  { family: "bead-rest", section: "B", createQuestion: beads },
+  { family: "weekend-tickets", section: "B", createQuestion: visitors },
+  { family: "puzzle-machine", section: "C", createQuestion: machines },
 ];

@@ -15,6 +15,7 @@ export type Person = Awaited<ReturnType<typeof logIn>>;
  *
  * @param stack the stack
  * @param email the account's address
+ * @returns the account's id, a client for the database with the account's rights, and a function that calls edge functions
  * @throws Error with a message if the stack is not running, or the login fails
  */
 export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string) {
@@ -33,7 +34,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
     throw new Error(
       `${email} cannot log in (status ${response.status}): the data is older than this demo, or a captcha is on. "npm run reset" builds it again.`,
     );
-  const ownHeaders = { ...headers, authorization: `Bearer ${session.output.access_token}` };
+  const authorizedHeaders = { ...headers, authorization: `Bearer ${session.output.access_token}` };
   return {
     id: session.output.user.id,
     tables: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
@@ -41,7 +42,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
     async call(name: string, body: unknown): Promise<unknown> {
       const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
         method: "POST",
-        headers: ownHeaders,
+        headers: authorizedHeaders,
         body: JSON.stringify(body),
       });
       return response.json();

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { examPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { announceStartTime, buyExam, makeEdition } from "./demo-edition";
+import { announceStartTime, buyExam, createEdition } from "./demo-edition";
 import { makeDemoPaper } from "./demo-paper";
 import { logIn, type DemoStack, type Person } from "./log-in";
 import { preparePaper } from "./prepare-paper";
@@ -30,7 +30,7 @@ async function readClass(student: Person) {
 }
 
 /**
- * Opens an exam for the demo student: creates an edition, takes its one paper through the organisers' own steps, and buys
+ * Opens an exam for the demo student: creates an edition, prepares its paper with the steps of the organisers, and buys
  * the exam. Its lobby is open now, and it can be started in a minute. If an earlier demo exam is in its lobby or running,
  * returns that one instead.
  *
@@ -39,9 +39,9 @@ async function readClass(student: Person) {
  */
 export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   const student = await logIn(stack, "student@olympeak.example");
-  const toAddress = (paperId: string) => stack.siteUrl + examPath(paperId);
+  const getExamUrl = (paperId: string) => stack.siteUrl + examPath(paperId);
   const open = await findOpenExam(student);
-  if (open) return { isNew: false, address: toAddress(open.paper_id), opensAt: new Date(open.opens_at) };
+  if (open) return { isNew: false, address: getExamUrl(open.paper_id), opensAt: new Date(open.opens_at) };
 
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
@@ -49,12 +49,12 @@ export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     // The start in a minute may be on the next day.
-    const exam = await makeEdition(sql, dayInIndia(new Date(Date.now() + 2 * secondsToStart * 1000)));
+    const exam = await createEdition(sql, dayInIndia(new Date(Date.now() + 2 * secondsToStart * 1000)));
     const examOfClass = { editionId: exam.editionId, examId: exam.examId, classId };
     const paperId = await preparePaper(author, solver, examOfClass, makeDemoPaper(number));
     await buyExam(sql, exam, student.id, classId);
     const opensAt = await announceStartTime(sql, exam, secondsToStart);
-    return { isNew: true, address: toAddress(paperId), opensAt };
+    return { isNew: true, address: getExamUrl(paperId), opensAt };
   } finally {
     await sql.end();
   }

@@ -25,7 +25,7 @@ const selectFunctionLimits = `
 
 /**
  * Opens the database connections of the local API, which is Lite (`@supabase/lite`, a library that replaces Supabase's
- * hosted API). The connections add four things that hosted PostgREST does and Lite does not:
+ * hosted API). The connections add four functions of hosted PostgREST that Lite does not have:
  *
  * - SQL can read the headers of every request (`current_setting('request.headers')`), not only of function calls;
  * - a role's settings, such as its time limit, apply to its requests;
@@ -40,7 +40,7 @@ export async function openApiConnections(databaseUrl: string, connections: numbe
   const normaliseError = connection.normalizeDbError.bind(connection);
   const settings = parse(settingsSchema, await connection.driver.unsafe(selectRoleSettings));
 
-  const limits = new Map(
+  const functionLimits = new Map(
     parse(limitsSchema, await connection.driver.unsafe(selectFunctionLimits)).map(({ name, value }) => [
       name,
       value,
@@ -55,7 +55,7 @@ export async function openApiConnections(databaseUrl: string, connections: numbe
         if (context && variables) {
           const { role } = parse(callerSchema, variables).auth;
           const settingsToApply = settings.filter((setting) => setting.role === role);
-          const limit = limits.get(/^\/rest\/v1\/rpc\/(\w+)$/.exec(context.path)?.[1] ?? "");
+          const limit = functionLimits.get(/^\/rest\/v1\/rpc\/(\w+)$/.exec(context.path)?.[1] ?? "");
           if (limit !== undefined) settingsToApply.push({ role, name: "statement_timeout", value: limit });
           await database
             .selectNoFrom((build) =>

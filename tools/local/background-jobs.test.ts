@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => closeServer(server));
 
-function start(everyMs: number, report: (sentence: string) => void) {
+function startJobs(everyMs: number, report: (sentence: string) => void) {
   const address = server.address();
   const apiUrl = address !== null && typeof address === "object" ? `http://127.0.0.1:${address.port}` : "";
   return startBackgroundJobs({ ...readSettings({}), apiUrl, jobsEveryMs: everyMs }, report);
 }
 
 it("calls the function with the cron secret, and never twice at the same time", async () => {
-  const jobs = await start(5, () => undefined);
+  const jobs = await startJobs(5, () => undefined);
   await expect.poll(() => calls.length).toBeGreaterThan(2);
   await jobs.stop();
   expect(maxRunningCalls).toBe(1);
@@ -42,22 +42,22 @@ it("calls the function with the cron secret, and never twice at the same time", 
   });
 });
 
-it("reports a failure that repeats only once", async () => {
+it("reports a repeated failure only once", async () => {
   status = 500;
   const reports: string[] = [];
-  const jobs = await start(5, (sentence) => reports.push(sentence));
+  const jobs = await startJobs(5, (sentence) => reports.push(sentence));
   await expect.poll(() => calls.length).toBeGreaterThan(3);
   await jobs.stop();
   expect(reports).toEqual(["background-jobs failed: it answered 500 {}"]);
 });
 
-it("resolves after the first call, which seals the rehearsal papers at the first start", async () => {
-  const jobs = await start(60_000, () => undefined);
+it("resolves after the first call, because that call seals the rehearsal papers", async () => {
+  const jobs = await startJobs(60_000, () => undefined);
   expect(calls).toHaveLength(1);
   await jobs.stop();
 });
 
-it("makes no calls when it is off", async () => {
-  await (await start(0, () => undefined)).stop();
+it("makes no calls if the interval is 0", async () => {
+  await (await startJobs(0, () => undefined)).stop();
   expect(calls).toEqual([]);
 });

@@ -7,10 +7,10 @@ import type { Settings } from "./settings";
  */
 export async function startBackgroundJobs(settings: Settings, report: (sentence: string) => void) {
   let isFailureReported = false;
-  let current: Promise<void> | undefined;
+  let runningCall: Promise<void> | undefined;
   const cancel = new AbortController();
 
-  const call = async () => {
+  const callFunction = async () => {
     try {
       const response = await fetch(`${settings.apiUrl}/functions/v1/background-jobs`, {
         method: "POST",
@@ -27,17 +27,17 @@ export async function startBackgroundJobs(settings: Settings, report: (sentence:
     }
   };
 
-  const run = () => {
-    current ??= call().finally(() => (current = undefined));
+  const callUnlessRunning = () => {
+    runningCall ??= callFunction().finally(() => (runningCall = undefined));
   };
-  if (settings.jobsEveryMs > 0) run();
-  await current;
-  const timer = settings.jobsEveryMs > 0 ? setInterval(run, settings.jobsEveryMs) : undefined;
+  if (settings.jobsEveryMs > 0) callUnlessRunning();
+  await runningCall;
+  const timer = settings.jobsEveryMs > 0 ? setInterval(callUnlessRunning, settings.jobsEveryMs) : undefined;
   return {
     async stop() {
       clearInterval(timer);
       cancel.abort();
-      await current;
+      await runningCall;
     },
   };
 }

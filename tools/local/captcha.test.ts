@@ -31,9 +31,9 @@ it("requires a token for sign-up, password reset and login, and for no other req
     "/auth/v1/resend",
     "/auth/v1/token?grant_type=password",
   ]) {
-    const refused = await post(path);
-    expect(refused?.status).toBe(400);
-    expect(await refused?.json()).toMatchObject({ error_code: "captcha_failed" });
+    const refusal = await post(path);
+    expect(refusal?.status).toBe(400);
+    expect(await refusal?.json()).toMatchObject({ error_code: "captcha_failed" });
   }
   expect(await post("/auth/v1/token?grant_type=refresh_token")).toBeUndefined();
   expect(await captcha(new Request(`${api}/rest/v1/subjects`))).toBeUndefined();
@@ -54,7 +54,7 @@ it("refuses every token in the mode refuse", async () => {
   expect(await logIn(await solveCaptcha())).toBeUndefined();
 });
 
-it("has no script in the mode absent", async () => {
+it("serves no script in the mode absent", async () => {
   const { captcha, post } = createVisitor();
   const script = () => captcha(new Request(`${api}/captcha/api.js`));
   expect(await (await script())?.text()).toContain("globalThis.turnstile");

@@ -106,7 +106,7 @@ describe("supabase/config.toml", () => {
     ]);
   });
 
-  it("links only to the site in all these emails", () => {
+  it("links only to the site in every email of the auth server", () => {
     const { template, notification } = config.auth.email;
     const files = [
       ...Object.values(template).map(({ content_path }) => join(projectFolder, content_path)),
@@ -127,7 +127,7 @@ describe("supabase/config.toml", () => {
     expect(existsSync(join(supabaseFolder, import_map))).toBe(true);
   });
 
-  it("requires confirmed addresses and longer passwords in production, and names no local URL there", () => {
+  it("requires confirmed addresses and longer passwords in production, and has no local URL in the production settings", () => {
     expect(config.remotes.production).toMatchObject({
       db: { seed: { enabled: false } },
       auth: {
@@ -140,7 +140,7 @@ describe("supabase/config.toml", () => {
     expect(JSON.stringify(config.remotes)).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 
-  it("40 students of a school can register, confirm and log in from one network address", () => {
+  it("lets 40 students of a school register, confirm and log in from one network address", () => {
     const limits = v.parse(
       v.object({
         auth: v.object({
@@ -149,6 +149,7 @@ describe("supabase/config.toml", () => {
       }),
       config.remotes.production,
     ).auth.rate_limit;
+    // A registration and a login count against the same limit.
     expect(limits.sign_in_sign_ups).toBeGreaterThanOrEqual(2 * 40);
     expect(limits.token_verifications).toBeGreaterThanOrEqual(40);
   });

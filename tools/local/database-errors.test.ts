@@ -14,9 +14,9 @@ function liteResponse(status: number, code: string) {
 
 describe("a database error that Lite does not know", () => {
   it("gets the response that PostgREST gives", async () => {
-    const answer = await correctErrorResponse(liteResponse(500, "SUP"), checkError);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await correctErrorResponse(liteResponse(500, "SUP"), checkError);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       code: "23514",
       message: checkError.message,
       details: null,
@@ -35,11 +35,11 @@ describe("a database error that Lite does not know", () => {
   });
 });
 
-describe("every other response", () => {
-  it("passes unchanged", async () => {
-    const known = liteResponse(409, "23505");
-    expect(await correctErrorResponse(known, checkError)).toBe(known);
-    const noDatabase = liteResponse(500, "SUP");
-    expect(await correctErrorResponse(noDatabase, new Error("no database"))).toBe(noDatabase);
+describe("any other response", () => {
+  it("is returned unchanged", async () => {
+    const knownErrorResponse = liteResponse(409, "23505");
+    expect(await correctErrorResponse(knownErrorResponse, checkError)).toBe(knownErrorResponse);
+    const noDatabaseResponse = liteResponse(500, "SUP");
+    expect(await correctErrorResponse(noDatabaseResponse, new Error("no database"))).toBe(noDatabaseResponse);
   });
 });

@@ -29,10 +29,10 @@ describe("the fakes of external services", () => {
   it("are a payment sandbox and an inbox, which stop together", async () => {
     const settings = chooseSettings();
     const fakeServices = await startFakeServices(settings);
-    const records = await fetch(`${settings.sandboxUrl}/control/state`);
-    const mails = await fetch(`${settings.inboxUrl}/api/v1/messages`);
-    expect(await records.json()).toMatchObject({ orders: [] });
-    expect(await mails.json()).toMatchObject({ messages: [] });
+    const sandboxState = await fetch(`${settings.sandboxUrl}/control/state`);
+    const inboxMessages = await fetch(`${settings.inboxUrl}/api/v1/messages`);
+    expect(await sandboxState.json()).toMatchObject({ orders: [] });
+    expect(await inboxMessages.json()).toMatchObject({ messages: [] });
     await fakeServices.stop();
     expect(
       await Promise.all([settings.ports.inbox, settings.ports.sandbox].map((port) => isFree(port))),
@@ -41,10 +41,10 @@ describe("the fakes of external services", () => {
 
   it("leave nothing running if the sandbox's port is taken", async () => {
     const settings = chooseSettings();
-    const other = createServer();
-    await listen(other, settings.ports.sandbox);
+    const otherServer = createServer();
+    await listen(otherServer, settings.ports.sandbox);
     await expect(startFakeServices(settings)).rejects.toThrow("EADDRINUSE");
     expect(await isFree(settings.ports.inbox)).toBe(true);
-    await closeServer(other);
+    await closeServer(otherServer);
   });
 });

@@ -1,51 +1,51 @@
 /**
  * The program of the Deno process that runs all edge functions locally. It collects the handlers that each `index.ts`
  * passes to `Deno.serve`, and then serves all of them on one port. The first part of the path is the function's name, as
- * with the hosted gateway. Its arguments are the folder of the functions as a file: URL, and the port. It ends when its
+ * with the hosted gateway. The program's arguments are the folder of the functions as a file: URL, and the port. It ends when its
  * standard input closes, which happens when the stack ends.
  */
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
 
 interface DenoRuntime {
   args: string[];
-  serve: (...parts: unknown[]) => unknown;
+  serve: (...serveArguments: unknown[]) => unknown;
   readDirSync: (folder: URL) => Iterable<{ name: string; isDirectory: boolean }>;
   stdin: { read: (bytes: Uint8Array) => Promise<number | null> };
   exit: (code: number) => never;
 }
 
-const host: object = globalThis;
-const runtime: DenoRuntime = Reflect.get(host, "Deno");
+const globals: object = globalThis;
+const runtime: DenoRuntime = Reflect.get(globals, "Deno");
 const [folder = "", port = ""] = runtime.args;
 const serve = runtime.serve.bind(runtime);
 /** The handlers that functions passed to `Deno.serve`, by function name. */
 export const handlers = new Map<string, Handler>();
-let loading = "";
+let loadingName = "";
 
-function isHandler(part: unknown): part is Handler {
-  return typeof part === "function";
+function isHandler(argument: unknown): argument is Handler {
+  return typeof argument === "function";
 }
 
-Reflect.set(runtime, "serve", (...parts: unknown[]) => {
-  const handler = parts.find(isHandler);
-  if (!handler) throw new Error(`${loading} calls Deno.serve without a handler.`);
-  handlers.set(loading, handler);
+Reflect.set(runtime, "serve", (...serveArguments: unknown[]) => {
+  const handler = serveArguments.find(isHandler);
+  if (!handler) throw new Error(`${loadingName} calls Deno.serve without a handler.`);
+  handlers.set(loadingName, handler);
   return { finished: Promise.resolve(), shutdown: () => Promise.resolve() };
 });
 
-const background = new Set<Promise<unknown>>();
-Reflect.set(host, "EdgeRuntime", {
+const backgroundTasks = new Set<Promise<unknown>>();
+Reflect.set(globals, "EdgeRuntime", {
   waitUntil(work: Promise<unknown>) {
     const settled = work
       .catch((error: unknown) => console.error(error))
-      .finally(() => background.delete(settled));
-    background.add(settled);
+      .finally(() => backgroundTasks.delete(settled));
+    backgroundTasks.add(settled);
   },
 });
 
 for (const { name, isDirectory } of runtime.readDirSync(new URL(folder))) {
   if (!isDirectory || name.startsWith("_") || name === "node_modules") continue;
-  loading = name;
+  loadingName = name;
   try {
     await import(`${folder}/${name}/index.ts`);
   } catch (error) {

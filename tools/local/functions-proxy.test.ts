@@ -4,7 +4,7 @@ import { appendForwardedFor, forwardToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 
 let proxy: Server;
-let host: Server;
+let deno: Server;
 
 function portOf(server: Server) {
   const address = server.address();
@@ -14,7 +14,7 @@ function portOf(server: Server) {
 
 /** Starts a fake of Deno that replies with the request that it received, and the proxy in front of it. */
 beforeEach(async () => {
-  host = createServer((request, response) => {
+  deno = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -23,15 +23,15 @@ beforeEach(async () => {
       response.end(JSON.stringify({ url: request.url, headers: request.headers, body }));
     });
   });
-  await listen(host, 0);
-  const port = portOf(host);
-  proxy = createServer((incoming, answer) => forwardToFunctions(incoming, answer, port));
+  await listen(deno, 0);
+  const port = portOf(deno);
+  proxy = createServer((incoming, response) => forwardToFunctions(incoming, response, port));
   await listen(proxy, 0);
 });
 
 afterEach(async () => {
   await closeServer(proxy);
-  await closeServer(host);
+  await closeServer(deno);
 });
 
 function send(init: RequestInit) {
@@ -64,13 +64,13 @@ describe("a request for an edge function", () => {
   });
 
   it("gets 503 with a message while Deno is down", async () => {
-    await closeServer(host);
+    await closeServer(deno);
     const response = await send({ body: "{}" });
     expect(response.status).toBe(503);
     expect((await response.json()).error.code).toBe("UNAVAILABLE");
   });
 });
 
-it("shows an IPv4 address without its IPv6 prefix", () => {
+it("removes the IPv6 prefix of an IPv4 address", () => {
   expect(appendForwardedFor(undefined, "::ffff:127.0.0.1")).toBe("127.0.0.1");
 });

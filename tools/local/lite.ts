@@ -19,11 +19,12 @@ export function serialiseJson(value: unknown): string {
   }
 }
 
+/** Creates the driver's type for JSON; `id` is the type's id in PostgreSQL: 114 for json, 3802 for jsonb. */
 function jsonType(id: number) {
   return { to: id, from: [id], serialize: serialiseJson, parse: (text: string): unknown => JSON.parse(text) };
 }
 
-/** Makes `numeric` a JSON number, as with hosted PostgREST; the driver's default is a string. 1700 is its type's id. */
+/** Makes `numeric` a JSON number, as with hosted PostgREST; the driver's default is a string. 1700 is the id of `numeric` in PostgreSQL. */
 const numericType = { to: 1700, from: [1700], serialize: String, parse: Number };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findChangedMigration } from "./migrate";
+import { findMigrationError } from "./migrate";
 
 const file = {
   version: "20261101000100",
@@ -14,7 +14,7 @@ const applied = {
 
 describe("findChangedMigration, for a migration that was applied before", () => {
   it("accepts an unchanged file", () => {
-    expect(findChangedMigration([applied], [file])).toBeUndefined();
+    expect(findMigrationError([applied], [file])).toBeUndefined();
   });
 
   it("accepts a file in which only comments and white space have changed", () => {
@@ -22,23 +22,23 @@ describe("findChangedMigration, for a migration that was applied before", () => 
       ...file,
       sql: "-- Twelve of them.\ncreate table classes (id int);\n  create index on classes (id);",
     };
-    expect(findChangedMigration([applied], [tidied])).toBeUndefined();
+    expect(findMigrationError([applied], [tidied])).toBeUndefined();
   });
 
   it("returns an error with advice if the file was edited", () => {
     const edited = { ...file, sql: file.sql.replace("id int", "id bigint") };
-    expect(findChangedMigration([applied], [edited])).toBe(
+    expect(findMigrationError([applied], [edited])).toBe(
       'The migration 20261101000100_classes.sql has been edited since it was applied here. Run "npm run reset" to rebuild the local database from the migrations as they are now.',
     );
   });
 
   it("returns an error if the file is missing", () => {
-    expect(findChangedMigration([applied], [])).toContain(
+    expect(findMigrationError([applied], [])).toContain(
       "20261101000100_classes.sql was applied here but is no longer",
     );
   });
 });
 
 it("accepts a new migration that was not applied yet", () => {
-  expect(findChangedMigration([], [file])).toBeUndefined();
+  expect(findMigrationError([], [file])).toBeUndefined();
 });

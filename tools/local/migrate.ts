@@ -17,11 +17,11 @@ function normaliseSql(sql: string) {
   return sql.replaceAll(/--.*$/gm, "").replaceAll(/[\s;]+/g, "");
 }
 
-type Applied = { version: string; name: string | null; statements: string[] | null };
+type AppliedMigration = { version: string; name: string | null; statements: string[] | null };
 type MigrationFile = { version: string; filename: string; sql: string };
 
-/** Returns the error message if an applied migration has been edited since; undefined if none has. */
-export function findChangedMigration(applied: Applied[], files: MigrationFile[]) {
+/** Returns an error message if an applied migration has been edited since or its file is missing; otherwise undefined. */
+export function findMigrationError(applied: AppliedMigration[], files: MigrationFile[]) {
   for (const { version, name, statements } of applied) {
     const file = files.find((candidate) => candidate.version === version);
     const title = file?.filename ?? `${version}_${name ?? ""}.sql`;
@@ -48,7 +48,7 @@ function readMigrations(): MigrationFile[] {
 }
 
 /** Applies one migration and records it, in one transaction. */
-async function apply(sql: postgres.Sql, { version, filename, sql: text }: MigrationFile) {
+async function applyMigration(sql: postgres.Sql, { version, filename, sql: text }: MigrationFile) {
   const name = filename.slice(version.length + 1, -".sql".length);
   await sql.begin(async (transaction) => {
     await transaction.unsafe(text).simple();
@@ -57,7 +57,7 @@ async function apply(sql: postgres.Sql, { version, filename, sql: text }: Migrat
   });
 }
 
-async function seed(sql: postgres.Sql) {
+async function applySeed(sql: postgres.Sql) {
   const file = join(supabaseFolder, "seed.sql");
   if (!existsSync(file)) return;
   const text = readFileSync(file, "utf8");
@@ -91,15 +91,15 @@ export async function migrate(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql.unsafe(historyTables).simple();
-    const applied = await sql<Applied[]>`
+    const applied = await sql<AppliedMigration[]>`
       select version, name, statements from supabase_migrations.schema_migrations order by version`;
     const files = readMigrations();
-    const changed = findChangedMigration(applied, files);
-    if (changed) throw new Error(changed);
+    const error = findMigrationError(applied, files);
+    if (error) throw new Error(error);
     const versions = new Set(applied.map(({ version }) => version));
     const pending = files.filter(({ version }) => !versions.has(version));
-    for (const file of pending) await withFileInError(file.filename, apply(sql, file));
-    await withFileInError("seed.sql", seed(sql));
+    for (const file of pending) await withFileInError(file.filename, applyMigration(sql, file));
+    await withFileInError("seed.sql", applySeed(sql));
     return pending.map(({ filename }) => filename);
   } finally {
     await sql.end();

@@ -66,7 +66,7 @@ describe("the processes that a killed stack has left running", () => {
   });
 });
 
-it("deletes the stack's own files from the data folder, and nothing else", async () => {
+it("a reset deletes only the stack's own files from the data folder", async () => {
   writeFileSync(join(folder, "payment-sandbox.jsonl"), "{}\n");
   writeFileSync(join(folder, "notes.txt"), "mine");
   await resetData(folder);

@@ -27,7 +27,7 @@ export function findPostgresAccount(): Account | undefined {
 
 /**
  * Tries to enter the folder and to start the program as the account. Checking the permissions is not enough, because some
- * file systems refuse it anyway.
+ * file systems refuse access that the permissions allow.
  *
  * @returns the system's or the program's error if it does not start; null if it does
  */

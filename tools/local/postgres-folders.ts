@@ -23,10 +23,10 @@ const shortHash = (text: string) => createHash("sha256").update(text).digest("he
 /** A folder of this project that every account may enter, but only root may write to. */
 const outsideFolder = join("/var/lib/olympeak", `${basename(projectFolder)}-${shortHash(projectFolder)}`);
 
-const otherDataFolder = (dataFolder: string) => join(outsideFolder, `data-${shortHash(dataFolder)}`);
+const outsideDataFolder = (dataFolder: string) => join(outsideFolder, `data-${shortHash(dataFolder)}`);
 
 /** Creates a folder that other accounts may enter, even if root has a stricter umask. */
-function openFolder(folder: string) {
+function createSharedFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
 }
@@ -61,22 +61,22 @@ export function findPostgresFolders(dataFolder: string): PostgresFolders {
   if (!account || findStartError(account, programPath(installed, "postgres"), dataFolder) === null)
     return localFolders;
 
-  const data = otherDataFolder(dataFolder);
-  for (const folder of [join(outsideFolder, ".."), outsideFolder]) openFolder(folder);
+  const data = outsideDataFolder(dataFolder);
+  for (const folder of [join(outsideFolder, ".."), outsideFolder]) createSharedFolder(folder);
   const programs = copyPrograms(account);
   const program = programPath(programs, "postgres");
   if (findStartError(account, program, dataFolder) === null) return { ...localFolders, programs };
-  openFolder(data);
+  createSharedFolder(data);
   const error = findStartError(account, program, data);
   if (error === null) return { programs, data, account, isDataOutside: true };
   throw new Error(
-    `PostgreSQL does not run as root, and as the account "postgres" ${program} does not start in ${data}: ${error}. Run as an ordinary user if that is a matter of rights.`,
+    `PostgreSQL does not run as root, and as the account "postgres" ${program} does not start in ${data}: ${error}. Run as an ordinary user if the account lacks rights.`,
   );
 }
 
 /** Removes the database below /var/lib/olympeak that belongs to a data folder, if there is one. */
 export function removeDataOutsideProject(dataFolder: string) {
-  rmSync(otherDataFolder(dataFolder), { recursive: true, force: true });
+  rmSync(outsideDataFolder(dataFolder), { recursive: true, force: true });
 }
 
 /** Removes the programs that were copied to /var/lib/olympeak, unless another data folder of this project needs them. */

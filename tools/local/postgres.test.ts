@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("PostgreSQL", () => {
-  it("starts on a folder that other accounts cannot enter, and leaves nothing behind when it is emptied", async () => {
+  it("starts on a folder that other accounts cannot enter, and a reset deletes all its data", async () => {
     chmodSync(folder, 0o700);
     const server = await startPostgres(folder, await findFreePort());
     expect(isAlive(server.processId)).toBe(true);

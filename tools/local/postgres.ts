@@ -27,7 +27,7 @@ const usualSettings = {
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** Creates the data folder under another name and renames it at the end, so that a kill leaves no incomplete folder. */
-async function initialise({ programs, account }: PostgresFolders, folder: string) {
+async function initialiseData({ programs, account }: PostgresFolders, folder: string) {
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -62,6 +62,7 @@ export function assertVersion(folder: string) {
   );
 }
 
+/** Reads the server's lock file: the process id is in its first line, and the status in line 8. Undefined without a file. */
 function readLockFile(folder: string) {
   const file = join(folder, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -113,7 +114,7 @@ export async function startPostgres(dataFolder: string, port: number, options: S
   const folders = findPostgresFolders(dataFolder);
   const folder = join(folders.data, "postgres");
   const logFile = join(dataFolder, "postgres.log");
-  if (!existsSync(folder)) await initialise(folders, folder);
+  if (!existsSync(folder)) await initialiseData(folders, folder);
   assertVersion(folder);
   await clearLockFile(folder);
   const settings = Object.entries({ ...usualSettings, ...options.settings });

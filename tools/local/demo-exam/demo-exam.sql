@@ -12,29 +12,29 @@ create temp table demo on commit drop as
 select current_setting('olympeak.demo_exam')::jsonb as exam, 'de300000-0000-4000-8000-0000000000e1'::uuid as paper_id,
   'ed171000-0000-4000-8000-000000000002'::uuid as edition_id, (select id from public.subjects where code = 'IMO') as exam_id,
   'c1a55000-0000-4000-8000-000000000005'::uuid as class_id, timestamptz '2026-01-18 11:00+05:30' as opens_at, '2026-01-10 18:00+05:30'::timestamptz as bought_at;
-create temp table demo_sitters on commit drop as
+create temp table demo_participants on commit drop as
 select case when s.place = 1 then 'de300000-0000-4000-8000-000000000001' else md5('demo sitter ' || s.place) end::uuid as id, s.place,
-  s.sitting ->> 'name' as name, s.sitting ->> 'letters' as letters, md5('demo order ' || s.place)::uuid as order_id,
+  s.participant ->> 'name' as name, s.participant ->> 'letters' as letters, md5('demo order ' || s.place)::uuid as order_id,
   md5('demo intent ' || s.place)::uuid as intent_id, md5('demo attempt ' || s.place)::uuid as attempt_id
-from demo, jsonb_array_elements(exam -> 'sittings') with ordinality as s (sitting, place);
+from demo, jsonb_array_elements(exam -> 'participants') with ordinality as s (participant, place);
 
 -- The families and their payments.
 insert into public.students (id, name, email, class_id, consent_given)
-select s.id, s.name, 'family' || s.place || '@olympeak.example', d.class_id, false from demo_sitters as s, demo as d where s.place > 1;
+select s.id, s.name, 'family' || s.place || '@olympeak.example', d.class_id, false from demo_participants as s, demo as d where s.place > 1;
 insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
-select s.id, 'exam', 'mail', 'Ravi Verma', 'demo', d.bought_at from demo_sitters as s, demo as d
+select s.id, 'exam', 'mail', 'Ravi Verma', 'demo', d.bought_at from demo_participants as s, demo as d
 where not private.has_guardian_consent(s.id);
 insert into private.payment_intents (id, student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, created_at, opened_at)
-select s.intent_id, s.id, d.edition_id, d.class_id, 'demo', 25000, 'paid', 'order_demo_' || s.place, d.bought_at, d.bought_at from demo_sitters as s, demo as d;
-insert into private.payment_intent_items (intent_id, exam_id, price_paise) select s.intent_id, d.exam_id, 25000 from demo_sitters as s, demo as d;
+select s.intent_id, s.id, d.edition_id, d.class_id, 'demo', 25000, 'paid', 'order_demo_' || s.place, d.bought_at, d.bought_at from demo_participants as s, demo as d;
+insert into private.payment_intent_items (intent_id, exam_id, price_paise) select s.intent_id, d.exam_id, 25000 from demo_participants as s, demo as d;
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, method, paid_at)
-select 'pay_demo_' || s.place, 'order_demo_' || s.place, 25000, 'INR', 'captured', 'upi', d.bought_at from demo_sitters as s, demo as d;
+select 'pay_demo_' || s.place, 'order_demo_' || s.place, 25000, 'INR', 'captured', 'upi', d.bought_at from demo_participants as s, demo as d;
 insert into public.orders (id, student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id, ordered_at)
 select s.order_id, s.id, s.intent_id, 'pay_demo_' || s.place, 'order_demo_' || s.place, 25000, d.edition_id, d.class_id, d.bought_at
-from demo_sitters as s, demo as d order by s.place;
-insert into public.order_items (order_id, exam_id, price_paise) select s.order_id, d.exam_id, 25000 from demo_sitters as s, demo as d;
+from demo_participants as s, demo as d order by s.place;
+insert into public.order_items (order_id, exam_id, price_paise) select s.order_id, d.exam_id, 25000 from demo_participants as s, demo as d;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id, enrolled_at)
-select s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, d.bought_at from demo_sitters as s, demo as d;
+select s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, d.bought_at from demo_participants as s, demo as d;
 
 -- The paper, and the attempts of all students: one answer a minute, all of them in time.
 update public.edition_exams as x set opens_at = d.opens_at, last_start_at = d.opens_at + interval '15 minutes'
@@ -48,15 +48,15 @@ insert into private.exam_attempts (
 )
 select s.attempt_id, d.paper_id, s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, left(md5('demo seed ' || s.place), 16),
   d.opens_at + make_interval(secs => 60 + s.place), 1, s.name
-from demo_sitters as s, demo as d;
+from demo_participants as s, demo as d;
 insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_answered_at, last_saved_at, heard_at, calls_until)
 select a.id, 1, sha256(convert_to(a.id::text, 'UTF8')), char_length(replace(s.letters, '-', '')), a.started_at, a.started_at + interval '52 minutes',
   a.started_at + interval '52 minutes', a.started_at + interval '52 minutes', a.started_at
-from private.exam_attempts as a join demo_sitters as s on s.attempt_id = a.id;
+from private.exam_attempts as a join demo_participants as s on s.attempt_id = a.id;
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select a.id, 1, row_number() over (partition by a.id order by l.n), l.n, l.letter, a.started_at + l.n * interval '1 minute', a.started_at + l.n * interval '1 minute'
 from private.exam_attempts as a
-join demo_sitters as s on s.attempt_id = a.id
+join demo_participants as s on s.attempt_id = a.id
 cross join string_to_table(s.letters, null) with ordinality as l (letter, n)
 where l.letter <> '-';
 analyze public.students, public.enrolments, private.exam_attempts, private.exam_sessions, private.exam_events;
@@ -100,7 +100,7 @@ select private.run_result_tasks();
 -- The result date: the organisers confirm medals and publish the final results.
 select set_config('olympeak.demo_now', '2026-03-01 10:00+05:30', true);
 select public.confirm_award(c.attempt_id, 'The school''s letter names class 5.')
-from private.award_checks as c join demo_sitters as s on s.attempt_id = c.attempt_id;
+from private.award_checks as c join demo_participants as s on s.attempt_id = c.attempt_id;
 select public.publish_results(d.paper_id, 'final', (u.medals ->> 'gold')::integer)
 from demo as d join private.paper_statistics as u on u.paper_id = d.paper_id;
 select private.run_result_tasks();
@@ -109,7 +109,7 @@ select private.run_result_tasks();
 -- posted by now. The demo student has not given an address yet.
 create temp table demo_awards on commit drop as
 select w.id, s.id as student_id, row_number() over (order by s.place) as turn
-from private.awards as w join demo_sitters as s on s.attempt_id = w.attempt_id
+from private.awards as w join demo_participants as s on s.attempt_id = w.attempt_id
 where s.place > 1;
 select set_config('olympeak.demo_now', '2026-03-05 19:00+05:30', true);
 select pg_temp.act_as(student_id), public.give_award_address(
@@ -131,5 +131,5 @@ select public.post_awards(jsonb_agg(jsonb_build_object('award_id', id, 'courier'
 
 -- No email about this exam is sent, now or later.
 update private.awards set reminded = 3, late_told_at = coalesce(late_told_at, private.exam_now());
-update private.outbox as b set status = 'dead', last_error = 'demonstration data, no family was emailed' from demo_sitters as s where b.student_id = s.id and b.status = 'pending';
+update private.outbox as b set status = 'dead', last_error = 'demonstration data, no family was emailed' from demo_participants as s where b.student_id = s.id and b.status = 'pending';
 select set_config('request.jwt.claims', '', true);

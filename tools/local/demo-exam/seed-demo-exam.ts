@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { makePaper, type DemoQuestion } from "./make-paper";
-import { makeSittings } from "./make-sittings";
+import { makeParticipants } from "./make-participants";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** Returns the paper in the database's form, with a wrong key for one question. */
-function toStoredPaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly: string }) {
+/** Returns the paper in the database's form, with a wrong key for the challenged question. */
+function toStoredPaper(paper: readonly DemoQuestion[], challenged: { n: number; wrongly: string }) {
   const items = paper.map(({ section, item: { question, options, topic } }, place) => ({
     n: place + 1,
     section,
@@ -17,10 +17,10 @@ function toStoredPaper(paper: readonly DemoQuestion[], wrong: { n: number; wrong
     topic,
   }));
   const key = paper.map(({ item, why, wrong: mistakes }, place) => {
-    const option = item.options["abcd".indexOf(wrong.wrongly)] ?? item.answer;
+    const option = item.options["abcd".indexOf(challenged.wrongly)] ?? item.answer;
     return [
       place + 1,
-      { credited: [place + 1 === wrong.n ? option : item.answer], why, wrong: mistakes },
+      { credited: [place + 1 === challenged.n ? option : item.answer], why, wrong: mistakes },
     ] as const;
   });
   return { items, key: Object.fromEntries(key) };
@@ -40,12 +40,12 @@ export async function seedDemoExam(databaseUrl: string): Promise<void> {
       where student_id = 'de300000-0000-4000-8000-000000000001' and edition_id = 'ed171000-0000-4000-8000-000000000002'`;
     if (existing) return;
     const paper = makePaper();
-    const { sittings, challenged } = makeSittings(paper);
+    const { participants, challenged } = makeParticipants(paper);
     const { items, key } = toStoredPaper(paper, challenged);
     const demo = JSON.stringify({
       items,
       key,
-      sittings,
+      participants,
       challenged,
       seal: { sha256: sha256("demo").toString("hex"), bytes: 20_000, key: sha256("key").toString("base64") },
     });

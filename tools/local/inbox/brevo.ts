@@ -124,6 +124,7 @@ function saveContact(body: string, contacts: ContactStore): InboxResponse {
  * @param request the request; `path` is the part of the URL's path after `/v3`
  * @param expectedKey the only key that is accepted
  * @param stores the stored emails and contacts
+ * @returns the response that Brevo would send
  */
 export function answerBrevo(
   request: { method: string; path: string; apiKey: string | undefined; body: string },
@@ -137,10 +138,10 @@ export function answerBrevo(
 
   const email = /^\/contacts\/([^/]+)$/.exec(request.path)?.[1];
   const contact = email === undefined ? undefined : stores.contacts.find(decodeURIComponent(email));
-  const missing = json(404, { code: "document_not_found", message: "Contact does not exist" });
-  if (email !== undefined && request.method === "GET") return contact ? json(200, contact) : missing;
+  const notFound = json(404, { code: "document_not_found", message: "Contact does not exist" });
+  if (email !== undefined && request.method === "GET") return contact ? json(200, contact) : notFound;
   if (email !== undefined && request.method === "DELETE") {
-    return stores.contacts.remove(decodeURIComponent(email)) ? { status: 204 } : missing;
+    return stores.contacts.remove(decodeURIComponent(email)) ? { status: 204 } : notFound;
   }
   return json(404, { code: "not_found", message: "There is no such call." });
 }

@@ -42,18 +42,18 @@ export function openContactStore(file: string, now: () => number = Date.now) {
     lastId = Math.max(lastId, entry.id);
   }
   return {
-    /** Adds a contact, or merges it into the one with the same address. */
+    /** Adds a contact, or merges it into the contact with the same address. */
     save(change: ContactChange): Contact {
       const email = change.email.toLowerCase();
-      const known = contacts.get(email);
+      const existing = contacts.get(email);
       const time = new Date(now()).toISOString();
-      lastId += known ? 0 : 1;
+      lastId += existing ? 0 : 1;
       const saved = {
-        id: known?.id ?? lastId,
+        id: existing?.id ?? lastId,
         email,
-        attributes: { ...known?.attributes, ...change.attributes },
-        listIds: [...new Set([...(known?.listIds ?? []), ...change.listIds])],
-        createdAt: known?.createdAt ?? time,
+        attributes: { ...existing?.attributes, ...change.attributes },
+        listIds: [...new Set([...(existing?.listIds ?? []), ...change.listIds])],
+        createdAt: existing?.createdAt ?? time,
         modifiedAt: time,
       };
       journal.append(saved);

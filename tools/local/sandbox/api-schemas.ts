@@ -51,7 +51,7 @@ export const orderSchema = v.strictObject({
 /** Body of `POST /payments/:id/capture`. */
 export const captureSchema = v.strictObject({ amount: amountSchema, currency: currencySchema });
 
-/** Body of `POST /payments/:id/refund`; without an amount, all that is not refunded yet is refunded. */
+/** Body of `POST /payments/:id/refund`; without an amount, the rest of the payment is refunded. */
 export const refundSchema = v.strictObject({
   amount: v.optional(amountSchema),
   speed: v.optional(v.picklist(["normal", "optimum"], "The speed must be normal or optimum."), "normal"),
@@ -75,7 +75,7 @@ function integerParameter(name: string, min: number, max: number, defaultValue: 
 /** 1 January 2100 in Unix seconds. */
 const latestTime = 4_102_444_800;
 
-const page = {
+const pageParameters = {
   /** `from` and `to` are Unix seconds, both included. */
   from: integerParameter("from", 0, latestTime, 0),
   to: integerParameter("to", 0, latestTime, latestTime),
@@ -84,7 +84,7 @@ const page = {
 };
 
 /** Query of `GET /payments`. */
-export const pageSchema = v.strictObject(page);
+export const pageSchema = v.strictObject(pageParameters);
 
 /** Query of `GET /orders`. */
-export const orderPageSchema = v.strictObject({ ...page, receipt: v.optional(v.string()) });
+export const orderPageSchema = v.strictObject({ ...pageParameters, receipt: v.optional(v.string()) });

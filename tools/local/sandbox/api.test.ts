@@ -3,7 +3,7 @@ import { keys, openSandbox } from "./testing-sandbox";
 
 const validAmount = { amount: 25_000, currency: "INR" };
 const makeNotes = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, "x"]));
 
 describe("creating an order", () => {
   test("returns the order in the real gateway's format", async () => {
@@ -49,17 +49,17 @@ describe("creating an order", () => {
   });
 
   test.each([
-    ["amount below a rupee", { ...validAmount, amount: 99 }, "amount"],
-    ["amount zero", { ...validAmount, amount: 0 }, "amount"],
-    ["amount negative", { ...validAmount, amount: -25_000 }, "amount"],
-    ["amount fractional", { ...validAmount, amount: 250.5 }, "amount"],
-    ["amount a string", { ...validAmount, amount: "25000" }, "amount"],
-    ["amount beyond the safe integers", { ...validAmount, amount: 2 ** 53 }, "amount"],
-    ["no amount", { currency: "INR" }, "amount"],
-    ["no currency", { amount: 25_000 }, "currency"],
+    ["an amount below a rupee", { ...validAmount, amount: 99 }, "amount"],
+    ["an amount of zero", { ...validAmount, amount: 0 }, "amount"],
+    ["a negative amount", { ...validAmount, amount: -25_000 }, "amount"],
+    ["a fractional amount", { ...validAmount, amount: 250.5 }, "amount"],
+    ["an amount that is a string", { ...validAmount, amount: "25000" }, "amount"],
+    ["an amount beyond the safe integers", { ...validAmount, amount: 2 ** 53 }, "amount"],
+    ["an order without an amount", { currency: "INR" }, "amount"],
+    ["an order without a currency", { amount: 25_000 }, "currency"],
     ["another currency", { ...validAmount, currency: "USD" }, "currency"],
-    ["receipt of 41 characters", { ...validAmount, receipt: "r".repeat(41) }, "receipt"],
-    ["receipt a number", { ...validAmount, receipt: 7 }, "receipt"],
+    ["a receipt of 41 characters", { ...validAmount, receipt: "r".repeat(41) }, "receipt"],
+    ["a receipt that is a number", { ...validAmount, receipt: 7 }, "receipt"],
     ["sixteen notes", { ...validAmount, notes: makeNotes(16) }, "notes"],
     ["a note of 257 characters", { ...validAmount, notes: { a: "x".repeat(257) } }, "notes"],
     ["a note that is a number", { ...validAmount, notes: { a: 1 } }, "notes"],
@@ -93,7 +93,7 @@ describe("the key of a request", () => {
     ["a wrong secret", `Basic ${btoa(`${keys.keyId}:nope`)}`],
     ["a wrong id", `Basic ${btoa(`rzp_test_other:${keys.keySecret}`)}`],
     ["a bearer token", `Bearer ${keys.keySecret}`],
-  ])("answers 401 to %s", async (_, authorization) => {
+  ])("returns 401 for %s", async (_, authorization) => {
     const { callApi } = openSandbox();
     const { status, body } = await callApi("/v1/orders", validAmount, { authorization });
     expect([status, body.error.code]).toEqual([401, "BAD_REQUEST_ERROR"]);
@@ -102,19 +102,19 @@ describe("the key of a request", () => {
 
 describe("reading orders and payments", () => {
   test.each(["/v1/orders/order_unknown", "/v1/orders/order_unknown/payments", "/v1/payments/pay_unknown"])(
-    "an unknown id at %s is a 400",
+    "returns 400 for an unknown id: %s",
     async (path) => {
       const { status, body } = await openSandbox().callApi(path);
       expect([status, body.error.description]).toEqual([400, "The id provided does not exist"]);
     },
   );
 
-  test("an unknown path is answered with a 404 and an error in the gateway's format", async () => {
+  test("returns 404 and an error in the gateway's format for an unknown path", async () => {
     const { status, body } = await openSandbox().callApi("/v1/cards");
     expect([status, body.error.code]).toEqual([404, "BAD_REQUEST_ERROR"]);
   });
 
-  test("orders are found by their receipt", async () => {
+  test("finds orders by their receipt", async () => {
     const { callApi } = openSandbox();
     const { body } = await callApi("/v1/orders", { ...validAmount, receipt: "intent-1" });
     await callApi("/v1/orders", { ...validAmount, receipt: "intent-2" });
@@ -132,20 +132,20 @@ describe("reading orders and payments", () => {
 
   test("lists all payments of an order, also failed ones, newest first, and none of another order", async () => {
     const { callApi, createOrder, pay } = openSandbox();
-    const [mine, other] = [await createOrder(), await createOrder()];
-    await pay(other);
-    const failed = await pay(mine, "failed");
-    const captured = await pay(mine);
-    const { body } = await callApi(`/v1/orders/${mine}/payments`);
+    const [orderId, otherOrderId] = [await createOrder(), await createOrder()];
+    await pay(otherOrderId);
+    const failed = await pay(orderId, "failed");
+    const captured = await pay(orderId);
+    const { body } = await callApi(`/v1/orders/${orderId}/payments`);
     expect(body.items.map((payment: { id: string }) => payment.id)).toEqual([captured, failed]);
-    expect((await callApi(`/v1/orders/${mine}`)).body).toMatchObject({
+    expect((await callApi(`/v1/orders/${orderId}`)).body).toMatchObject({
       status: "paid",
       attempts: 2,
       amount_due: 0,
     });
   });
 
-  test("payments can be filtered by time and read in pages", async () => {
+  test("filters payments by time, and returns them in pages", async () => {
     const { callApi, createOrder, pay, clock } = openSandbox();
     const start = clock.now / 1000;
     const ids: string[] = [];
@@ -193,7 +193,7 @@ describe("capturing a payment", () => {
     ["another currency", "authorized", { ...validAmount, currency: "USD" }],
     ["no currency", "authorized", { amount: 25_000 }],
     ["a failed payment", "failed", validAmount],
-  ])("refuses %s", async (_, outcome, input) => {
+  ])("refuses a capture: %s", async (_, outcome, input) => {
     const { callApi, createOrder, pay } = openSandbox();
     const id = await pay(await createOrder(), outcome);
     expect((await callApi(`/v1/payments/${id}/capture`, input)).status).toBe(400);

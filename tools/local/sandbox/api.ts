@@ -22,7 +22,7 @@ import type { Store } from "./store";
 export function createApi(store: Store, keys: { keyId: string; keySecret: string }): Hono<NodeBindings> {
   const api = new Hono<NodeBindings>();
   const currentState = () => draftOf(store.state);
-  const payments = () => [...store.state.payments.values()].map((row) => row.entity);
+  const listPayments = () => [...store.state.payments.values()].map((row) => row.entity);
   api.use(basicAuth(keys));
 
   api.post("/orders", async (c) => {
@@ -47,13 +47,13 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
     const { id } = getOrder(currentState(), c.req.param("id"));
     return c.json(
       listCollection(
-        payments().filter((payment) => payment.order_id === id),
-        wholeList,
+        listPayments().filter((payment) => payment.order_id === id),
+        wholeCollection,
       ),
     );
   });
 
-  api.get("/payments", (c) => c.json(listCollection(payments(), readQuery(c, pageSchema))));
+  api.get("/payments", (c) => c.json(listCollection(listPayments(), readQuery(c, pageSchema))));
   api.get("/payments/:id", (c) => c.json(getPayment(currentState(), c.req.param("id"))));
   api.post("/payments/:id/capture", async (c) => {
     const input = await readBody(c, captureSchema);
@@ -69,7 +69,7 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
   return api;
 }
 
-const wholeList: Page = { from: 0, to: Infinity, count: Infinity, skip: 0 };
+const wholeCollection: Page = { from: 0, to: Infinity, count: Infinity, skip: 0 };
 
 function readIdempotencyKey(c: Context): string | null {
   const key = c.req.header("x-refund-idempotency") ?? null;

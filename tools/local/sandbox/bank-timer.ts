@@ -1,14 +1,14 @@
-import { createDueTimer, earliest, type DueTimer } from "./due-timer";
+import { createDueTimer, findEarliest, type DueTimer } from "./due-timer";
 import { authoriseLate } from "./pay";
 import { processRefund } from "./refunds";
 import type { State } from "./state";
 import type { Store } from "./store";
 
-/** Starts the timer that carries out the bank's late answers and refunds when they are due, also after a restart. */
+/** Starts the timer that authorises late payments and processes refunds when they are due, also after a restart. */
 export function startBankTimer(store: Store, clock: () => number): DueTimer {
   const timer = createDueTimer(
     clock,
-    () => nextAnswerAt(store.state),
+    () => findNextDueTime(store.state),
     () => {
       for (const { id, authorisesAt } of store.state.payments.values()) {
         if (isDue(authorisesAt, clock())) store.transact((draft, moment) => authoriseLate(draft, moment, id));
@@ -24,12 +24,12 @@ export function startBankTimer(store: Store, clock: () => number): DueTimer {
   return timer;
 }
 
-function nextAnswerAt(state: State): number | null {
+function findNextDueTime(state: State): number | null {
   const payments = [...state.payments.values()].map((row) => row.authorisesAt);
   const refunds = [...state.refunds.values()].map((row) => row.processesAt);
-  return earliest([...payments, ...refunds]);
+  return findEarliest([...payments, ...refunds]);
 }
 
-function isDue(at: number | null, now: number): boolean {
-  return at !== null && at <= now;
+function isDue(dueAt: number | null, now: number): boolean {
+  return dueAt !== null && dueAt <= now;
 }

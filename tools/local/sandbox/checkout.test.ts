@@ -14,12 +14,12 @@ declare global {
   var jsdom: { window: Window & typeof globalThis };
 }
 
-const page = jsdom.window;
+const pageWindow = jsdom.window;
 
 beforeEach(() => {
   document.body.innerHTML = "<button>Proceed to Pay</button>";
   // jsdom has the dialog element, but not its modal methods.
-  Object.assign(page.HTMLDialogElement.prototype, {
+  Object.assign(pageWindow.HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
@@ -38,12 +38,12 @@ async function openCheckout(
   const script = document.createElement("script");
   script.textContent = await (await sandbox.app.request("/v1/checkout.js")).text();
   const fetchFromSandbox = (url: string, init?: RequestInit) => sandbox.app.request(url, init);
-  Object.assign(page, { fetch: fetchFromSandbox });
+  Object.assign(pageWindow, { fetch: fetchFromSandbox });
   document.head.append(script);
 
   const id = await prepare(sandbox);
   const callbacks = { handler: vi.fn(), ondismiss: vi.fn(), failed: vi.fn() };
-  const checkout = new page.Razorpay({
+  const checkout = new pageWindow.Razorpay({
     key: keys.keyId,
     order_id: id,
     name: "Olympeak",
@@ -59,31 +59,31 @@ async function openCheckout(
   return { ...sandbox, ...callbacks, checkout, orderId: id };
 }
 
-const dialog = () =>
+const findDialog = () =>
   [...document.body.children].map((host) => host.shadowRoot?.querySelector("dialog")).find(Boolean);
 
-const buttons = () =>
-  [...(dialog()?.querySelectorAll("button") ?? [])].filter((button) => !button.closest("[hidden]"));
+const listButtons = () =>
+  [...(findDialog()?.querySelectorAll("button") ?? [])].filter((button) => !button.closest("[hidden]"));
 
 function nameOf(button: HTMLButtonElement): string {
   const label = button.getAttribute("aria-labelledby");
-  return (label ? dialog()?.querySelector(`#${label}`) : button)?.textContent ?? "";
+  return (label ? findDialog()?.querySelector(`#${label}`) : button)?.textContent ?? "";
 }
 
-async function press(name: string): Promise<void> {
-  await expect.poll(() => buttons().map(nameOf)).toContain(name);
-  buttons()
+async function clickButton(name: string): Promise<void> {
+  await expect.poll(() => listButtons().map(nameOf)).toContain(name);
+  listButtons()
     .find((button) => nameOf(button) === name)
     ?.click();
 }
 
-const message = () => dialog()?.querySelector('[role="status"]')?.textContent;
+const readMessage = () => findDialog()?.querySelector('[role="status"]')?.textContent;
 
 describe("the checkout dialog", () => {
-  test("names the sandbox, the shop, the payer and the order's own amount", async () => {
+  test("names the sandbox, the shop, the payer and the order's amount, and ignores the page's amount", async () => {
     const { orderId } = await openCheckout({ amount: 1 }, (sandbox) => sandbox.createOrder(10_000_050));
     await expect
-      .poll(() => buttons().map(nameOf))
+      .poll(() => listButtons().map(nameOf))
       .toEqual(["Pay ₹1,00,000.50", "Fail the payment", "Fail, then succeed", "Close after paying", "Close"]);
     for (const text of [
       "Payment sandbox: no real money",
@@ -92,9 +92,9 @@ describe("the checkout dialog", () => {
       "meera@example.com",
       orderId,
     ]) {
-      expect(dialog()?.textContent).toContain(text);
+      expect(findDialog()?.textContent).toContain(text);
     }
-    expect(dialog()?.open).toBe(true);
+    expect(findDialog()?.open).toBe(true);
     expect(document.documentElement.style.overflow).toBe("hidden");
   });
 
@@ -106,28 +106,28 @@ describe("the checkout dialog", () => {
 
   test("uses the shop's colour only if white text is readable on it", async () => {
     const { checkout } = await openCheckout({ theme: { color: "#6d3df0" } });
-    expect(dialog()?.style.getPropertyValue("--theme")).toBe("#6d3df0");
+    expect(findDialog()?.style.getPropertyValue("--theme")).toBe("#6d3df0");
     checkout.close();
     await openCheckout({ theme: { color: "#ffc53d" } });
-    expect(dialog()?.style.getPropertyValue("--theme")).toBe("");
+    expect(findDialog()?.style.getPropertyValue("--theme")).toBe("");
   });
 
   test("shows the shop's values as text, never as markup", async () => {
     await openCheckout({ name: "<img src=x onerror=alert(1)>", description: "<b>2</b>" });
-    expect(dialog()?.querySelector("img, b")).toBeNull();
-    expect(dialog()?.textContent).toContain("<b>2</b>");
+    expect(findDialog()?.querySelector("img, b")).toBeNull();
+    expect(findDialog()?.textContent).toContain("<b>2</b>");
   });
 
   test("requires a key, like the real checkout", async () => {
     await openCheckout();
-    expect(() => new page.Razorpay({})).toThrow("No key passed");
+    expect(() => new pageWindow.Razorpay({})).toThrow("No key passed");
   });
 });
 
 describe("paying", () => {
   test("passes payment id, order id and signature to the handler, and closes", async () => {
     const { handler, ondismiss, orderId, state } = await openCheckout();
-    await press("Pay ₹250");
+    await clickButton("Pay ₹250");
     await expect.poll(() => handler.mock.calls.length).toBe(1);
     const [payment] = (await state()).payments;
     expect(handler).toHaveBeenCalledWith({
@@ -140,15 +140,15 @@ describe("paying", () => {
       email: "meera@example.com",
       contact: "+919876543210",
     });
-    expect(dialog()).toBeUndefined();
+    expect(findDialog()).toBeUndefined();
     expect(document.documentElement.style.overflow).toBe("");
     expect(ondismiss).not.toHaveBeenCalled();
   });
 
   test("a double click pays once", async () => {
     const { handler, state } = await openCheckout();
-    await expect.poll(() => buttons().length).toBe(5);
-    const [button] = buttons();
+    await expect.poll(() => listButtons().length).toBe(5);
+    const [button] = listButtons();
     button?.click();
     button?.click();
     await expect.poll(() => handler.mock.calls.length).toBe(1);
@@ -157,27 +157,27 @@ describe("paying", () => {
 
   test("a failed payment shows an error, and the window stays open for another try", async () => {
     const { handler, failed, state } = await openCheckout();
-    await press("Fail the payment");
-    await expect.poll(message).toMatch(/declined by the bank/);
+    await clickButton("Fail the payment");
+    await expect.poll(readMessage).toMatch(/declined by the bank/);
     const [payment] = (await state()).payments;
     expect(failed).toHaveBeenCalledWith({
       error: {
         code: "BAD_REQUEST_ERROR",
-        description: message(),
+        description: readMessage(),
         source: "bank",
         step: "payment_authorization",
         reason: "payment_failed",
         metadata: { order_id: payment.order_id, payment_id: payment.id },
       },
     });
-    await press("Pay ₹250");
+    await clickButton("Pay ₹250");
     await expect.poll(() => handler.mock.calls.length).toBe(1);
     expect((await state()).payments).toMatchObject([{ status: "failed" }, { status: "captured" }]);
   });
 
   test("with 'Fail, then succeed' the same payment fails and is paid a moment later", async () => {
     const { handler, failed, state } = await openCheckout();
-    await press("Fail, then succeed");
+    await clickButton("Fail, then succeed");
     await expect.poll(() => failed.mock.calls.length).toBe(1);
     expect(handler).not.toHaveBeenCalled();
     await expect.poll(() => handler.mock.calls.length, { timeout: 5000 }).toBe(1);
@@ -194,7 +194,7 @@ describe("paying", () => {
 
   test("posts the fields to callback_url if there is no handler", async () => {
     const submitted: HTMLFormElement[] = [];
-    Object.assign(page.HTMLFormElement.prototype, {
+    Object.assign(pageWindow.HTMLFormElement.prototype, {
       submit(this: HTMLFormElement) {
         submitted.push(this);
       },
@@ -203,11 +203,11 @@ describe("paying", () => {
       callback_url: "http://localhost:5173/back",
       redirect: true,
     });
-    await press("Pay ₹250");
+    await clickButton("Pay ₹250");
     await expect.poll(() => submitted.length).toBe(1);
     const [form] = submitted;
     expect([form?.method, form?.action]).toEqual(["post", "http://localhost:5173/back"]);
-    expect(form && Object.fromEntries(new page.FormData(form))).toEqual({
+    expect(form && Object.fromEntries(new pageWindow.FormData(form))).toEqual({
       razorpay_payment_id: expect.stringMatching(/^pay_/),
       razorpay_order_id: orderId,
       razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -219,27 +219,31 @@ describe("paying", () => {
 describe("closing the checkout", () => {
   test("with Close dismisses it, and nothing is paid", async () => {
     const { handler, ondismiss, state } = await openCheckout();
-    await press("Close");
+    await clickButton("Close");
     expect(ondismiss).toHaveBeenCalledTimes(1);
-    expect([dialog(), handler.mock.calls.length, (await state()).payments.length]).toEqual([undefined, 0, 0]);
+    expect([findDialog(), handler.mock.calls.length, (await state()).payments.length]).toEqual([
+      undefined,
+      0,
+      0,
+    ]);
   });
 
   test("with Escape dismisses it, unless the shop forbids it", async () => {
     const { ondismiss, checkout } = await openCheckout();
-    const escape = () => dialog()?.dispatchEvent(new page.Event("cancel", { cancelable: true }));
+    const escape = () => findDialog()?.dispatchEvent(new pageWindow.Event("cancel", { cancelable: true }));
     escape();
     expect(ondismiss).toHaveBeenCalledTimes(1);
     checkout.close();
     const strict = await openCheckout({ modal: { escape: false } });
     escape();
-    expect(dialog()?.open).toBe(true);
+    expect(findDialog()?.open).toBe(true);
     strict.checkout.close();
-    expect(dialog()).toBeUndefined();
+    expect(findDialog()).toBeUndefined();
   });
 
   test("with 'Close after paying' dismisses it, and the bank confirms the payment later", async () => {
     const { handler, ondismiss, state, store, clock } = await openCheckout();
-    await press("Close after paying");
+    await clickButton("Close after paying");
     await expect.poll(() => ondismiss.mock.calls.length).toBe(1);
     expect((await state()).payments).toMatchObject([{ status: "created", captured: false }]);
     clock.now += 2000;
@@ -265,46 +269,46 @@ describe("a checkout that cannot succeed", () => {
     ["no order", "not known here", async () => ""],
   ])("%s cannot be paid, only closed", async (_, text, prepare) => {
     await openCheckout({}, prepare);
-    await expect.poll(message).toContain(text);
-    expect(buttons().map(nameOf)).toEqual(["Close"]);
+    await expect.poll(readMessage).toContain(text);
+    expect(listButtons().map(nameOf)).toEqual(["Close"]);
   });
 
-  test("does not pay an order again that was paid elsewhere in the meantime", async () => {
+  test("does not pay an order that was paid elsewhere in the meantime", async () => {
     const { pay, orderId, state } = await openCheckout();
-    await expect.poll(() => buttons().length).toBe(5);
+    await expect.poll(() => listButtons().length).toBe(5);
     await pay(orderId);
-    await press("Pay ₹250");
-    await expect.poll(message).toContain("already been paid");
+    await clickButton("Pay ₹250");
+    await expect.poll(readMessage).toContain("already been paid");
     expect((await state()).payments).toHaveLength(1);
   });
 
   test("refuses another shop's key", async () => {
     await openCheckout({ key: "rzp_test_other" });
-    await expect.poll(message).toBe("The api key provided is invalid");
+    await expect.poll(readMessage).toBe("The api key provided is invalid");
   });
 
-  test("shows an error while the sandbox is unavailable, and the button can be clicked again", async () => {
+  test("shows an error while the sandbox is unavailable, and pays at the next click", async () => {
     const { app, handler } = await openCheckout();
-    await expect.poll(() => buttons().length).toBe(5);
-    Object.assign(page, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
-    await press("Pay ₹250");
-    await expect.poll(message).toContain("does not answer");
-    Object.assign(page, { fetch: (url: string, init?: RequestInit) => app.request(url, init) });
-    await press("Pay ₹250");
+    await expect.poll(() => listButtons().length).toBe(5);
+    Object.assign(pageWindow, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await clickButton("Pay ₹250");
+    await expect.poll(readMessage).toContain("does not answer");
+    Object.assign(pageWindow, { fetch: (url: string, init?: RequestInit) => app.request(url, init) });
+    await clickButton("Pay ₹250");
     await expect.poll(() => handler.mock.calls.length).toBe(1);
   });
 
   test("calls the handler twice with the fault handler_twice, and not at all with handler_never", async () => {
     const twice = await openCheckout();
     await twice.arm("handler_twice");
-    await press("Pay ₹250");
+    await clickButton("Pay ₹250");
     await expect.poll(() => twice.handler.mock.calls.length).toBe(2);
 
     const never = await openCheckout();
     await never.arm("handler_never");
-    await press("Pay ₹250");
-    await expect.poll(message).toContain("was not informed");
-    await press("Close");
+    await clickButton("Pay ₹250");
+    await expect.poll(readMessage).toContain("was not informed");
+    await clickButton("Close");
     expect([never.handler.mock.calls.length, never.ondismiss.mock.calls.length]).toEqual([0, 1]);
   });
 });

@@ -12,7 +12,7 @@ import { signPayment } from "./signatures";
 import { draftOf, type Draft, type Moment, type Payment } from "./state";
 import type { Store } from "./store";
 
-const pressSchema = v.strictObject({
+const clickSchema = v.strictObject({
   key_id: v.string(),
   order_id: v.string(),
   outcome: v.picklist(payOutcomes),
@@ -38,9 +38,9 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
     return c.json({ id, amount, currency, status });
   });
   checkout.post("/checkout/payments", async (c) => {
-    const press = await readBody(c, pressSchema);
-    assertKey(press.key_id, keys.keyId);
-    return c.json(store.transact((draft, moment) => pressButton(draft, moment, press, keys.keySecret)));
+    const click = await readBody(c, clickSchema);
+    assertKey(click.key_id, keys.keyId);
+    return c.json(store.transact((draft, moment) => payFromDialog(draft, moment, click, keys.keySecret)));
   });
   return checkout;
 }
@@ -49,10 +49,10 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
  * Carries out a click in the dialog. The dialog shows the returned `error` and passes it to the page, and calls the
  * page's handler with `response` as many times as `handler` says.
  */
-function pressButton(
+function payFromDialog(
   draft: Draft,
   moment: Moment,
-  { order_id: orderId, outcome, email, contact }: v.InferOutput<typeof pressSchema>,
+  { order_id: orderId, outcome, email, contact }: v.InferOutput<typeof clickSchema>,
   keySecret: string,
 ) {
   assertPayable(draft, orderId);

@@ -46,8 +46,8 @@ export function createDueTimer(
 }
 
 /** Returns the earliest of the times, or null if there is none. */
-export function earliest(moments: Iterable<number | null>): number | null {
+export function findEarliest(times: Iterable<number | null>): number | null {
   let first: number | null = null;
-  for (const moment of moments) if (moment !== null && (first === null || moment < first)) first = moment;
+  for (const time of times) if (time !== null && (first === null || time < first)) first = time;
   return first;
 }

@@ -1,4 +1,4 @@
-import { createDueTimer, earliest } from "./due-timer";
+import { createDueTimer, findEarliest } from "./due-timer";
 import { recordDelivery } from "./record-delivery";
 import { signBody } from "./signatures";
 import type { Delivery } from "./state";
@@ -26,7 +26,11 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
     [...store.state.deliveries.values()].filter(
       (row) => row.state === "pending" && !underway.has(row.orderId),
     );
-  const timer = createDueTimer(settings.clock, () => earliest(waiting().map((row) => row.dueAt)), sendDue);
+  const timer = createDueTimer(
+    settings.clock,
+    () => findEarliest(waiting().map((row) => row.dueAt)),
+    sendDue,
+  );
 
   function sendDue(): void {
     const due = waiting().filter((row) => row.dueAt <= settings.clock());

@@ -14,7 +14,7 @@ const lastNames =
   "Agarwal Banerjee Chauhan Das Fernandes Gill Iyer Joshi Khan Menon Nair Patel Rao Sharma Thomas".split(" ");
 
 /** A student's name, and a letter for each question; "-" is a blank. */
-export type Sitting = { name: string; letters: string };
+export type Participant = { name: string; letters: string };
 
 const letterOf = ({ item }: DemoQuestion, option: string) => letters[item.options.indexOf(option)] ?? "-";
 
@@ -30,28 +30,28 @@ function drawAnswer(question: DemoQuestion, ability: number, random: () => numbe
 }
 
 /**
- * Simulates the answers to the demo's paper from abilities and difficulties. The first sitting is the demo student's,
- * whose challenge will be accepted: the key of one question is wrong at first.
+ * Simulates the answers to the demo's paper from abilities and difficulties. The first participant is the demo student's,
+ * whose challenge will be accepted: the key of this question is wrong at first.
  *
  * @param paper a paper from `makePaper`
- * @returns the sittings, and the challenged question: its number `n`, the correct letter (`credited`) and the wrong letter that
+ * @returns the participants, and the challenged question: its number `n`, the correct letter (`credited`) and the wrong letter that
  *   its key has at first (`wrongly`)
  */
-export function makeSittings(paper: readonly DemoQuestion[]) {
+export function makeParticipants(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");
-  const sittings = Array.from({ length: participantCount }, (_, place): Sitting => {
-    // The sum of 12 random numbers is nearly normal, with the mean 6 and the standard deviation 1.
+  const participants = Array.from({ length: participantCount }, (_, place): Participant => {
+    // The sum of 12 random numbers is nearly normal, with the mean 6 and the standard deviation 1. The mean ability is 0.3.
     const ability = Array.from({ length: 12 }, random).reduce((a, b) => a + b, -5.7);
     const name = `${firstNames[place % firstNames.length] ?? ""} ${lastNames[Math.floor(place / firstNames.length) % lastNames.length] ?? ""}`;
     return { name, letters: paper.map((question) => drawAnswer(question, ability, random)).join("") };
   });
 
   const key = paper.map((question) => letterOf(question, question.item.answer));
-  const countMarks = (sitting: Sitting) =>
-    key.filter((letter, place) => sitting.letters.charAt(place) === letter).length;
-  const ordered = sittings.toSorted((a, b) => countMarks(b) - countMarks(a));
-  const demoIndex = sittings.findIndex((sitting) => sitting === ordered[demoRank - 1]);
-  const [demo] = sittings.splice(demoIndex, 1);
+  const countMarks = (participant: Participant) =>
+    key.filter((letter, place) => participant.letters.charAt(place) === letter).length;
+  const ordered = participants.toSorted((a, b) => countMarks(b) - countMarks(a));
+  const demoIndex = participants.findIndex((participant) => participant === ordered[demoRank - 1]);
+  const [demo] = participants.splice(demoIndex, 1);
   if (!demo) throw new Error("No student took the demo’s exam");
 
   const challengedIndex = paper.findIndex(
@@ -59,7 +59,7 @@ export function makeSittings(paper: readonly DemoQuestion[]) {
   );
   const credited = key[challengedIndex] ?? "a";
   return {
-    sittings: [{ name: "Asha Verma", letters: demo.letters }, ...sittings],
+    participants: [{ name: "Asha Verma", letters: demo.letters }, ...participants],
     challenged: { n: challengedIndex + 1, credited, wrongly: credited === "a" ? "b" : "a" },
   };
 }
