@@ -10,7 +10,7 @@ import type { Settings } from "./settings";
  * Starts a process that builds the site for this stack into `settings.siteFolder`. It is a separate process, so that the
  * other parts of the stack can start at the same time.
  *
- * @returns `done`, which rejects with a sentence that names the log when the build fails, and `stop`
+ * @returns `waitUntilBuilt`, which rejects with a sentence that names the log when the build fails, and `stop`
  */
 export function buildSite(settings: Settings, pidFile: PidFile) {
   const logFile = join(settings.dataFolder, "build.log");
@@ -24,10 +24,10 @@ export function buildSite(settings: Settings, pidFile: PidFile) {
     },
   });
   pidFile.add("build", build.pid);
-  const ended = once(build, "exit");
+  const exit = once(build, "exit");
   return {
-    async done() {
-      const [code] = await ended;
+    async waitUntilBuilt() {
+      const [code] = await exit;
       if (code !== 0) throw new Error(`The site cannot be built. The reason is in ${logFile}.`);
     },
     async stop() {

@@ -55,14 +55,14 @@ describe("the environment of an edge function", () => {
     expect(env).not.toHaveProperty("RAZORPAY_WEBHOOK_SECRET_PREVIOUS");
   });
 
-  it("passes the fields of a GST invoice on, empty unless set", () => {
+  it("has the fields of a GST invoice, empty by default", () => {
     expect(functionEnvironment(readSettings({})).INVOICE_GSTIN).toBe("");
     expect(functionEnvironment(readSettings({ INVOICE_GSTIN: "27AAPFU0939F1ZV" })).INVOICE_GSTIN).toBe(
       "27AAPFU0939F1ZV",
     );
   });
 
-  it("names the previous webhook secret only while there is one", () => {
+  it("has the previous webhook secret only if it is set", () => {
     const env = functionEnvironment(readSettings({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "old" }));
     expect(env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS).toBe("old");
   });

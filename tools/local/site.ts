@@ -24,9 +24,9 @@ export function createSite(folder: string) {
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, extensions: ["html"] });
   const shell = existsSync(join(folder, "200.html")) ? "/200.html" : "/index.html";
 
-  const serve = (request: IncomingMessage, response: ServerResponse, path: string, orElse: () => void) => {
+  const serve = (request: IncomingMessage, response: ServerResponse, path: string, onMissing: () => void) => {
     request.url = path;
-    serveFile(request, response, orElse);
+    serveFile(request, response, onMissing);
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -36,7 +36,7 @@ export function createSite(folder: string) {
       for (const [name, value] of headers) response.setHeader(name, value);
     }
     const sendNotFound = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
-    const fallBack = () => {
+    const serveFallback = () => {
       const redirect = findRedirect(path, redirectRules);
       if (redirect && redirect.status >= 300 && redirect.status < 400) {
         response.writeHead(redirect.status, { location: redirect.target + search }).end();
@@ -51,7 +51,7 @@ export function createSite(folder: string) {
       }
     };
     if (path === "/_headers" || path === "/_redirects") return sendNotFound();
-    return serve(request, response, path, fallBack);
+    return serve(request, response, path, serveFallback);
   };
 }
 

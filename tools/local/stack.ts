@@ -31,14 +31,14 @@ async function startSite(settings: Settings) {
 type Stop = () => Promise<unknown>;
 type Part = { stop: Stop };
 
-async function startParts(settings: Settings, stops: Stop[], report: Report, onCrash: () => void) {
+async function startParts(settings: Settings, stopFunctions: Stop[], report: Report, onCrash: () => void) {
   const { dataFolder, ports } = settings;
   const pidFile = createPidFile(dataFolder);
-  stops.push(async () => pidFile.remove());
-  /** Waits for the start of a part, and adds the part to those that `stops` will stop. */
-  const stopAtEnd = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
-    const part = await starting;
-    stops.push(() => part.stop());
+  stopFunctions.push(async () => pidFile.remove());
+  /** Waits for the start of a part, and adds its `stop` to `stopFunctions`. */
+  const stopAtEnd = async <Started extends Part>(start: Promise<Started>): Promise<Started> => {
+    const part = await start;
+    stopFunctions.push(() => part.stop());
     return part;
   };
   const startDatabase = async () => {
@@ -53,13 +53,13 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   // The demo exam and the build of the site both read the published question bank.
   publishBank();
   const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
-  if (build) stops.push(() => build.stop());
+  if (build) stopFunctions.push(() => build.stop());
   const independent = [
     stopAtEnd(startFakeServices(settings)),
     stopAtEnd(startFunctions(settings, pidFile)),
     startDatabase(),
   ] as const;
-  // Waits for all, so that `stops` has every part that started, even if another part failed.
+  // Waits for all, so that `stopFunctions` has every part that started, even if another part failed.
   await Promise.allSettled(independent);
   const [fakeServices, , postgres] = await Promise.all(independent);
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
@@ -75,7 +75,7 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   });
   await stopAtEnd(startApi(settings, authMail));
   await stopAtEnd(startBackgroundJobs(settings, report));
-  await build?.done();
+  await build?.waitUntilBuilt();
   await stopAtEnd(startSite(settings));
   return postgres.folders;
 }
@@ -86,32 +86,32 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
  * build of the site. After them it starts API, background jobs and site.
  *
  * @param settings the stack's settings
- * @param report called with a sentence about each step that people may want to know, such as an applied migration
+ * @param report called with a sentence about an event to print, such as an applied migration
  * @returns `stop`, which stops all parts; `crashed`, which resolves if Postgres ends unexpectedly, because then nothing
  *   works any more; `postgresFolders`, the folders of Postgres's programs and data
  * @throws Error with a readable message if a part cannot start, after stopping the parts that had started
  */
 export async function startStack(settings: Settings, report: Report) {
-  const running = findRunningStack(settings.dataFolder);
-  if (running) {
+  const runningProcessId = findRunningStack(settings.dataFolder);
+  if (runningProcessId) {
     throw new Error(
-      `Olympeak is already running on ${settings.dataFolder} (process ${running}). End it there first.`,
+      `Olympeak is already runningProcessId on ${settings.dataFolder} (process ${runningProcessId}). End it there first.`,
     );
   }
   mkdirSync(settings.dataFolder, { recursive: true });
   await stopOrphans(settings.dataFolder);
   await assertPortsFree(settings);
 
-  const stops: Stop[] = [];
+  const stopFunctions: Stop[] = [];
   const stop = async () => {
-    for (let next = stops.pop(); next; next = stops.pop()) {
+    for (let next = stopFunctions.pop(); next; next = stopFunctions.pop()) {
       await Promise.race([next(), pause(stopLimitMs, undefined, { ref: false })]).catch(() => undefined);
     }
   };
   let crash = () => undefined as void;
   const crashed = new Promise<void>((resolve) => (crash = resolve));
   try {
-    const postgresFolders = await startParts(settings, stops, report, crash);
+    const postgresFolders = await startParts(settings, stopFunctions, report, crash);
     return { stop, crashed, postgresFolders };
   } catch (error) {
     await stop();

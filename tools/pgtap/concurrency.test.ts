@@ -15,7 +15,7 @@ const messagesSchema = v.array(v.object({ id: v.string() }));
 
 let server: RealServer;
 let studentId: string;
-const exams = Array.from({ length: 8 }, (_, index) => `5b1ec700-0000-4000-8000-00000000000${index + 1}`);
+const examIds = Array.from({ length: 8 }, (_, index) => `5b1ec700-0000-4000-8000-00000000000${index + 1}`);
 
 /** Runs a query that calls one database function as "reply", and returns its reply. */
 async function readReply(query: postgres.PendingQuery<postgres.Row[]>) {
@@ -28,17 +28,17 @@ function listDistinct(replies: readonly unknown[]): unknown[] {
   return [...new Set(replies.map((reply) => JSON.stringify(reply)))].map((text) => JSON.parse(text));
 }
 
-function begin(examIds: string[], key: string) {
+function beginPayment(examIds: string[], key: string) {
   const amountPaise = examIds.length * 25_000;
   return readReply(server.service`
     select public.begin_payment(${studentId}, ${examIds}::uuid[], ${amountPaise}, ${key}) as reply`);
 }
 
-function attach(intentId: string, orderId: string) {
+function attachGatewayOrder(intentId: string, orderId: string) {
   return readReply(server.service`select public.attach_gateway_order(${intentId}, ${orderId}) as reply`);
 }
 
-function capture(paymentId: string, orderId: string, amountPaise: number) {
+function recordCapture(paymentId: string, orderId: string, amountPaise: number) {
   const payment = {
     id: paymentId,
     order_id: orderId,
@@ -51,9 +51,9 @@ function capture(paymentId: string, orderId: string, amountPaise: number) {
 
 /** Opens a checkout and returns the id of its gateway order. */
 async function openCheckout(examIds: string[]): Promise<string> {
-  const { intent_id: intentId = "" } = await begin(examIds, randomUUID());
+  const { intent_id: intentId = "" } = await beginPayment(examIds, randomUUID());
   const orderId = `order_${intentId}`;
-  await attach(intentId, orderId);
+  await attachGatewayOrder(intentId, orderId);
   return orderId;
 }
 
@@ -70,25 +70,25 @@ beforeEach(async () => {
 describe("payments on many connections at the same time", () => {
   test("of eight calls with two keys for one cart, one creates the gateway order and the others wait for it", async () => {
     const keys = [randomUUID(), randomUUID()];
-    const replies = await callInParallel((index) => begin(exams.slice(0, 2), keys[index % 2] ?? ""));
+    const replies = await callInParallel((index) => beginPayment(examIds.slice(0, 2), keys[index % 2] ?? ""));
 
     expect(replies.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
     expect(listDistinct(replies.map((reply) => reply.intent_id))).toHaveLength(1);
   });
 
   test("if a price changes while an intent is created, the intent has the price that the family saw", async () => {
-    const cart = exams.slice(0, 2);
+    const cart = examIds.slice(0, 2);
     const oldOrderId = await openCheckout(cart);
     const blocker = await server.service.reserve();
     await blocker`begin`;
     await blocker`set local role postgres`;
     await blocker`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
     // The call has compared the prices, and waits for the old intent, which is locked.
-    const payment = begin(cart, randomUUID());
+    const payment = beginPayment(cart, randomUUID());
     await waitForBlockedConnections(server, 1);
     let isChanged = false;
     const setPrice = async (paise: number) => {
-      await server.owner`update public.subjects set price_paise = ${paise} where id = ${exams[0] ?? ""}`;
+      await server.owner`update public.subjects set price_paise = ${paise} where id = ${examIds[0] ?? ""}`;
       isChanged = true;
     };
     const change = setPrice(30_000);
@@ -108,23 +108,27 @@ describe("payments on many connections at the same time", () => {
   });
 
   test("if eight calls attach different gateway orders to one intent, the first counts for all", async () => {
-    const { intent_id: intentId = "" } = await begin(exams.slice(0, 1), randomUUID());
-    const replies = await callInParallel((index) => attach(intentId, `order_${index}_${intentId}`));
+    const { intent_id: intentId = "" } = await beginPayment(examIds.slice(0, 1), randomUUID());
+    const replies = await callInParallel((index) =>
+      attachGatewayOrder(intentId, `order_${index}_${intentId}`),
+    );
 
     expect(listDistinct(replies)).toHaveLength(1);
   });
 
   test("one payment that is recorded eight times becomes one order", async () => {
-    const orderId = await openCheckout(exams.slice(0, 2));
-    const replies = await callInParallel(() => capture(`pay_${orderId}`, orderId, 50_000));
+    const orderId = await openCheckout(examIds.slice(0, 2));
+    const replies = await callInParallel(() => recordCapture(`pay_${orderId}`, orderId, 50_000));
 
     expect(listDistinct(replies)).toEqual([{ outcome: "order", order_id: expect.any(String) }]);
     expect(await server.owner`select id from public.orders where student_id = ${studentId}`).toHaveLength(1);
   });
 
   test("eight payments of one gateway order become one order and seven refunds", async () => {
-    const orderId = await openCheckout(exams.slice(0, 1));
-    const replies = await callInParallel((index) => capture(`pay_${index}_${orderId}`, orderId, 25_000));
+    const orderId = await openCheckout(examIds.slice(0, 1));
+    const replies = await callInParallel((index) =>
+      recordCapture(`pay_${index}_${orderId}`, orderId, 25_000),
+    );
 
     expect(replies.filter(({ outcome }) => outcome === "order")).toHaveLength(1);
     expect(replies.filter(({ outcome }) => outcome === "second_payment")).toHaveLength(7);
@@ -137,15 +141,15 @@ describe("payments on many connections at the same time", () => {
       [1, 0],
       [2, 3],
       [3, 0, 1, 2],
-    ].map((cart) => cart.map((index) => exams[index] ?? ""));
+    ].map((cart) => cart.map((index) => examIds[index] ?? ""));
     const orders = await Promise.all(carts.map((cart) => openCheckout(cart)));
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const cart = carts[index % 5] ?? [];
         const orderId = orders[index % 5] ?? "";
         return index % 8 === 7
-          ? begin(cart, randomUUID())
-          : capture(`pay_${orderId}`, orderId, cart.length * 25_000);
+          ? beginPayment(cart, randomUUID())
+          : recordCapture(`pay_${orderId}`, orderId, cart.length * 25_000);
       }),
     );
     const enrolled =
@@ -163,7 +167,7 @@ describe("payments on many connections at the same time", () => {
     // An unknown order belongs to no family, so no lock is taken; the table's unique key decides which call is first.
     for (let round = 0; round < 100; round += 1) {
       const paymentId = `pay_${randomUUID()}`;
-      const replies = await callInParallel(() => capture(paymentId, "order_of_nobody", 25_000));
+      const replies = await callInParallel(() => recordCapture(paymentId, "order_of_nobody", 25_000));
 
       expect(listDistinct(replies)).toEqual([{ outcome: "review", reason: "unknown_order" }]);
       expect(

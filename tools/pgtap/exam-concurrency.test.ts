@@ -22,36 +22,40 @@ let server: RealServer;
 let student: { name: string; id: string };
 
 /** Sets the exam's clock to the given interval after the exam opens. */
-async function setClock(after: string): Promise<void> {
+async function setClock(interval: string): Promise<void> {
   const [row] =
-    await server.owner`select (tests.exam_opens_at() + ${after}::interval - clock_timestamp())::text as shift`;
+    await server.owner`select (tests.exam_opens_at() + ${interval}::interval - clock_timestamp())::text as shift`;
   await server.owner.unsafe(`create or replace function private.exam_now() returns timestamptz
     language sql volatile set search_path = ''
     as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${String(row?.["shift"])}') $$`);
 }
 
 /** Calls start_exam as the student, for an exam of class 5. */
-function start(code = "IMO") {
+function startExam(code = "IMO") {
   return callAs(server, student.id, "public.start_exam(tests.id($1))", [`exam${code}5`]);
 }
 
 async function startSession(): Promise<Session> {
-  return v.parse(startedSchema, await start());
+  return v.parse(startedSchema, await startExam());
 }
 
 /** Calls a function as an exam page does, with a ticket instead of a login, and returns its reply. */
-function callAsExamPage(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
+function callAsExamPage(
+  call: string,
+  { attempt_id, session_no, ticket }: Session,
+  lastArgument: number | object,
+) {
   return server.service.begin(async (sql) => {
     await sql`reset role`;
     await sql`set local role anon`;
-    const value = typeof last === "number" ? last : JSON.stringify(last);
+    const value = typeof lastArgument === "number" ? lastArgument : JSON.stringify(lastArgument);
     const [row] = await sql.unsafe(`select ${call} as reply`, [attempt_id, session_no, ticket, value]);
     return row?.["reply"];
   });
 }
 
 /** Saves answers as events of a session, numbered from `firstSeq`. */
-async function save(session: Session, taps: Tap[], firstSeq = 1) {
+async function saveAnswers(session: Session, taps: Tap[], firstSeq = 1) {
   const events = taps.map(([second, n, option], index) => ({
     seq: firstSeq + index,
     n,
@@ -64,7 +68,7 @@ async function save(session: Session, taps: Tap[], firstSeq = 1) {
   );
 }
 
-async function finish(session: Session, lastSeq: number) {
+async function finishExam(session: Session, lastSeq: number) {
   return v.parse(
     finishedSchema,
     await callAsExamPage("public.finish_exam($1, $2, $3, $4)", session, lastSeq),
@@ -81,14 +85,18 @@ async function readStored({ attempt_id, session_no }: Session) {
 }
 
 /**
- * Locks with the statement `lock`, starts the calls one after another until each waits for that lock, and releases it, so
+ * Takes a lock with `lockStatement`, starts the calls one after another until each waits for that lock, and releases it, so
  * that they run in this order. Returns their replies.
  */
-async function inOrder(lock: string, parts: string[], calls: (() => Promise<{ outcome: string }>)[]) {
+async function callInOrder(
+  lockStatement: string,
+  parameters: string[],
+  calls: (() => Promise<{ outcome: string }>)[],
+) {
   const holder = await server.service.reserve();
   await holder`begin`;
   await holder`set local role postgres`;
-  await holder.unsafe(lock, parts);
+  await holder.unsafe(lockStatement, parameters);
   const replies: Promise<{ outcome: string }>[] = [];
   for (const call of calls) {
     replies.push(call());
@@ -117,7 +125,7 @@ beforeEach(async () => {
 
 describe("an exam, on many connections at the same time", () => {
   test("a student who starts eight times has one attempt with eight sessions", async () => {
-    const replies = await callInParallel(() => start());
+    const replies = await callInParallel(() => startExam());
 
     expect(replies.map(({ outcome }) => outcome).toSorted()).toEqual([
       ...Array(7).fill("resumed"),
@@ -136,16 +144,16 @@ describe("an exam, on many connections at the same time", () => {
       (index % 3) + 1,
       letters[index % 2] ?? null,
     ]);
-    const parts = [9, 3, 6, 0, 6, 9, 0, 3];
+    const firstIndexes = [9, 3, 6, 0, 6, 9, 0, 3];
     for (let acked = 0; acked < 12;) {
       const replies = await callInParallel((index) => {
-        const from = parts[index] ?? 0;
-        return save(session, taps.slice(from, from + 3), from + 1);
+        const firstIndex = firstIndexes[index] ?? 0;
+        return saveAnswers(session, taps.slice(firstIndex, firstIndex + 3), firstIndex + 1);
       });
       expect(replies.filter(({ outcome }) => !["saved", "gap"].includes(outcome))).toEqual([]);
       acked = Math.max(...replies.map(({ acked_seq }) => acked_seq));
     }
-    const { receipt_code } = await finish(session, 12);
+    const { receipt_code } = await finishExam(session, 12);
 
     expect(await readStored(session)).toEqual({
       seqs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -160,19 +168,19 @@ describe("an exam, on many connections at the same time", () => {
     await setClock("10 minutes");
     await callInParallel((index) =>
       index % 2 === 0
-        ? save(first, [
+        ? saveAnswers(first, [
             [1, 1, "a"],
             [5, 2, "a"],
             // Its time is after the newer page's answer, but it counts as given before that page was opened.
             [20, 3, "d"],
           ])
-        : save(second, [
+        : saveAnswers(second, [
             [8, 1, "b"],
             [9, 3, "c"],
             [10, 3, null],
           ]),
     );
-    await finish(second, 3);
+    await finishExam(second, 3);
 
     expect((await readStored(first)).receipts).toMatchObject([{ no: 1, letters: "ba-" }]);
   });
@@ -185,28 +193,28 @@ describe("an exam, on many connections at the same time", () => {
     async (when, letters) => {
       const [first, second] = [await startSession(), await startSession()];
       await setClock("10 minutes");
-      await save(second, [[1, 1, "a"]]);
-      const calls = [() => save(first, [[2, 2, "a"]]), () => finish(second, 1)];
-      await inOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
+      await saveAnswers(second, [[1, 1, "a"]]);
+      const calls = [() => saveAnswers(first, [[2, 2, "a"]]), () => finishExam(second, 1)];
+      await callInOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
       const { receipts } = await readStored(first);
 
       expect(receipts.map((receipt) => receipt["letters"])).toEqual(letters);
-      expect(await finish(second, 1)).toMatchObject({ receipt_code: receipts.at(-1)?.["code"] });
+      expect(await finishExam(second, 1)).toMatchObject({ receipt_code: receipts.at(-1)?.["code"] });
     },
   );
 
-  test("if many calls record the end by time, there is one receipt for each exam, without any later answer", async () => {
+  test("if many calls record the end by time, each exam has one receipt, without later answers", async () => {
     const session = await startSession();
-    await start("ISO");
-    await save(session, [[1, 1, "a"]]);
+    await startExam("ISO");
+    await saveAnswers(session, [[1, 1, "a"]]);
     await setClock("70 minutes");
     await Promise.all([
-      finish(session, 1),
-      save(session, [[4000, 1, "b"]], 2),
+      finishExam(session, 1),
+      saveAnswers(session, [[4000, 1, "b"]], 2),
       server.service`select public.settle_exams(10)`,
       server.service`select public.settle_exams(10)`,
-      start(),
-      start("ISO"),
+      startExam(),
+      startExam("ISO"),
       callAs(server, student.id, "public.get_receipt($1)", [session.attempt_id]),
       callAs(
         server,
@@ -225,17 +233,17 @@ describe("an exam, on many connections at the same time", () => {
     ]);
   });
 
-  test("the job that ends many attempts does not wait for locked ones", async () => {
+  test("the job that ends many attempts does not wait for locked attempts", async () => {
     await setClock("70 minutes");
     await server.service`select public.settle_exams(100)`;
     await setClock("5 minutes");
-    const busy = await startSession();
-    await start("ISO");
+    const lockedSession = await startSession();
+    await startExam("ISO");
     await setClock("70 minutes");
     const holder = await server.service.reserve();
     await holder`begin`;
     await holder`set local role postgres`;
-    await holder.unsafe(lockAttempt, [busy.attempt_id]);
+    await holder.unsafe(lockAttempt, [lockedSession.attempt_id]);
     const ended = server.service.begin(async (sql) => {
       await sql`set local lock_timeout = '1s'`;
       const [row] = await sql`select public.settle_exams(10) as reply`;
@@ -262,16 +270,16 @@ describe("an exam, on many connections at the same time", () => {
       await server.owner`select tests.enrol(${student.name}, ${isByHand ? "{IMO,ISO}" : "{IMO}"})`;
       await server.owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
       from public.orders where student_id = ${student.id}`;
-      const [asked] = await server.owner`select t.id from private.refund_tasks as t
+      const [task] = await server.owner`select t.id from private.refund_tasks as t
       join public.orders as o on o.id = t.order_id where o.student_id = ${student.id}`;
       const exams = isByHand ? "array[tests.exam('IMO')]" : "null";
       const decide = () =>
         callAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
-          String(asked?.["id"]),
+          String(task?.["id"]),
           isByHand ? "by_hand" : "refund",
         ]);
-      const calls = [first, second].map((name) => (name === "start" ? () => start() : decide));
-      const replies = await inOrder(lockStudent, [student.id], calls);
+      const calls = [first, second].map((name) => (name === "start" ? () => startExam() : decide));
+      const replies = await callInOrder(lockStudent, [student.id], calls);
 
       expect(replies.map(({ outcome }) => outcome)).toEqual(outcomes);
     },
@@ -302,12 +310,12 @@ describe("an exam, on many connections at the same time", () => {
   test("parallel proposals and decisions about an attempt, during a dispute, take effect once each", async () => {
     const { attempt_id } = await startSession();
     await setClock("2 hours");
-    const other = await addStudent(server);
-    await server.owner`select private.grant_admin(${`${other.name}@olympeak.example`})`;
-    const asked = await callInParallel(() =>
+    const otherAdmin = await addStudent(server);
+    await server.owner`select private.grant_admin(${`${otherAdmin.name}@olympeak.example`})`;
+    const proposals = await callInParallel(() =>
       callAs(server, adminId, "public.propose_void($1, 'void', 'Two voices.')", [attempt_id]),
     );
-    expect(asked.map(({ outcome }) => outcome).toSorted()).toEqual([
+    expect(proposals.map(({ outcome }) => outcome).toSorted()).toEqual([
       "proposed",
       ...Array(7).fill("waits_already"),
     ]);
@@ -318,12 +326,12 @@ describe("an exam, on many connections at the same time", () => {
     const [proposal] = await server.owner<{ id: string }[]>`
       select id from private.void_proposals where attempt_id = ${attempt_id}`;
     const decide = () =>
-      callAs(server, other.id, "public.decide_void($1, 'released', 'She may.')", [proposal?.id ?? ""]);
+      callAs(server, otherAdmin.id, "public.decide_void($1, 'released', 'She may.')", [proposal?.id ?? ""]);
     const dispute = () =>
       server.service`select public.record_dispute(${`pay_${student.name}`}, 50000, 'payment.dispute.created')`;
-    const [decided] = await Promise.all([callInParallel(decide), dispute()]);
+    const [decisions] = await Promise.all([callInParallel(decide), dispute()]);
 
-    expect(decided.map(({ outcome }) => outcome).toSorted()).toEqual([
+    expect(decisions.map(({ outcome }) => outcome).toSorted()).toEqual([
       "decided",
       ...Array(7).fill("not_found"),
     ]);
@@ -334,12 +342,12 @@ describe("an exam, on many connections at the same time", () => {
   });
 
   test("after all these tests no promise and no invariant is broken", async () => {
-    const ignored = await server.owner`select a.id from private.exam_attempts as a
+    const refundedAttempts = await server.owner`select a.id from private.exam_attempts as a
       join private.refund_items as i on i.order_id = a.order_id and i.exam_id = a.exam_id
       join private.refund_tasks as t on t.id = i.task_id and t.status in ('queued', 'requested', 'processed')
       where a.standing = 'normal'`;
 
-    expect([...ignored]).toEqual([]);
+    expect([...refundedAttempts]).toEqual([]);
     expect([...(await server.owner`select * from private.exam_violations()`)]).toEqual([]);
     expect([...(await server.owner`select * from private.payment_violations()`)]).toEqual([]);
   });

@@ -3,14 +3,14 @@ import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openMigratedDatabase, readSql } from "./migrated-database";
 
-const page = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
-const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = ""]) => sql);
+const operationsPage = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+const sqlBlocks = [...operationsPage.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = ""]) => sql);
 /** The blocks that run without pg_cron, pg_net and the vault, which the test database does not have. */
-const localBlocks = blocks.filter((sql) => !sql.trimStart().startsWith("-- hosted"));
-const folder = new URL("../../supabase/functions/", import.meta.url);
-const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+const localBlocks = sqlBlocks.filter((sql) => !sql.trimStart().startsWith("-- hosted"));
+const functionsFolder = new URL("../../supabase/functions/", import.meta.url);
+const functionSources = readdirSync(functionsFolder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-  .map((name) => readFileSync(new URL(name, folder), "utf8"));
+  .map((name) => readFileSync(new URL(name, functionsFolder), "utf8"));
 let database: PGlite;
 
 beforeAll(async () => {
@@ -55,11 +55,11 @@ describe("docs/operations.md", () => {
 
     expect(names).toContain("student_request");
     expect(names).toContain("I10");
-    expect(names.filter((name) => !page.includes(name))).toEqual([]);
+    expect(names.filter((name) => !operationsPage.includes(name))).toEqual([]);
   });
 
   test("names every log line that the functions write", () => {
-    const lines = sources.flatMap((source) =>
+    const lines = functionSources.flatMap((source) =>
       [...source.matchAll(/\breport\(([^,)]+)/g)].flatMap(([, event = ""]) =>
         [...event.matchAll(/(?<!=== )"([a-z ]+)"/g)].map(([, line = ""]) => line),
       ),
@@ -67,6 +67,6 @@ describe("docs/operations.md", () => {
 
     expect(lines).toContain("job failed");
     expect(lines).toContain("unknown payment disputed");
-    expect(lines.filter((line) => !page.includes(`\`${line}\``))).toEqual([]);
+    expect(lines.filter((line) => !operationsPage.includes(`\`${line}\``))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ function drawAnswer(question: DemoQuestion, ability: number, random: () => numbe
 }
 
 /**
- * Simulates the answers to the demo's paper from abilities and difficulties. The first participant is the demo student's,
+ * Simulates the answers to the demo's paper from abilities and difficulties. The first participant is the demo student,
  * whose challenge will be accepted: the key of this question is wrong at first.
  *
  * @param paper a paper from `makePaper`

@@ -15,13 +15,13 @@ import { createOrder, getOrder } from "./orders";
 import { captureByRequest, getPayment } from "./payments";
 import { readBody, readQuery } from "./read-input";
 import { getRefund, refundPayment } from "./refunds";
-import { draftOf } from "./state";
+import { createDraft } from "./state";
 import type { Store } from "./store";
 
 /** Creates the gateway's own API below /v1 (docs/payments.md section 5), with Basic auth. */
 export function createApi(store: Store, keys: { keyId: string; keySecret: string }): Hono<NodeBindings> {
   const api = new Hono<NodeBindings>();
-  const currentState = () => draftOf(store.state);
+  const currentState = () => createDraft(store.state);
   const listPayments = () => [...store.state.payments.values()].map((row) => row.entity);
   api.use(basicAuth(keys));
 
@@ -29,7 +29,7 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
     const { isCut, hungResponse } = await applyOrderFault(c, store);
     if (hungResponse) return hungResponse;
     const input = await readBody(c, orderSchema);
-    const order = store.transact((draft, moment) => createOrder(draft, moment, input));
+    const order = store.transact((draft, context) => createOrder(draft, context, input));
     return isCut ? cutConnection(c) : c.json(order);
   });
   api.get("/orders", (c) => {
@@ -63,7 +63,7 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
     const key = readIdempotencyKey(c);
     const input = await readBody(c, refundSchema);
     const id = c.req.param("id");
-    return c.json(store.transact((draft, moment) => refundPayment(draft, moment, id, input, key)));
+    return c.json(store.transact((draft, context) => refundPayment(draft, context, id, input, key)));
   });
   api.get("/refunds/:id", (c) => c.json(getRefund(currentState(), c.req.param("id"))));
   return api;

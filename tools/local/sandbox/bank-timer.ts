@@ -11,7 +11,8 @@ export function startBankTimer(store: Store, clock: () => number): DueTimer {
     () => findNextDueTime(store.state),
     () => {
       for (const { id, authorisesAt } of store.state.payments.values()) {
-        if (isDue(authorisesAt, clock())) store.transact((draft, moment) => authoriseLate(draft, moment, id));
+        if (isDue(authorisesAt, clock()))
+          store.transact((draft, context) => authoriseLate(draft, context, id));
       }
       for (const { id, processesAt } of store.state.refunds.values()) {
         if (isDue(processesAt, clock())) store.transact((draft) => processRefund(draft, id));

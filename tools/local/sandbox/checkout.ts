@@ -9,7 +9,7 @@ import { getOrder } from "./orders";
 import { assertPayable, pay, payOutcomes } from "./pay";
 import { readBody } from "./read-input";
 import { signPayment } from "./signatures";
-import { draftOf, type Draft, type Moment, type Payment } from "./state";
+import { createDraft, type Draft, type ActionContext, type Payment } from "./state";
 import type { Store } from "./store";
 
 const clickSchema = v.strictObject({
@@ -34,13 +34,13 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
   });
   checkout.get("/checkout/orders/:id", (c) => {
     assertKey(c.req.query("key_id"), keys.keyId);
-    const { id, amount, currency, status } = getOrder(draftOf(store.state), c.req.param("id"));
+    const { id, amount, currency, status } = getOrder(createDraft(store.state), c.req.param("id"));
     return c.json({ id, amount, currency, status });
   });
   checkout.post("/checkout/payments", async (c) => {
     const click = await readBody(c, clickSchema);
     assertKey(click.key_id, keys.keyId);
-    return c.json(store.transact((draft, moment) => payFromDialog(draft, moment, click, keys.keySecret)));
+    return c.json(store.transact((draft, context) => payFromDialog(draft, context, click, keys.keySecret)));
   });
   return checkout;
 }
@@ -51,12 +51,12 @@ export function createCheckout(store: Store, keys: { keyId: string; keySecret: s
  */
 function payFromDialog(
   draft: Draft,
-  moment: Moment,
+  context: ActionContext,
   { order_id: orderId, outcome, email, contact }: v.InferOutput<typeof clickSchema>,
   keySecret: string,
 ) {
   assertPayable(draft, orderId);
-  const payment = pay(draft, moment, { orderId, outcome, payer: { email, contact } });
+  const payment = pay(draft, context, { orderId, outcome, payer: { email, contact } });
   const failure = draft.events.find((event) => event.name === "payment.failed")?.payment;
   const isPaid = payment.status === "captured" || payment.status === "authorized";
   return {

@@ -31,7 +31,7 @@ export function createControl(store: Store, keySecret: string): Hono {
     const { order_id: orderId, outcome, webhook } = await readBody(c, paymentSchema);
     const payer = { email: "someone@olympeak.example", contact: "+919999999999" };
     const payment = store.transact(
-      (draft, moment) => pay(draft, moment, { orderId, outcome, payer }),
+      (draft, context) => pay(draft, context, { orderId, outcome, payer }),
       webhook,
     );
     return c.json({

@@ -5,17 +5,17 @@ import { signBody } from "./signatures";
 import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbox";
 
 const events = ["payment.authorized", "payment.captured", "order.paid"];
-const good = { amount: 25_000, currency: "INR" };
+const orderInput = { amount: 25_000, currency: "INR" };
 
-/** Runs a sandbox with one fault armed for one order, and pays the order. `receivedEvents` lists the webhooks so far. */
-async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
+/** Runs a sandbox with one fault armed for one order, and pays the order. `listReceivedEvents` lists the webhooks received so far. */
+async function payWithFault(fault: keyof typeof faultNames, retryScale?: number) {
   const merchant = await receiveWebhooks();
   const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
   const orderId = await sandbox.createOrder();
   await sandbox.arm(fault, { order_id: orderId });
   const paymentId = await sandbox.pay(orderId);
-  const receivedEvents = () => merchant.received.map((hook) => hook.event);
-  return { ...sandbox, merchant, orderId, paymentId, receivedEvents };
+  const listReceivedEvents = () => merchant.received.map((hook) => hook.event);
+  return { ...sandbox, merchant, orderId, paymentId, listReceivedEvents };
 }
 
 describe("the list of faults", () => {
@@ -46,11 +46,11 @@ describe("the list of faults", () => {
 
   test("a fault that is armed for one order applies to this order only, as many times as armed", async () => {
     const { arm, createOrder, pay, callApi } = openSandbox();
-    const [mine, other] = [await createOrder(), await createOrder()];
-    await arm("payment_left_authorised", { order_id: mine, times: 2 });
+    const [orderId, otherOrderId] = [await createOrder(), await createOrder()];
+    await arm("payment_left_authorised", { order_id: orderId, times: 2 });
     const statuses = [];
-    for (const orderId of [other, mine, mine, mine]) {
-      statuses.push((await callApi(`/v1/payments/${await pay(orderId)}`)).body.status);
+    for (const paidOrderId of [otherOrderId, orderId, orderId, orderId]) {
+      statuses.push((await callApi(`/v1/payments/${await pay(paidOrderId)}`)).body.status);
     }
     expect(statuses).toEqual(["captured", "authorized", "authorized", "captured"]);
   });
@@ -65,25 +65,25 @@ describe("creating an order", () => {
     async (fault, expected, code) => {
       const { callApi, arm, state } = openSandbox();
       await arm(fault, { times: 2 });
-      for (let press = 0; press < 2; press += 1) {
-        const { status, body } = await callApi("/v1/orders", good);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const { status, body } = await callApi("/v1/orders", orderInput);
         expect([status, body.error.code]).toEqual([expected, code]);
       }
       expect((await state()).orders).toEqual([]);
-      expect((await callApi("/v1/orders", good)).status).toBe(200);
+      expect((await callApi("/v1/orders", orderInput)).status).toBe(200);
     },
   );
 
   test("with order_create_hang is never answered and creates no order; closing the sandbox ends the request", async () => {
     const { callApi, arm, state, close } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_hang");
-    const hung = callApi("/v1/orders", good).then(
+    const hung = callApi("/v1/orders", orderInput).then(
       () => "answered",
       () => "cut",
     );
-    await expect.poll(async () => (await callApi("/v1/orders", good)).status).toBe(200);
-    const records = await state();
-    expect(records.orders).toHaveLength(1);
+    await expect.poll(async () => (await callApi("/v1/orders", orderInput)).status).toBe(200);
+    const sandboxState = await state();
+    expect(sandboxState.orders).toHaveLength(1);
     await close();
     expect(await hung).toBe("cut");
   });
@@ -91,7 +91,9 @@ describe("creating an order", () => {
   test("with order_create_cut creates the order, but the caller gets no answer", async () => {
     const { callApi, arm, state } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_cut");
-    await expect(callApi("/v1/orders", { ...good, receipt: "intent-1" })).rejects.toThrow("fetch failed");
+    await expect(callApi("/v1/orders", { ...orderInput, receipt: "intent-1" })).rejects.toThrow(
+      "fetch failed",
+    );
     expect((await state()).orders).toMatchObject([{ receipt: "intent-1", status: "created" }]);
     expect((await callApi("/v1/orders?receipt=intent-1")).body.count).toBe(1);
   });
@@ -102,24 +104,26 @@ describe("the number of calls of the page's handler", () => {
     ["handler_never", 0],
     ["handler_twice", 2],
   ] as const)("with %s is %i", async (fault, calls) => {
-    const { arm, createOrder, press } = openSandbox();
+    const { arm, createOrder, payInDialog } = openSandbox();
     const orderId = await createOrder();
     await arm(fault, { order_id: orderId });
-    const { body } = await press(orderId);
+    const { body } = await payInDialog(orderId);
     expect(body).toMatchObject({ error: null, handler: calls, response: { razorpay_order_id: orderId } });
-    expect((await press(await createOrder())).body.handler).toBe(1);
+    expect((await payInDialog(await createOrder())).body.handler).toBe(1);
   });
 });
 
 describe("webhooks", () => {
   test("with webhook_duplicated are sent twice each, with the same id and bytes", async () => {
-    const { merchant, receivedEvents } = await payWith("webhook_duplicated");
-    await expect.poll(receivedEvents).toEqual(events.flatMap((event) => [event, event]));
+    const { merchant, listReceivedEvents } = await payWithFault("webhook_duplicated");
+    await expect.poll(listReceivedEvents).toEqual(events.flatMap((event) => [event, event]));
     expect(new Set(merchant.received.map((hook) => hook.eventId + hook.body)).size).toBe(3);
   });
 
   test("with webhook_reordered are sent in reverse order", async () => {
-    await expect.poll((await payWith("webhook_reordered")).receivedEvents).toEqual(events.toReversed());
+    await expect
+      .poll((await payWithFault("webhook_reordered")).listReceivedEvents)
+      .toEqual(events.toReversed());
   });
 
   test("with webhook_delayed are sent ten minutes later on the compressed clock", async () => {
@@ -129,21 +133,21 @@ describe("webhooks", () => {
     await pay(await createOrder());
     const waits = [...store.state.deliveries.values()].map((row) => row.dueAt - clock.now);
     expect(waits).toEqual([10_000, 10_000, 10_000, 0, 0, 0]);
-    await expect.poll((await payWith("webhook_delayed")).receivedEvents).toEqual(events);
+    await expect.poll((await payWithFault("webhook_delayed")).listReceivedEvents).toEqual(events);
   });
 
   test("with webhook_never are not sent, but those of the next payment are", async () => {
-    const { receivedEvents, createOrder, pay, state } = await payWith("webhook_never");
+    const { listReceivedEvents, createOrder, pay, state } = await payWithFault("webhook_never");
     await pay(await createOrder(), "failed");
-    await expect.poll(receivedEvents).toEqual(["payment.failed"]);
+    await expect.poll(listReceivedEvents).toEqual(["payment.failed"]);
     expect((await state()).deliveries.slice(0, 3)).toMatchObject(
       events.map((event) => ({ event, state: "never_sent", attempts: 0 })),
     );
   });
 
   test("with webhook_bad_signature have a signature that matches none of the secrets", async () => {
-    const { merchant, receivedEvents } = await payWith("webhook_bad_signature");
-    await expect.poll(receivedEvents).toEqual(events);
+    const { merchant, listReceivedEvents } = await payWithFault("webhook_bad_signature");
+    await expect.poll(listReceivedEvents).toEqual(events);
     for (const { signature, body } of merchant.received) {
       expect(signature).toMatch(/^[0-9a-f]{64}$/);
       expect(signature).not.toBe(signBody(keys.webhookSecret, body));
@@ -152,8 +156,8 @@ describe("webhooks", () => {
   });
 
   test("with webhook_old_secret are signed with the previous secret", async () => {
-    const { merchant, receivedEvents } = await payWith("webhook_old_secret");
-    await expect.poll(receivedEvents).toEqual(events);
+    const { merchant, listReceivedEvents } = await payWithFault("webhook_old_secret");
+    await expect.poll(listReceivedEvents).toEqual(events);
     for (const { signature, body } of merchant.received) {
       expect(signature).toBe(signBody(defaultPreviousWebhookSecret, body));
     }
@@ -162,18 +166,18 @@ describe("webhooks", () => {
 
 describe("the payment", () => {
   test("with payment_left_authorised waits for a capture, which then pays the order", async () => {
-    const { callApi, paymentId, orderId, receivedEvents } = await payWith("payment_left_authorised");
-    await expect.poll(receivedEvents).toEqual(["payment.authorized"]);
+    const { callApi, paymentId, orderId, listReceivedEvents } = await payWithFault("payment_left_authorised");
+    await expect.poll(listReceivedEvents).toEqual(["payment.authorized"]);
     expect((await callApi(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
-    expect((await callApi(`/v1/payments/${paymentId}/capture`, good)).body.status).toBe("captured");
-    await expect.poll(receivedEvents).toEqual(events);
+    expect((await callApi(`/v1/payments/${paymentId}/capture`, orderInput)).body.status).toBe("captured");
+    await expect.poll(listReceivedEvents).toEqual(events);
   });
 
   test("with payment_twice is captured twice for one order, and both are reported", async () => {
-    const { callApi, orderId, merchant, receivedEvents } = await payWith("payment_twice");
+    const { callApi, orderId, merchant, listReceivedEvents } = await payWithFault("payment_twice");
     const { body } = await callApi(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
-    await expect.poll(receivedEvents).toEqual([...events, "payment.authorized", "payment.captured"]);
+    await expect.poll(listReceivedEvents).toEqual([...events, "payment.authorized", "payment.captured"]);
     const captured = merchant.received.filter((hook) => hook.event === "payment.captured");
     expect(new Set(captured.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { faultNames, type FaultName } from "./fault-names";
-import { find, put, type ArmedFault, type Draft, type State } from "./state";
+import { findRow, putRow, type ArmedFault, type Draft, type State } from "./state";
 
 /**
  * Arms a fault for one order, or for the next order if `orderId` is null. `times` says how many times it applies, and
@@ -7,7 +7,7 @@ import { find, put, type ArmedFault, type Draft, type State } from "./state";
  */
 export function armFault(draft: Draft, fault: FaultName, orderId: string | null, times: number): ArmedFault {
   const row = { id: rowId(fault, orderId), fault, orderId, times };
-  put(draft, "faults", row);
+  putRow(draft, "faults", row);
   return row;
 }
 
@@ -16,10 +16,11 @@ export function armFault(draft: Draft, fault: FaultName, orderId: string | null,
  * `orderId` is null for an order that is not created yet.
  */
 export function takeFault(draft: Draft, fault: FaultName, orderId: string | null): boolean {
-  const own = orderId === null ? undefined : find(draft, "faults", rowId(fault, orderId));
-  const armed = own && own.times > 0 ? own : find(draft, "faults", rowId(fault, null));
+  const faultOfOrder = orderId === null ? undefined : findRow(draft, "faults", rowId(fault, orderId));
+  const armed =
+    faultOfOrder && faultOfOrder.times > 0 ? faultOfOrder : findRow(draft, "faults", rowId(fault, null));
   if (!armed || armed.times < 1) return false;
-  put(draft, "faults", { ...armed, times: armed.times - 1 });
+  putRow(draft, "faults", { ...armed, times: armed.times - 1 });
   return true;
 }
 

@@ -35,11 +35,11 @@ export class GatewayError extends Error {
 }
 
 /** Creates the error for an unknown id. The gateway's status is 400, not 404. */
-export function unknownId(): GatewayError {
+export function createUnknownIdError(): GatewayError {
   return new GatewayError(400, "The id provided does not exist", { field: "id" });
 }
 
 /** Creates the error for a second payment of a paid order (docs/payments.md section 6). */
-export function orderAlreadyPaid(): GatewayError {
+export function createOrderPaidError(): GatewayError {
   return new GatewayError(400, "Order already paid", { field: "order_id", reason: "order_already_paid" });
 }

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { emptyState, mergeRows, rowsOf, type Rows, type State } from "./state";
+import { createEmptyState, mergeRows, listRows, type Rows, type State } from "./state";
 
 /** An append-only file of JSON lines, one per action. A written line survives a kill of the process. */
 export type Journal = {
@@ -40,7 +40,7 @@ export function openJournal(file: string): { state: State; journal: Journal } {
 }
 
 function replay(file: string): State {
-  const state = emptyState();
+  const state = createEmptyState();
   if (!existsSync(file)) return state;
   const lines = readFileSync(file, "utf8").split("\n");
   lines.pop();
@@ -58,7 +58,7 @@ function replay(file: string): State {
 function compact(file: string, state: State): number {
   const newFile = `${file}.new`;
   const handle = openSync(newFile, "w", 0o600);
-  const { faults = [], ...rows } = rowsOf(state);
+  const { faults = [], ...rows } = listRows(state);
   writeLine(handle, { ...rows, faults: faults.filter((fault) => fault.times > 0) });
   fsyncSync(handle);
   renameSync(newFile, file);

@@ -1,14 +1,14 @@
-import { unknownId } from "./gateway-error";
-import { find, put, type Draft, type Moment, type Notes, type Order } from "./state";
+import { createUnknownIdError } from "./gateway-error";
+import { findRow, putRow, type Draft, type ActionContext, type Notes, type Order } from "./state";
 
 /** Creates an order of `amount` paise. The caller has checked the input (api-schemas.ts). */
 export function createOrder(
   draft: Draft,
-  moment: Moment,
+  context: ActionContext,
   input: { amount: number; currency: string; receipt: string | null; notes: Notes },
 ): Order {
   const order: Order = {
-    id: moment.newId("order_"),
+    id: context.newId("order_"),
     entity: "order",
     amount: input.amount,
     amount_paid: 0,
@@ -19,29 +19,29 @@ export function createOrder(
     status: "created",
     attempts: 0,
     notes: input.notes,
-    created_at: Math.floor(moment.now / 1000),
+    created_at: Math.floor(context.now / 1000),
   };
-  put(draft, "orders", order);
+  putRow(draft, "orders", order);
   return order;
 }
 
 /** Returns the order, or throws the gateway's 400 for an unknown id. */
 export function getOrder(draft: Draft, id: string): Order {
-  const order = find(draft, "orders", id);
-  if (!order) throw unknownId();
+  const order = findRow(draft, "orders", id);
+  if (!order) throw createUnknownIdError();
   return order;
 }
 
 /** Adds one to the order's payment attempts; a paid order stays paid. */
 export function countAttempt(draft: Draft, order: Order): void {
   const status = order.status === "paid" ? "paid" : "attempted";
-  put(draft, "orders", { ...order, status, attempts: order.attempts + 1 });
+  putRow(draft, "orders", { ...order, status, attempts: order.attempts + 1 });
 }
 
 /** Marks the order as paid with `amount` paise. Returns true if it was not paid before. */
 export function markPaid(draft: Draft, order: Order, amount: number): boolean {
   if (order.status === "paid") return false;
-  put(draft, "orders", {
+  putRow(draft, "orders", {
     ...order,
     status: "paid",
     amount_paid: amount,

@@ -1,7 +1,7 @@
 import { takeFault } from "./faults";
-import { GatewayError, orderAlreadyPaid, unknownId } from "./gateway-error";
+import { GatewayError, createOrderPaidError, createUnknownIdError } from "./gateway-error";
 import { countAttempt, getOrder, markPaid } from "./orders";
-import { find, put, type Draft, type Moment, type Payment } from "./state";
+import { findRow, putRow, type Draft, type ActionContext, type Payment } from "./state";
 
 /** The payer's email address and phone number, which the page has passed to the checkout. */
 export type Payer = { email: string; contact: string };
@@ -14,7 +14,7 @@ const noError = {
   error_reason: null,
 };
 
-const declined = {
+const declinedError = {
   error_code: "BAD_REQUEST_ERROR",
   error_description: "Your payment was declined by the bank. Try again or use another method.",
   error_source: "bank",
@@ -24,17 +24,17 @@ const declined = {
 
 /** Returns the payment, or throws the gateway's 400 for an unknown id. */
 export function getPayment(draft: Draft, id: string): Payment {
-  const row = find(draft, "payments", id);
-  if (!row) throw unknownId();
+  const row = findRow(draft, "payments", id);
+  if (!row) throw createUnknownIdError();
   return row.entity;
 }
 
 /** Creates a payment for the order, with the order's amount unless the fault amount_altered changes it. */
-export function startPayment(draft: Draft, moment: Moment, orderId: string, payer: Payer): Payment {
+export function startPayment(draft: Draft, context: ActionContext, orderId: string, payer: Payer): Payment {
   const order = getOrder(draft, orderId);
   const isAltered = takeFault(draft, "amount_altered", orderId);
   const payment: Payment = {
-    id: moment.newId("pay_"),
+    id: context.newId("pay_"),
     entity: "payment",
     amount: isAltered ? alteredAmount(order.amount) : order.amount,
     currency: order.currency,
@@ -57,7 +57,7 @@ export function startPayment(draft: Draft, moment: Moment, orderId: string, paye
     tax: null,
     ...noError,
     acquirer_data: {},
-    created_at: Math.floor(moment.now / 1000),
+    created_at: Math.floor(context.now / 1000),
   };
   countAttempt(draft, order);
   savePayment(draft, payment);
@@ -66,7 +66,7 @@ export function startPayment(draft: Draft, moment: Moment, orderId: string, paye
 
 /** Carries out the bank's refusal: the payment fails, and may still be authorised later. */
 export function failPayment(draft: Draft, id: string): Payment {
-  const payment: Payment = { ...getPayment(draft, id), status: "failed", ...declined };
+  const payment: Payment = { ...getPayment(draft, id), status: "failed", ...declinedError };
   savePayment(draft, payment);
   draft.events.push({ name: "payment.failed", payment });
   return payment;
@@ -117,13 +117,13 @@ export function captureByRequest(
       field: "currency",
     });
   }
-  if (getOrder(draft, payment.order_id).status === "paid") throw orderAlreadyPaid();
+  if (getOrder(draft, payment.order_id).status === "paid") throw createOrderPaidError();
   return capturePayment(draft, id);
 }
 
 /** Saves the payment. `authorisesAt` is the time of the bank's late answer in Unix milliseconds, null without one. */
 export function savePayment(draft: Draft, entity: Payment, authorisesAt: number | null = null): void {
-  put(draft, "payments", { id: entity.id, entity, authorisesAt });
+  putRow(draft, "payments", { id: entity.id, entity, authorisesAt });
 }
 
 function alteredAmount(amount: number): number {

@@ -1,4 +1,4 @@
-import { find, put, type Draft, type Moment } from "./state";
+import { findRow, putRow, type Draft, type ActionContext } from "./state";
 
 const dayMinutes = 24 * 60;
 
@@ -9,18 +9,18 @@ const dayMinutes = 24 * 60;
  */
 export function recordDelivery(
   draft: Draft,
-  moment: Moment,
+  context: ActionContext,
   id: string,
   result: { status: number | null; error: string | null },
 ): void {
-  const delivery = find(draft, "deliveries", id);
+  const delivery = findRow(draft, "deliveries", id);
   if (!delivery) return;
   const attempts = delivery.attempts + 1;
   const tried = { ...delivery, attempts, lastStatus: result.status, lastError: result.error };
   if (result.status !== null && result.status >= 200 && result.status < 300) {
-    return put(draft, "deliveries", { ...tried, state: "delivered" });
+    return putRow(draft, "deliveries", { ...tried, state: "delivered" });
   }
-  const dueAt = moment.now + 2 ** (attempts - 1) * moment.minuteMs;
-  const isOver = dueAt > delivery.firstDueAt + dayMinutes * moment.minuteMs;
-  put(draft, "deliveries", isOver ? { ...tried, state: "given_up" } : { ...tried, dueAt });
+  const dueAt = context.now + 2 ** (attempts - 1) * context.minuteMs;
+  const isOver = dueAt > delivery.firstDueAt + dayMinutes * context.minuteMs;
+  putRow(draft, "deliveries", isOver ? { ...tried, state: "given_up" } : { ...tried, dueAt });
 }

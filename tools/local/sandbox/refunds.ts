@@ -1,9 +1,17 @@
 import { takeFault } from "./faults";
-import { GatewayError, unknownId } from "./gateway-error";
+import { GatewayError, createUnknownIdError } from "./gateway-error";
 import { getPayment, savePayment } from "./payments";
-import { find, put, type Draft, type Moment, type Notes, type Payment, type Refund } from "./state";
+import {
+  findRow,
+  putRow,
+  type Draft,
+  type ActionContext,
+  type Notes,
+  type Payment,
+  type Refund,
+} from "./state";
 
-/** A requested refund: `amount` in paise, undefined for all that is not refunded yet. */
+/** A requested refund: `amount` in paise, undefined for the rest of the payment. */
 export type RefundRequest = {
   amount?: number | undefined;
   speed: string;
@@ -18,23 +26,23 @@ export type RefundRequest = {
  */
 export function refundPayment(
   draft: Draft,
-  moment: Moment,
+  context: ActionContext,
   paymentId: string,
   requested: RefundRequest,
   idempotencyKey: string | null,
 ): Refund {
   const request = JSON.stringify([paymentId, requested]);
-  const earlier = idempotencyKey === null ? undefined : findByKey(draft, idempotencyKey);
-  if (earlier && earlier.request !== request) {
+  const existing = idempotencyKey === null ? undefined : findByIdempotencyKey(draft, idempotencyKey);
+  if (existing && existing.request !== request) {
     throw new GatewayError(409, "Different request payload with the same idempotency key");
   }
-  if (earlier) return earlier.entity;
+  if (existing) return existing.entity;
 
   const payment = getPayment(draft, paymentId);
   const amount = requested.amount ?? payment.amount - payment.amount_refunded;
   assertRefundable(payment, amount);
   const entity: Refund = {
-    id: moment.newId("rfnd_"),
+    id: context.newId("rfnd_"),
     entity: "refund",
     amount,
     currency: payment.currency,
@@ -45,14 +53,14 @@ export function refundPayment(
     status: "pending",
     speed_requested: requested.speed,
     speed_processed: "normal",
-    created_at: Math.floor(moment.now / 1000),
+    created_at: Math.floor(context.now / 1000),
   };
-  put(draft, "refunds", {
+  putRow(draft, "refunds", {
     id: entity.id,
     entity,
     idempotencyKey,
     request,
-    processesAt: moment.now + moment.minuteMs,
+    processesAt: context.now + context.minuteMs,
   });
   savePayment(draft, withRefunded(payment, payment.amount_refunded + amount));
   draft.events.push({ name: "refund.created", refund: entity, payment: getPayment(draft, paymentId) });
@@ -61,21 +69,21 @@ export function refundPayment(
 
 /** Returns the refund, or throws the gateway's 400 for an unknown id. */
 export function getRefund(draft: Draft, id: string): Refund {
-  const row = find(draft, "refunds", id);
-  if (!row) throw unknownId();
+  const row = findRow(draft, "refunds", id);
+  if (!row) throw createUnknownIdError();
   return row.entity;
 }
 
 /** Completes a refund: the bank pays it out, or with the fault refund_failed cannot, and its money can be refunded again. */
 export function processRefund(draft: Draft, id: string): void {
-  const row = find(draft, "refunds", id);
+  const row = findRow(draft, "refunds", id);
   if (!row) return;
   const payment = getPayment(draft, row.entity.payment_id);
   const isFailed = takeFault(draft, "refund_failed", payment.order_id);
   const entity: Refund = isFailed
     ? { ...row.entity, status: "failed" }
     : { ...row.entity, status: "processed", acquirer_data: { arn: `7${id.slice(-10)}` } };
-  put(draft, "refunds", { ...row, entity, processesAt: null });
+  putRow(draft, "refunds", { ...row, entity, processesAt: null });
   if (isFailed) savePayment(draft, withRefunded(payment, payment.amount_refunded - entity.amount));
   draft.events.push({
     name: `refund.${entity.status}`,
@@ -94,7 +102,7 @@ function withRefunded(payment: Payment, amount: number): Payment {
   };
 }
 
-function findByKey(draft: Draft, key: string) {
+function findByIdempotencyKey(draft: Draft, key: string) {
   return [...draft.base.refunds.values()].find((row) => row.idempotencyKey === key);
 }
 

@@ -15,11 +15,11 @@ test("orders, payments, refunds, deliveries and armed faults survive a restart",
   const id = await first.pay(await first.createOrder());
   await first.callApi(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
   await first.arm("webhook_never", { times: 3 });
-  const records = await first.state();
-  expect(await unrelated.state()).not.toEqual(records);
+  const sandboxState = await first.state();
+  expect(await unrelated.state()).not.toEqual(sandboxState);
 
   const second = openSandbox(file);
-  expect(await second.state()).toEqual(records);
+  expect(await second.state()).toEqual(sandboxState);
   expect((await second.callApi("/control/faults")).body).toEqual(
     (await first.callApi("/control/faults")).body,
   );
@@ -28,13 +28,13 @@ test("orders, payments, refunds, deliveries and armed faults survive a restart",
 
 test("a refused payment changes neither the data nor the file", async () => {
   const file = newDataFile();
-  const { createOrder, pay, press, state } = openSandbox(file);
+  const { createOrder, pay, payInDialog, state } = openSandbox(file);
   const orderId = await createOrder();
   await pay(orderId);
-  const records = await state();
+  const sandboxState = await state();
   const bytes = readFileSync(file, "utf8");
-  expect((await press(orderId)).body.error.reason).toBe("order_already_paid");
-  expect(await state()).toEqual(records);
+  expect((await payInDialog(orderId)).body.error.reason).toBe("order_already_paid");
+  expect(await state()).toEqual(sandboxState);
   expect(readFileSync(file, "utf8")).toBe(bytes);
 });
 
@@ -42,9 +42,9 @@ test("an incomplete last line is dropped; a broken line in the middle is an erro
   const file = newDataFile();
   const { createOrder, state } = openSandbox(file);
   await createOrder();
-  const records = await state();
+  const sandboxState = await state();
   appendFileSync(file, '{"orders":[{"id":"order_half');
-  expect(await openSandbox(file).state()).toEqual(records);
+  expect(await openSandbox(file).state()).toEqual(sandboxState);
   appendFileSync(file, '{"orders":[{"id":"order_half\n{}\n');
   expect(() => openSandbox(file)).toThrow(SyntaxError);
 });
@@ -85,9 +85,9 @@ test("a sandbox that was killed still has every payment that it had acknowledged
   await Promise.allSettled(customers);
 
   const { payments, deliveries } = await openSandbox(dataFile).state();
-  const kept = new Set(payments.map((payment: { id: string }) => payment.id));
+  const storedIds = new Set(payments.map((payment: { id: string }) => payment.id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(100);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   expect(deliveries).toHaveLength(3 * payments.length);
 });
 
@@ -96,9 +96,9 @@ test("a taken port is refused, and the records of the first sandbox are unchange
   await createOrder();
   const port = Number(new URL(url).port);
   await expect(startSandbox({ port, dataFile, ...keys, webhookUrl })).rejects.toThrow("EADDRINUSE");
-  const last = await createOrder();
+  const lastOrderId = await createOrder();
   expect((await state()).orders).toHaveLength(2);
-  expect(readFileSync(dataFile, "utf8")).toContain(last);
+  expect(readFileSync(dataFile, "utf8")).toContain(lastOrderId);
 });
 
 test("a broken journal is refused and the port is free again", async () => {
@@ -111,9 +111,9 @@ test("a broken journal is refused and the port is free again", async () => {
 test("the sandbox listens only on 127.0.0.1", async () => {
   const { url } = await runSandbox({ webhookUrl });
   expect(await (await fetch(url)).text()).toMatch(/^Payment sandbox: no real money/);
-  const outside = Object.values(networkInterfaces())
+  const outsideAddress = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === "IPv4" && !address.internal);
-  const other = url.replace("127.0.0.1", outside?.address ?? "127.0.0.2");
-  await expect(fetch(`${other}/control/state`)).rejects.toThrow("fetch failed");
+  const outsideUrl = url.replace("127.0.0.1", outsideAddress?.address ?? "127.0.0.2");
+  await expect(fetch(`${outsideUrl}/control/state`)).rejects.toThrow("fetch failed");
 });

@@ -119,12 +119,12 @@ export type GatewayEvent = { name: string; payment: Payment; order?: Order; refu
  * The inputs of an action: the time in Unix milliseconds, a function that creates ids, and how many milliseconds a minute
  * of the real gateway takes here.
  */
-export type Moment = { now: number; newId: (prefix: string) => string; minuteMs: number };
+export type ActionContext = { now: number; newId: (prefix: string) => string; minuteMs: number };
 
 const tableNames = ["orders", "payments", "refunds", "deliveries", "faults"] as const;
 
 /** Returns the state of a gateway without any data. */
-export function emptyState(): State {
+export function createEmptyState(): State {
   return {
     orders: new Map(),
     payments: new Map(),
@@ -135,22 +135,22 @@ export function emptyState(): State {
 }
 
 /** Creates an empty draft for a state. The state is not changed until the draft's rows are merged into it. */
-export function draftOf(base: State): Draft {
-  return { base, rows: emptyState(), events: [] };
+export function createDraft(base: State): Draft {
+  return { base, rows: createEmptyState(), events: [] };
 }
 
 /** Returns a row with the draft's changes, or undefined if there is none. */
-export function find<T extends keyof Tables>(draft: Draft, table: T, id: string): Tables[T] | undefined {
+export function findRow<T extends keyof Tables>(draft: Draft, table: T, id: string): Tables[T] | undefined {
   return draft.rows[table].get(id) ?? draft.base[table].get(id);
 }
 
 /** Writes a row into the draft, new or changed. */
-export function put<T extends keyof Tables>(draft: Draft, table: T, row: Tables[T]): void {
+export function putRow<T extends keyof Tables>(draft: Draft, table: T, row: Tables[T]): void {
   draft.rows[table].set(row.id, row);
 }
 
 /** Returns the rows of a state in the form of one line of the journal. */
-export function rowsOf(state: State): Rows {
+export function listRows(state: State): Rows {
   return {
     orders: [...state.orders.values()],
     payments: [...state.payments.values()],

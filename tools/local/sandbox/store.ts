@@ -1,12 +1,20 @@
 import { openJournal } from "./journal";
 import { postEvents } from "./post-events";
-import { draftOf, emptyState, mergeRows, rowsOf, type Draft, type Moment, type State } from "./state";
+import {
+  createDraft,
+  createEmptyState,
+  mergeRows,
+  listRows,
+  type Draft,
+  type ActionContext,
+  type State,
+} from "./state";
 
 /** The gateway's data: actions run one at a time and are saved before they are answered. */
 export type Store = {
   readonly state: State;
   /** Runs one action; if it throws, nothing is changed. With `isSent` false its webhooks are recorded but not sent. */
-  transact: <T>(act: (draft: Draft, moment: Moment) => T, isSent?: boolean) => T;
+  transact: <T>(runAction: (draft: Draft, context: ActionContext) => T, isSent?: boolean) => T;
   /** Deletes everything. */
   reset: () => void;
   /** Calls the listener after every action and reset. */
@@ -22,19 +30,19 @@ export type Store = {
  */
 export function openStore(
   file: string,
-  inputs: { clock: () => number; newId: Moment["newId"]; minuteMs: number },
+  inputs: { clock: () => number; newId: ActionContext["newId"]; minuteMs: number },
 ): Store {
   const { state, journal } = openJournal(file);
   const listeners: (() => void)[] = [];
   const callListeners = () => listeners.forEach((listener) => listener());
   return {
     state,
-    transact(act, isSent = true) {
-      const draft = draftOf(state);
-      const moment = { now: inputs.clock(), newId: inputs.newId, minuteMs: inputs.minuteMs };
-      const result = act(draft, moment);
-      postEvents(draft, moment, isSent);
-      const rows = rowsOf(draft.rows);
+    transact(runAction, isSent = true) {
+      const draft = createDraft(state);
+      const context = { now: inputs.clock(), newId: inputs.newId, minuteMs: inputs.minuteMs };
+      const result = runAction(draft, context);
+      postEvents(draft, context, isSent);
+      const rows = listRows(draft.rows);
       if (Object.values(rows).every((list) => list.length === 0)) return result;
       journal.append(rows);
       mergeRows(state, rows);
@@ -42,7 +50,7 @@ export function openStore(
       return result;
     },
     reset() {
-      journal.rewrite(emptyState());
+      journal.rewrite(createEmptyState());
       for (const table of Object.values(state)) table.clear();
       callListeners();
     },

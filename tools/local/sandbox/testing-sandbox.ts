@@ -16,15 +16,15 @@ export const keys = {
   webhookSecret: "hook-secret",
 };
 
-const merchant = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`;
+const merchantAuthorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`;
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** Creates the calls that tests make: those of the merchant, of the checkout and of the control endpoints. */
+/** Creates functions that send the requests of the merchant, of the checkout and of the control endpoints. */
 export function createCalls(fetch: Fetch) {
   /** Sends a GET, or with a body a POST of this body as JSON. */
   async function callApi(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const init: RequestInit = { headers: { authorization: merchant, ...headers } };
+    const init: RequestInit = { headers: { authorization: merchantAuthorization, ...headers } };
     if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
     const response = await fetch(path, init);
     return { status: response.status, headers: response.headers, body: await response.json() };
@@ -37,8 +37,8 @@ export function createCalls(fetch: Fetch) {
     /** Makes a payment through the control endpoint and returns its id. */
     pay: async (orderId: string, outcome = "captured", webhook = true): Promise<string> =>
       (await callApi("/control/payments", { order_id: orderId, outcome, webhook })).body.razorpay_payment_id,
-    /** Presses a button of the checkout dialog. */
-    press: (orderId: string, outcome = "captured") =>
+    /** Sends the request that a button of the checkout dialog sends. */
+    payInDialog: (orderId: string, outcome = "captured") =>
       callApi("/checkout/payments", { key_id: keys.keyId, order_id: orderId, outcome }),
     /** Arms a fault, by default once and for the next order. */
     arm: (fault: FaultName, options: { order_id?: string; times?: number } = {}) =>

@@ -19,32 +19,33 @@ export type WebhookSettings = {
  * after the other, those of different orders in parallel. A failed webhook does not delay the next one.
  */
 export function startWebhooks(store: Store, settings: WebhookSettings): { close: () => Promise<void> } {
-  const underway = new Map<string, Promise<void>>();
+  const runningDeliveries = new Map<string, Promise<void>>();
   const stop = new AbortController();
 
-  const waiting = () =>
+  const listPending = () =>
     [...store.state.deliveries.values()].filter(
-      (row) => row.state === "pending" && !underway.has(row.orderId),
+      (row) => row.state === "pending" && !runningDeliveries.has(row.orderId),
     );
   const timer = createDueTimer(
     settings.clock,
-    () => findEarliest(waiting().map((row) => row.dueAt)),
+    () => findEarliest(listPending().map((row) => row.dueAt)),
     sendDue,
   );
 
   function sendDue(): void {
-    const due = waiting().filter((row) => row.dueAt <= settings.clock());
+    const due = listPending().filter((row) => row.dueAt <= settings.clock());
     for (const delivery of due.toSorted((a, b) => a.dueAt - b.dueAt)) {
-      if (!underway.has(delivery.orderId)) underway.set(delivery.orderId, deliver(delivery));
+      if (!runningDeliveries.has(delivery.orderId))
+        runningDeliveries.set(delivery.orderId, deliver(delivery));
     }
     timer.set();
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
     const result = await send(delivery, settings, stop.signal);
-    underway.delete(delivery.orderId);
+    runningDeliveries.delete(delivery.orderId);
     if (stop.signal.aborted) return;
-    store.transact((draft, moment) => recordDelivery(draft, moment, delivery.id, result));
+    store.transact((draft, context) => recordDelivery(draft, context, delivery.id, result));
     timer.set();
   }
 
@@ -54,7 +55,7 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
     async close() {
       timer.close();
       stop.abort();
-      await Promise.all(underway.values());
+      await Promise.all(runningDeliveries.values());
     },
   };
 }
