@@ -21,13 +21,13 @@ import { setsFolder } from "./source/read-set";
 
 let folder = "";
 /** The folders of the sets and of the lists of mistakes in the temporary folder. */
-let sets = "";
-let lists = "";
+let testSets = "";
+let testMistakes = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bank-"));
-  sets = join(folder, setsFolder);
-  lists = join(folder, mistakesFolder);
+  testSets = join(folder, setsFolder);
+  testMistakes = join(folder, mistakesFolder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const tsx = new URL(import.meta.resolve("tsx")).href;
 
 /** Runs a command as npm does, but on the bank of the temporary folder. */
-function run(command: string, ...args: string[]): { status: number | null; output: string } {
+function runCommand(command: string, ...args: string[]): { status: number | null; output: string } {
   const file = resolve(`bank/${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, file, ...args], {
     cwd: folder,
@@ -46,38 +46,38 @@ function run(command: string, ...args: string[]): { status: number | null; outpu
 
 /** Copies the lists of mistakes and sets that share one of them into the temporary folder. */
 function copySets(...names: string[]): void {
-  if (existsSync(mistakesFolder)) cpSync(mistakesFolder, lists, { recursive: true });
+  if (existsSync(mistakesFolder)) cpSync(mistakesFolder, testMistakes, { recursive: true });
   for (const name of names) copySet(name);
 }
 
 function copySet(name: string): void {
-  mkdirSync(join(sets, name), { recursive: true });
+  mkdirSync(join(testSets, name), { recursive: true });
   for (const file of ["items.json", "drawings.xml", "reviews.json"])
-    copyFileSync(join(setsFolder, name, file), join(sets, name, file));
+    copyFileSync(join(setsFolder, name, file), join(testSets, name, file));
 }
 
 function writeSet(name: string, ...items: ReturnType<typeof sampleItem>[]): void {
-  mkdirSync(join(sets, name), { recursive: true });
+  mkdirSync(join(testSets, name), { recursive: true });
   writeFileSync(
-    join(sets, name, "items.json"),
+    join(testSets, name, "items.json"),
     formatItems(items.map((item) => Object.assign({}, item, sampleExplanation()))),
   );
 }
-const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+const readText = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 describe("bank:check", () => {
   it("passes a set of the bank, and fails if one of its items was changed after it was solved", () => {
     copySets("class9-speedmaths", "class10-speedmaths");
-    expect(run("check")).toMatchObject({
+    expect(runCommand("check")).toMatchObject({
       status: 0,
       output: expect.stringContaining("2 sets, 0 errors,"),
     });
-    const items = read("bank/sets/class9-speedmaths/items.json");
+    const items = readText("bank/sets/class9-speedmaths/items.json");
     writeFileSync(
-      join(sets, "class9-speedmaths/items.json"),
+      join(testSets, "class9-speedmaths/items.json"),
       items.replace(/"question": "[^"]+/, (question) => `${question} Say it.`),
     );
-    const { text, isValid } = reportBank(sets, lists, "2026-11-21");
+    const { text, isValid } = reportBank(testSets, testMistakes, "2026-11-21");
     expect(isValid).toBe(false);
     expect(text).toMatch(
       /error {2}class9-speedmaths c9-speedmaths-\S+ has changed since it was solved blind/,
@@ -85,26 +85,29 @@ describe("bank:check", () => {
   });
 
   it("fails on a bank without sets", () => {
-    expect(run("check")).toMatchObject({ status: 1, output: expect.stringContaining("0 sets") });
+    expect(runCommand("check")).toMatchObject({ status: 1, output: expect.stringContaining("0 sets") });
   });
 });
 
 describe("bank:publish", () => {
   it("writes the files that the site fetches, and then nothing until the bank changes", () => {
     writeSet("class5-maths", sampleItem());
-    expect(run("publish")).toMatchObject({ status: 0, output: expect.stringContaining("3 files published") });
-    expect(JSON.parse(read("public/data/class5-maths.json"))).toEqual([sampleItem()]);
-    expect(run("publish").output).toContain("The question bank is up to date");
+    expect(runCommand("publish")).toMatchObject({
+      status: 0,
+      output: expect.stringContaining("3 files published"),
+    });
+    expect(JSON.parse(readText("public/data/class5-maths.json"))).toEqual([sampleItem()]);
+    expect(runCommand("publish").output).toContain("The question bank is up to date");
   });
 });
 
 describe("bank:format", () => {
   it("formats a file that was written by hand, and names it", () => {
     writeSet("class5-maths", sampleItem());
-    const file = join(sets, "class5-maths/items.json");
+    const file = join(testSets, "class5-maths/items.json");
     const formatted = readFileSync(file, "utf8");
     writeFileSync(file, JSON.stringify(JSON.parse(formatted), null, 4));
-    expect(run("format")).toMatchObject({ status: 0, output: "bank/sets/class5-maths/items.json\n" });
+    expect(runCommand("format")).toMatchObject({ status: 0, output: "bank/sets/class5-maths/items.json\n" });
     expect(readFileSync(file, "utf8")).toBe(formatted);
   });
 });
@@ -118,16 +121,16 @@ describe("bank:draw", () => {
         `export const drawings = { "c5-maths-dot": { width: ${width}, height: 40, isBare: true, elements: "<circle/>" } };`,
       );
     writeScratch(40);
-    expect(run("draw", "class5-maths", "scratch.mjs")).toMatchObject({ status: 0 });
+    expect(runCommand("draw", "class5-maths", "scratch.mjs")).toMatchObject({ status: 0 });
     writeScratch(60);
-    run("draw", "class5-maths", "scratch.mjs");
-    const text = read("bank/sets/class5-maths/drawings.xml");
+    runCommand("draw", "class5-maths", "scratch.mjs");
+    const text = readText("bank/sets/class5-maths/drawings.xml");
     expect(text.match(/<drawing name="c5-maths-dot" width="60"/g)).toHaveLength(1);
     expect(text).not.toContain('width="40"');
   });
 
   it("requires a set and a file", () => {
-    expect(run("draw", "class5-maths")).toMatchObject({
+    expect(runCommand("draw", "class5-maths")).toMatchObject({
       status: 1,
       output: expect.stringContaining("Give a set"),
     });
@@ -137,16 +140,18 @@ describe("bank:draw", () => {
 describe("bank:review", () => {
   const set = "class5-science";
   const recordAnswer = (text: string) =>
-    recordReview(sets, set, { "c5-science-001": { answer: text, classFelt: 5, weakest: "15" } });
+    recordReview(testSets, set, { "c5-science-001": { answer: text, classFelt: 5, weakest: "15" } });
 
   beforeEach(() => writeSet(set, sampleItem({ id: "c5-science-001" })));
 
   it("prints items without a review, records their reviews, and then prints nothing", () => {
-    expect(printPaper(sets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(printPaper(testSets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
     expect(recordAnswer("42")).toContain("1 of 1 items reviewed, 0 disagree");
-    expect(JSON.parse(read("bank/sets/class5-science/reviews.json"))).toMatchObject([{ verdict: "agree" }]);
-    expect(printPaper(sets, set, "7", false)).toBe("");
-    expect(printPaper(sets, set, "7", true)).toContain("## c5-science-001");
+    expect(JSON.parse(readText("bank/sets/class5-science/reviews.json"))).toMatchObject([
+      { verdict: "agree" },
+    ]);
+    expect(printPaper(testSets, set, "7", false)).toBe("");
+    expect(printPaper(testSets, set, "7", true)).toContain("## c5-science-001");
   });
 
   it("prints and records from the command line", () => {
@@ -154,8 +159,8 @@ describe("bank:review", () => {
       join(folder, "answers.json"),
       JSON.stringify({ "c5-science-001": { answer: "42", classFelt: 5, weakest: "15" } }),
     );
-    expect(run("review", "print", set, "7").output).toContain("## c5-science-001\nWhat is 12 + 30?");
-    expect(run("review", "record", set, "answers.json")).toMatchObject({
+    expect(runCommand("review", "print", set, "7").output).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(runCommand("review", "record", set, "answers.json")).toMatchObject({
       status: 0,
       output: expect.stringContaining("1 of 1 items reviewed, 0 disagree"),
     });
@@ -163,13 +168,13 @@ describe("bank:review", () => {
 
   it("reports an answer that differs from the key, and the check then fails", () => {
     expect(recordAnswer("40")).toContain("1 disagree c5-science-001");
-    expect(reportBank(sets, lists, "2026-11-21").text).toContain(
+    expect(reportBank(testSets, testMistakes, "2026-11-21").text).toContain(
       "was answered “40” by the second reader, and the key is “42”",
     );
   });
 
   it("refuses an unknown subcommand", () => {
-    expect(run("review", "solve", set)).toMatchObject({
+    expect(runCommand("review", "solve", set)).toMatchObject({
       status: 1,
       output: expect.stringContaining("Give print or record"),
     });

@@ -14,8 +14,8 @@ import { readSet, setsFolder } from "./source/read-set";
 function listDrawings(set: string): SheetEntry[] {
   const { items, figures } = readSet(setsFolder, set, []);
   return items.flatMap(({ id, figure, optionFigures = {} }) => {
-    const ownFigure = figure ? [[figure.alt, figure.file] as const] : [];
-    const allFigures = [...ownFigure, ...Object.entries(optionFigures)];
+    const questionFigure = figure ? [[figure.alt, figure.file] as const] : [];
+    const allFigures = [...questionFigure, ...Object.entries(optionFigures)];
     return allFigures.map(([alt, file]) => ({ kind: id, alt, svg: figures.get(file) ?? "" }));
   });
 }

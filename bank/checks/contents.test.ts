@@ -34,12 +34,12 @@ describe("findTopicErrors", () => {
 
 describe("findSizeErrors", () => {
   it("requires 80 items of 45 families in 18 KiB", () => {
-    const find = (count: number, families: number, brotliBytes: number) => {
+    const findMessages = (count: number, families: number, brotliBytes: number) => {
       const items = sampleItems(count, (index) => ({ family: `family-${index % families}` }));
       return messagesOf(findSizeErrors({ ...sampleSet(items), brotliBytes }));
     };
-    expect(find(80, 45, 18_432)).toEqual([]);
-    expect(find(79, 44, 18_433)).toEqual([
+    expect(findMessages(80, 45, 18_432)).toEqual([]);
+    expect(findMessages(79, 44, 18_433)).toEqual([
       "has 79 items: 80 at least",
       "has 44 families: 45 at least",
       "has 18433 bytes brotli: 18432 at most",
@@ -54,10 +54,10 @@ describe("findSizeErrors", () => {
       Array.from({ length: 3400 }, () => Math.floor(random() * 16).toString(16)).join("");
     const makeFigures = (count: number) =>
       new Map(Array.from({ length: count }, (_, index) => [`${index}.svg`, makeNoise()]));
-    const find = (count: number) =>
+    const findMessages = (count: number) =>
       messagesOf(findSizeErrors({ ...sampleSet(items, { figures: makeFigures(count) }), brotliBytes: 4000 }));
-    expect(find(9)).toEqual([]);
-    expect(find(12)).toEqual([
+    expect(findMessages(9)).toEqual([]);
+    expect(findMessages(12)).toEqual([
       expect.stringMatching(/^has ten items with 1[67]\d{3} bytes of figures: 16384/),
     ]);
   });

@@ -21,7 +21,7 @@ describe("countGuesses", () => {
     expect(countRight(options, "black").alike).toBe(0);
   });
 
-  it("picks the longest option, the shortest one, and the one with the most qualifying words; counts a tie in parts", () => {
+  it("picks the longest option, the shortest option or the option with the most qualifying words, and counts a tie in parts", () => {
     const options = ["It usually floats", "It sinks", "It sinks fast", "It melts"];
     expect(countRight(options, "It usually floats")).toMatchObject({ longest: 1, shortest: 0, qualified: 1 });
     expect(countRight(options, "It sinks")).toMatchObject({ longest: 0, shortest: 0.5, qualified: 0 });
@@ -40,13 +40,13 @@ describe("countGuesses", () => {
 });
 
 describe("findGuessingErrors", () => {
-  const set = (count: number) =>
+  const createSet = (count: number) =>
     sampleSet(
       sampleItems(count, () => ({ options: ["a long key", "two", "six", "ten"], answer: "a long key" })),
     );
 
   it("reports a guessing rule that is right too often, for the set and for the form", () => {
-    const messages = findGuessingErrors([set(30)]).map(
+    const messages = findGuessingErrors([createSet(30)]).map(
       ({ set: groupName, message }) => `${groupName} ${message}`,
     );
     expect(messages).toEqual([
@@ -56,7 +56,7 @@ describe("findGuessingErrors", () => {
   });
 
   it("reports nothing for fewer than 20 items, and allows a higher share for small groups", () => {
-    expect(findGuessingErrors([set(19)])).toEqual([]);
+    expect(findGuessingErrors([createSet(19)])).toEqual([]);
     expect(maxRightGuesses(100) / 100).toBeCloseTo(0.428, 3);
     expect(maxRightGuesses(400) / 400).toBeCloseTo(0.389, 3);
   });

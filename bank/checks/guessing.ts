@@ -31,25 +31,25 @@ function listParts(option: string): string[] {
  * Returns how similar two options are, from 0 to 1: for two lists the share of equal positions, otherwise the share of
  * common words.
  */
-function computeSimilarity(one: string, other: string): number {
-  const [parts, others] = [listParts(one), listParts(other)];
-  if (parts.length > 0 && parts.length === others.length)
-    return parts.filter((part, index) => part === others[index]).length / parts.length;
-  const [words, otherWords] = [one, other].map((text) => new Set(normaliseWords(text).split(" ")));
+function computeSimilarity(option: string, otherOption: string): number {
+  const [parts, otherParts] = [listParts(option), listParts(otherOption)];
+  if (parts.length > 0 && parts.length === otherParts.length)
+    return parts.filter((part, index) => part === otherParts[index]).length / parts.length;
+  const [words, otherWords] = [option, otherOption].map((text) => new Set(normaliseWords(text).split(" ")));
   if (!words || !otherWords) return 0;
   const shared = [...words].filter((word) => otherWords.has(word)).length;
   return (2 * shared) / (words.size + otherWords.size);
 }
 
 /** A guessing rule. */
-type Guess = {
+type GuessingRule = {
   readonly name: string;
   /** Returns the score of an option; the rule chooses the option with the highest score. */
   readonly score: (item: Item, option: string) => number;
 };
 
 /** The guessing rules that a child without knowledge could use. */
-const guesses: readonly Guess[] = [
+const guessingRules: readonly GuessingRule[] = [
   {
     name: "alike",
     score: ({ options }, option) =>
@@ -61,8 +61,8 @@ const guesses: readonly Guess[] = [
   {
     name: "words of the stem",
     score: ({ question }, option) => {
-      const asked = listContentWords(question);
-      return [...listContentWords(option)].filter((word) => asked.has(word)).length;
+      const stemWords = listContentWords(question);
+      return [...listContentWords(option)].filter((word) => stemWords.has(word)).length;
     },
   },
 ];
@@ -71,7 +71,7 @@ const guesses: readonly Guess[] = [
 export type GuessCount = { readonly items: number; readonly right: Readonly<Record<string, number>> };
 
 /** Returns the probability that a guessing rule chooses the right option. */
-function computeChance(item: Item, { score }: Guess): number {
+function computeChance(item: Item, { score }: GuessingRule): number {
   const scores = item.options.map((option) => Math.round(score(item, option) * 1e6));
   const highest = Math.max(...scores);
   if (scores[item.options.indexOf(item.answer)] !== highest) return 0;
@@ -86,9 +86,9 @@ function computeChance(item: Item, { score }: Guess): number {
  */
 export function countGuesses(items: readonly Item[]): GuessCount {
   const textItems = items.filter(({ optionFigures }) => !optionFigures);
-  const right = guesses.map((guess): [string, number] => [
-    guess.name,
-    textItems.reduce((sum, item) => sum + computeChance(item, guess), 0),
+  const right = guessingRules.map((rule): [string, number] => [
+    rule.name,
+    textItems.reduce((sum, item) => sum + computeChance(item, rule), 0),
   ]);
   return { items: textItems.length, right: Object.fromEntries(right) };
 }
@@ -107,11 +107,11 @@ export function maxRightGuesses(items: number): number {
 /** Reports the guessing rules that are right too often in a group of items. */
 function findGroupErrors(groupName: string, items: readonly Item[]): Finding[] {
   const { items: count, right } = countGuesses(items);
-  return guesses
+  return guessingRules
     .filter(({ name }) => (right[name] ?? 0) > maxRightGuesses(count))
     .map(({ name }) => {
       const percent = Math.round((100 * (right[name] ?? 0)) / count);
-      const message = `${percent}% of ${count} items are right by the guess “${name}”: at most 35% are allowed`;
+      const message = `${percent}% of ${count} items are right by the rule “${name}”: at most 35% are allowed`;
       return createFindingBuilder(groupName, "guessing")(message);
     });
 }
@@ -146,9 +146,9 @@ export function formatGuessTable(sets: readonly QuestionSet[]): string {
     const { items: count, right } = countGuesses(members);
     const percent = (name: string): string =>
       `${Math.round((100 * (right[name] ?? 0)) / Math.max(count, 1))}%`;
-    return [name, String(count)].concat(guesses.map((guess) => percent(guess.name)));
+    return [name, String(count)].concat(guessingRules.map((rule) => percent(rule.name)));
   });
-  const head = ["", "items", ...guesses.map(({ name }) => name)];
+  const head = ["", "items", ...guessingRules.map(({ name }) => name)];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   return [head, ...rows]
     .map((row) =>

@@ -2,29 +2,29 @@ import { describe, expect, it } from "vitest";
 import { messagesOf, sampleItem, sampleSet } from "../../tests/support/item-factory";
 import { findIdentityErrors } from "./identity";
 
-const first = sampleItem();
-const find = (...items: Parameters<typeof sampleItem>[0][]) =>
-  messagesOf(findIdentityErrors([sampleSet([first, ...items.map(sampleItem)])]));
+const firstItem = sampleItem();
+const findMessages = (...items: Parameters<typeof sampleItem>[0][]) =>
+  messagesOf(findIdentityErrors([sampleSet([firstItem, ...items.map(sampleItem)])]));
 
 describe("findIdentityErrors", () => {
   it("accepts items with different ids and stems", () => {
-    expect(find({ id: "c5-maths-002", question: "What is 3 × 4?" })).toEqual([]);
+    expect(findMessages({ id: "c5-maths-002", question: "What is 3 × 4?" })).toEqual([]);
   });
 
-  it("reports an id that is used twice, also in two sets", () => {
-    expect(find({ question: "What is 3 × 4?" })).toEqual(["has the id of an item of class5-maths"]);
-    const other = sampleSet([sampleItem({ question: "What is 3 × 4?" })], {
+  it("reports an id that is used twice, in one set or in two sets", () => {
+    expect(findMessages({ question: "What is 3 × 4?" })).toEqual(["has the id of an item of class5-maths"]);
+    const otherSet = sampleSet([sampleItem({ question: "What is 3 × 4?" })], {
       name: "class6-maths",
       classNumber: 6,
     });
-    expect(messagesOf(findIdentityErrors([sampleSet([first]), other]))).toEqual([
+    expect(messagesOf(findIdentityErrors([sampleSet([firstItem]), otherSet]))).toEqual([
       "has the id of another set",
       "has the id of an item of class5-maths",
     ]);
   });
 
   it("reports a stem that is used twice, even with other capitals and spaces", () => {
-    expect(find({ id: "c5-maths-002", question: "what is  12 + 30?" })).toEqual([
+    expect(findMessages({ id: "c5-maths-002", question: "what is  12 + 30?" })).toEqual([
       "has the same question as c5-maths-001",
     ]);
   });
@@ -40,20 +40,20 @@ describe("findIdentityErrors", () => {
     expect(findIdentityErrors([sampleSet(items)])).toEqual([]);
   });
 
-  it("requires one family for long stems that differ only in their numbers", () => {
-    const ask = (size: number, index: number) =>
+  it("reports two families for long stems that differ only in their numbers", () => {
+    const createQuestion = (size: number, index: number) =>
       sampleItem({
         id: `c5-maths-${index}`,
         question: `A box holds ${size} mangoes. How many do ${size} boxes hold?`,
         family: `boxes-${index}`,
       });
-    expect(messagesOf(findIdentityErrors([sampleSet([ask(12, 1), ask(1250, 2)])]))).toEqual([
-      "differs from family boxes-1 only in its numbers: give both one family",
-    ]);
+    expect(
+      messagesOf(findIdentityErrors([sampleSet([createQuestion(12, 1), createQuestion(1250, 2)])])),
+    ).toEqual(["differs from family boxes-1 only in its numbers: give both one family"]);
   });
 
   it("accepts a repeated stem with other options if the stem only refers to its options", () => {
-    const ask = (id: string, family: string, ...options: string[]) =>
+    const createQuestion = (id: string, family: string, ...options: string[]) =>
       sampleItem({
         id,
         family,
@@ -63,8 +63,15 @@ describe("findIdentityErrors", () => {
         answer: options[0] ?? "",
       });
     const items = [
-      ask("c5-maths-1", "hen", "egg, chick, hen", "hen, egg, chick", "chick, egg, hen", "egg, hen, chick"),
-      ask(
+      createQuestion(
+        "c5-maths-1",
+        "hen",
+        "egg, chick, hen",
+        "hen, egg, chick",
+        "chick, egg, hen",
+        "egg, hen, chick",
+      ),
+      createQuestion(
         "c5-maths-2",
         "frog",
         "egg, tadpole, frog",

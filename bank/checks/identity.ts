@@ -13,7 +13,7 @@ const removeNumbers = (text: string): string => normalise(text).replace(/\d+(?:[
 const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
 /**
- * Checks three things:
+ * Checks three rules:
  *
  * - that ids are unique in the bank and belong to their set
  * - that no stem is used twice (the same words with another figure, table or passage are another stem)

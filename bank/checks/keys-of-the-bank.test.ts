@@ -12,11 +12,14 @@ const codedKeyPattern = /^[P-T](?:-\d)?(?:, [P-T](?:-\d)?)+$/;
 function computeKeyShares(form: ItemForm, parts: number): [key: string, share: number][] {
   const keys = items
     .filter(
-      ({ form: own, answer }) =>
-        own === form && codedKeyPattern.test(answer) && answer.split(", ").length === parts,
+      ({ form: itemForm, answer }) =>
+        itemForm === form && codedKeyPattern.test(answer) && answer.split(", ").length === parts,
     )
     .map(({ answer }) => answer);
-  return [...new Set(keys)].map((key) => [key, keys.filter((other) => other === key).length / keys.length]);
+  return [...new Set(keys)].map((key) => [
+    key,
+    keys.filter((otherKey) => otherKey === key).length / keys.length,
+  ]);
 }
 
 describe("a student who knows only how often each key occurs", () => {

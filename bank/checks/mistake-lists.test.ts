@@ -14,7 +14,7 @@ const makeExplanations = (mistakes: (index: number) => Record<string, string> | 
 /** Returns a different mistake for each of the three wrong options of an item. */
 const makeMistakes = (index: number): Record<string, string> =>
   Object.fromEntries(["15", "40", "32"].map((option, place) => [option, `mistake-${3 * index + place}`]));
-const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
+const findMessages = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
   messagesOf(
     findMistakeListErrors([
       sampleSet(items, { explanations: makeExplanations(makeMistakes), mistakeTexts: texts, ...changes }),
@@ -24,10 +24,10 @@ const find = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
 
 describe("findMistakeListErrors", () => {
   it("requires a mistake of the list for every wrong option", () => {
-    expect(find()).toEqual([]);
+    expect(findMessages()).toEqual([]);
     const makeInvalidMistakes = (index: number) =>
       index === 3 ? { "15": "mistake-9", "42": "mistake-10", "32": "other" } : makeMistakes(index);
-    expect(find({ explanations: makeExplanations(makeInvalidMistakes) })).toEqual([
+    expect(findMessages({ explanations: makeExplanations(makeInvalidMistakes) })).toEqual([
       "has mistake-11, which no wrong option points to",
       "points to no mistake of the list for “40”",
       "points from “42”, which is not a wrong option",
@@ -36,8 +36,10 @@ describe("findMistakeListErrors", () => {
   });
 
   it("reports every wrong option if there is no list", () => {
-    expect(find({ mistakeTexts: {}, explanations: makeExplanations(() => undefined) })).toHaveLength(12);
-    expect(find({ mistakeTexts: {} })).toHaveLength(12);
+    expect(findMessages({ mistakeTexts: {}, explanations: makeExplanations(() => undefined) })).toHaveLength(
+      12,
+    );
+    expect(findMessages({ mistakeTexts: {} })).toHaveLength(12);
   });
 
   it("reports a mistake behind more than 10% of the wrong options of a band, not of other bands", () => {
@@ -48,7 +50,7 @@ describe("findMistakeListErrors", () => {
       explanations: makeExplanations(() => repeatedMistakes),
       mistakeTexts: texts,
     });
-    expect(find({}, sameBand)).toEqual(
+    expect(findMessages({}, sameBand)).toEqual(
       [0, 2, 1].map((index) => `has mistake-${index} behind 5 of 24 wrong options: 10% at most`),
     );
     const otherBand = {
@@ -57,20 +59,22 @@ describe("findMistakeListErrors", () => {
       classNumber: 6,
       explanations: makeExplanations(makeMistakes),
     };
-    expect(find({}, otherBand)).toEqual([]);
+    expect(findMessages({}, otherBand)).toEqual([]);
   });
 
   it("reports a text of more than eight words, and equal texts", () => {
     const eightWords = "one two three four five six seven eight";
-    expect(find({ mistakeTexts: { ...texts, "mistake-0": eightWords } })).toEqual([]);
+    expect(findMessages({ mistakeTexts: { ...texts, "mistake-0": eightWords } })).toEqual([]);
     expect(
-      find({ mistakeTexts: { ...texts, "mistake-0": `${eightWords} nine`, "mistake-1": "Lost 2 of them" } }),
+      findMessages({
+        mistakeTexts: { ...texts, "mistake-0": `${eightWords} nine`, "mistake-1": "Lost 2 of them" },
+      }),
     ).toEqual(["has mistake-0 in 9 words: 8 at most", "has one text for mistake-1 and mistake-2"]);
   });
 
-  it("reports a reader's mark for an unknown item", () => {
-    expect(find({ marks: { "c5-maths-0": 4, "c5-maths-9": 5 } })).toEqual([
-      "has a mark but is no item of the set",
+  it("reports a reader's rating of an unknown item", () => {
+    expect(findMessages({ ratings: { "c5-maths-0": 4, "c5-maths-9": 5 } })).toEqual([
+      "has a rating but is not an item of the set",
     ]);
   });
 });

@@ -17,14 +17,14 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
   const report = createFindingBuilder(name, rule);
   const location = { id: item.id, field: "mistakes" };
   const mistakes = explanations[item.id]?.mistakes ?? {};
-  const wrong = item.options.filter((option) => option !== item.answer);
-  const missing = wrong.filter((option) => mistakes[option] === undefined);
+  const wrongOptions = item.options.filter((option) => option !== item.answer);
+  const missingOptions = wrongOptions.filter((option) => mistakes[option] === undefined);
   const pointers = Object.entries(mistakes);
   return [
-    ...missing.map((option) => report(`points to no mistake of the list for “${option}”`, location)),
+    ...missingOptions.map((option) => report(`points to no mistake of the list for “${option}”`, location)),
     ...pointers
-      .filter(([option]) => !wrong.includes(option))
-      .map(([option]) => report(`points from “${option}”, which is not a wrong option`, location)),
+      .filter(([option]) => !wrongOptions.includes(option))
+      .map(([option]) => report(`points from “${option}”, which is not a wrongOptions option`, location)),
     ...pointers
       .filter(([, mistake]) => mistakeTexts[mistake] === undefined)
       .map(([, mistake]) =>
@@ -33,13 +33,16 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
   ];
 }
 
-/** Reports marks (readers' ratings) of items that the set does not have. */
-function findMarkErrors({ name, items, marks }: QuestionSet): Finding[] {
+/** Reports readers' ratings of items that the set does not have. */
+function findRatingErrors({ name, items, ratings }: QuestionSet): Finding[] {
   const ids = new Set(items.map(({ id }) => id));
-  return Object.keys(marks)
+  return Object.keys(ratings)
     .filter((id) => !ids.has(id))
     .map((id) =>
-      createFindingBuilder(name, rule)("has a mark but is no item of the set", { id, field: "marks.json" }),
+      createFindingBuilder(name, rule)("has a rating but is not an item of the set", {
+        id,
+        field: "ratings.json",
+      }),
     );
 }
 
@@ -64,19 +67,19 @@ function findTextErrors(
 function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
   const texts = sets[0]?.mistakeTexts ?? {};
   const report = createFindingBuilder(`mistakes/${band}`, rule);
-  const used = sets.flatMap(({ explanations }) =>
+  const usedMistakes = sets.flatMap(({ explanations }) =>
     Object.values(explanations).flatMap(({ mistakes }) => Object.values(mistakes ?? {})),
   );
-  const usesByMistake = groupBy(used, (mistake) => mistake);
+  const usesByMistake = groupBy(usedMistakes, (mistake) => mistake);
   return [
     ...findTextErrors(report, texts),
     ...Object.keys(texts)
       .filter((mistake) => !usesByMistake.has(mistake))
-      .map((mistake) => report(`has ${mistake}, which no wrong option points to`)),
+      .map((mistake) => report(`has ${mistake}, which no wrongOptions option points to`)),
     ...[...usesByMistake]
-      .filter(([, { length }]) => length > used.length * maxShare)
+      .filter(([, { length }]) => length > usedMistakes.length * maxShare)
       .map(([mistake, { length }]) =>
-        report(`has ${mistake} behind ${length} of ${used.length} wrong options: 10% at most`),
+        report(`has ${mistake} behind ${length} of ${usedMistakes.length} wrongOptions options: 10% at most`),
       ),
   ];
 }
@@ -93,7 +96,7 @@ export function findMistakeListErrors(sets: readonly QuestionSet[]): Finding[] {
     ...[...setsByBand].flatMap(([band, bandSets]) => findBandErrors(band, bandSets)),
     ...sets.flatMap((set) => [
       ...set.items.flatMap((item) => findPointerErrors(set, item)),
-      ...findMarkErrors(set),
+      ...findRatingErrors(set),
     ]),
   ];
 }

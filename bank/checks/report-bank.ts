@@ -7,18 +7,18 @@ import { measureSet } from "./measure-set";
 /**
  * Checks a question bank against the rules.
  *
- * @param folder the folder of the sets
- * @param mistakes the folder of the lists of mistakes
+ * @param setsPath the folder of the sets
+ * @param mistakesPath the folder of the lists of mistakes
  * @param today today's date in India, with which `validUntil` is compared
  * @returns a table of the bank and every finding as text; `isValid` if there are sets and none has an error
  * @throws Error if a file is not JSON
  */
 export function reportBank(
-  folder: string,
-  mistakes: string,
+  setsPath: string,
+  mistakesPath: string,
   today: string,
 ): { text: string; isValid: boolean } {
-  const bank = readBank(folder, mistakes);
+  const bank = readBank(setsPath, mistakesPath);
   const sets = bank.sets.map(measureSet);
   const allFindings = [...bank.findings, ...checkBank(sets, today)];
   const errors = allFindings.filter(({ isWarning }) => !isWarning);

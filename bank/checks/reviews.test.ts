@@ -12,16 +12,16 @@ const record: ReviewRecord = {
   classFelt: 5,
   weakest: "15",
 };
-const find = (reviews: ReviewRecord[], items = [item]) =>
+const findMessages = (reviews: ReviewRecord[], items = [item]) =>
   messagesOf(findReviewErrors(sampleSet(items, { reviews })));
 
 describe("findReviewErrors", () => {
   it("accepts an item whose reviewer chose the key", () => {
-    expect(find([record])).toEqual([]);
+    expect(findMessages([record])).toEqual([]);
   });
 
   it("reports an item that nobody has solved without the key", () => {
-    expect(find([])).toEqual(["has not been solved blind"]);
+    expect(findMessages([])).toEqual(["has not been solved blind"]);
   });
 
   it.each([
@@ -29,29 +29,29 @@ describe("findReviewErrors", () => {
     ["options", { options: ["42", "15", "40", "33"] }],
     ["key", { answer: "40" }],
   ])("reports an item whose %s has changed since its review", (_, changes) => {
-    expect(find([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
+    expect(findMessages([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
   });
 
   it("accepts another order of the options, or another level", () => {
-    expect(find([record], [sampleItem({ options: ["15", "42", "32", "40"], level: 2 })])).toEqual([]);
+    expect(findMessages([record], [sampleItem({ options: ["15", "42", "32", "40"], level: 2 })])).toEqual([]);
   });
 
   it("reports an answer that differs from the key", () => {
-    expect(find([{ ...record, answer: "40", verdict: "disagree" }])).toEqual([
+    expect(findMessages([{ ...record, answer: "40", verdict: "disagree" }])).toEqual([
       "was answered “40” by the second reader, and the key is “42”",
     ]);
   });
 
   it("reports a record whose item no longer exists", () => {
-    expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual([
+    expect(findMessages([record, { ...record, id: "c5-maths-777" }])).toEqual([
       "is reviewed but is no item of the set",
     ]);
   });
 
   it("reports an item that feels right for a class two classes away, and accepts one class", () => {
-    expect(find([{ ...record, classFelt: 4 }])).toEqual([]);
-    expect(find([{ ...record, classFelt: 3 }])).toEqual([
-      "felt right for class 3: mend it, move it or drop it",
+    expect(findMessages([{ ...record, classFelt: 4 }])).toEqual([]);
+    expect(findMessages([{ ...record, classFelt: 3 }])).toEqual([
+      "felt right for class 3: correct it, move it or delete it",
     ]);
   });
 

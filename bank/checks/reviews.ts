@@ -50,5 +50,5 @@ function findItemError(
     return `was answered “${answer}” by the second reader, and the key is “${item.answer}”`;
   return Math.abs(classFelt - classNumber) < minClassesOff
     ? undefined
-    : `felt right for class ${classFelt}: mend it, move it or drop it`;
+    : `felt right for class ${classFelt}: correct it, move it or delete it`;
 }

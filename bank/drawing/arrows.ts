@@ -11,8 +11,8 @@ export function arrowHeadCorners(tip: Point, degrees: number, size = 10): Point[
 
 /** Draws a stroke with a filled head at its end. */
 export function arrow(points: readonly Point[], style: Style = {}, size = 10): string {
-  const [before = [0, 0], tip = [0, 0]] = points.slice(-2);
-  const degrees = directionOf(before, tip);
+  const [previous = [0, 0], tip = [0, 0]] = points.slice(-2);
+  const degrees = directionOf(previous, tip);
   // The stroke ends inside the head, so that its round end does not blunt the tip.
   const shaft = [...points.slice(0, -1), polar(tip, size / 2, degrees + 180)];
   const head = polygon(arrowHeadCorners(tip, degrees, size), {

@@ -27,5 +27,5 @@ export function renderContactSheet(entries: readonly SheetEntry[]): string {
     return `${title}<tr><th colspan="3">${description}</th></tr><tr>${cells}</tr>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figures</title><style>${styles}</style>
-<h1>Figures: as they are, printed in grey, on a dark ground</h1><table>${rows.join("\n")}</table></html>`;
+<h1>Figures: as they are, printed in grey, on a dark background</h1><table>${rows.join("\n")}</table></html>`;
 }

@@ -69,14 +69,14 @@ describe("every drawing", () => {
       const small = texts.filter(
         ({ element }) => numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < minTextSize,
       );
-      const touching = texts.flatMap((one, index) =>
+      const touching = texts.flatMap((text, index) =>
         texts
           .slice(index + 1)
           .filter(({ box: [left, top, right, bottom] }) => {
-            const [l, t, r, b] = one.box;
-            return l < right && left < r && t < bottom && top < b;
+            const [textLeft, textTop, textRight, textBottom] = text.box;
+            return textLeft < right && left < textRight && textTop < bottom && top < textBottom;
           })
-          .map((other) => ({ element: { text: `${one.element.text} on ${other.element.text}` } })),
+          .map((other) => ({ element: { text: `${text.element.text} on ${other.element.text}` } })),
       );
       return [...small, ...touching].map(({ element }) => element.text);
     });

@@ -6,8 +6,11 @@ import { join } from "node:path";
 export type BankPaths = {
   readonly sets: string;
   readonly mistakes: string;
+  /** The folders of the code that the published files depend on. */
   readonly code: readonly string[];
+  /** The folder of the published files. */
   readonly data: string;
+  /** The file with the fingerprint of the last run. */
   readonly stamp: string;
 };
 

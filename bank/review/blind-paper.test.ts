@@ -23,11 +23,11 @@ describe("formatBlindPaper", () => {
   });
 
   it("shows the figure's description and the spoken text", () => {
-    const shown = formatBlindPaper(
+    const paper = formatBlindPaper(
       makePaper(sampleItem({ figure: { file: "a.svg", alt: "A clock" }, say: "clock" })),
       "seed",
     );
-    expect(shown).toContain("[figure a.svg: A clock]\n[spoken: clock]");
+    expect(paper).toContain("[figure a.svg: A clock]\n[spoken: clock]");
   });
 
   it("shows the passage before the question, and the table and the pictures of options after it", () => {
@@ -36,35 +36,35 @@ describe("formatBlindPaper", () => {
       table: { caption: "Pots", head: ["Day", "Pots"], rows: [["Monday", "12"]] },
       optionFigures: { "42": "c5-a.svg" },
     });
-    const shown = formatBlindPaper({ items: [itemWithPassage], passages: { well } }, "seed");
-    expect(shown).toContain("## c5-maths-001\n[story]\nThe well\nMina drew water.\nWhat is 12 + 30?");
-    expect(shown).toContain("[table]\nPots\n| Day | Pots |\n| Monday | 12 |");
-    expect(shown).toContain("- 42 [c5-a.svg]");
+    const paper = formatBlindPaper({ items: [itemWithPassage], passages: { well } }, "seed");
+    expect(paper).toContain("## c5-maths-001\n[story]\nThe well\nMina drew water.\nWhat is 12 + 30?");
+    expect(paper).toContain("[table]\nPots\n| Day | Pots |\n| Monday | 12 |");
+    expect(paper).toContain("- 42 [c5-a.svg]");
   });
 });
 
 describe("recordAnswers", () => {
   const makeAnswer = (answer: string) => ({ answer, classFelt: 5, weakest: "15" });
-  const second = sampleItem({ id: "c5-maths-002", question: "What is 1 + 1?" });
+  const secondItem = sampleItem({ id: "c5-maths-002", question: "What is 1 + 1?" });
 
   it("records the verdict with a hash of the item", () => {
     const answers = { "c5-maths-001": makeAnswer("42"), "c5-maths-002": makeAnswer("40") };
-    expect(recordAnswers(makePaper(item, second), [], answers)).toEqual([
+    expect(recordAnswers(makePaper(item, secondItem), [], answers)).toEqual([
       { id: "c5-maths-001", hash: hashQuestion(item), ...makeAnswer("42"), verdict: "agree" },
-      { id: "c5-maths-002", hash: hashQuestion(second), ...makeAnswer("40"), verdict: "disagree" },
+      { id: "c5-maths-002", hash: hashQuestion(secondItem), ...makeAnswer("40"), verdict: "disagree" },
     ]);
   });
 
   it("keeps older records, replaces those answered again and drops those whose item was removed", () => {
-    const before = recordAnswers(makePaper(item, second), [], {
+    const firstRecords = recordAnswers(makePaper(item, secondItem), [], {
       "c5-maths-001": makeAnswer("40"),
       "c5-maths-002": makeAnswer("42"),
     });
     const removed = { id: "c5-maths-003", hash: "0", ...makeAnswer("1"), verdict: "agree" as const };
-    const after = recordAnswers(makePaper(item, second), [...before, removed], {
+    const newRecords = recordAnswers(makePaper(item, secondItem), [...firstRecords, removed], {
       "c5-maths-001": makeAnswer("42"),
     });
-    expect(after.map(({ id, verdict }) => [id, verdict])).toEqual([
+    expect(newRecords.map(({ id, verdict }) => [id, verdict])).toEqual([
       ["c5-maths-001", "agree"],
       ["c5-maths-002", "agree"],
     ]);

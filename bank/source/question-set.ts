@@ -5,7 +5,7 @@ import type { ReviewRecord } from "../review/review-record";
 export type QuestionSet = ItemSet & {
   readonly reviews: readonly ReviewRecord[];
   /** A reader's rating of each item by id, from 1 (unusable) to 5 (excellent). */
-  readonly marks: Readonly<Record<string, number>>;
+  readonly ratings: Readonly<Record<string, number>>;
   /** The list of mistakes for its subject and class: the texts by their ids. */
   readonly mistakeTexts: Readonly<Record<string, string>>;
 };

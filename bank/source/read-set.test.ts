@@ -24,8 +24,8 @@ function write(file: string, value: unknown): void {
 }
 const makeSourceItem = (changes: Partial<Item> = {}) => ({ ...sampleItem(changes), ...sampleExplanation() });
 const dot = { width: 40, height: 40, isBare: true, elements: '<circle r="4" fill="ink"/>' };
-const read = () => readBank(folder, join(folder, "mistakes"));
-const check = () => checkBank(read().sets.map(measureSet), "2026-11-21");
+const readTestBank = () => readBank(folder, join(folder, "mistakes"));
+const checkTestBank = () => checkBank(readTestBank().sets.map(measureSet), "2026-11-21");
 
 describe("readBank", () => {
   it("reads a set with its explanations, drawings and reviews", () => {
@@ -35,7 +35,7 @@ describe("readBank", () => {
     ]);
     write("class10-gk/drawings.xml", formatDrawings(new Map([["c10-gk-a", dot]])));
     write("class10-gk/reviews.json", [record]);
-    const { sets, findings } = read();
+    const { sets, findings } = readTestBank();
     expect(findings).toEqual([]);
     expect(sets[0]).toMatchObject({ name: "class10-gk", classNumber: 10, subject: "gk", reviews: [record] });
     expect(sets[0]?.explanations).toEqual({ "c10-gk-1": sampleExplanation() });
@@ -46,15 +46,15 @@ describe("readBank", () => {
   it("reads only the folders of sets, class 2 before class 10", () => {
     for (const name of ["class10-gk", "class2-gk", "class13-gk", "class2-cooking", "notes"])
       write(`${name}/items.json`, []);
-    expect(read().sets.map(({ name }) => name)).toEqual(["class2-gk", "class10-gk"]);
+    expect(readTestBank().sets.map(({ name }) => name)).toEqual(["class2-gk", "class10-gk"]);
   });
 
   it("reads passages and counts them in the size of a set", () => {
     const well = { kind: "story", text: "Mina drew water." };
     write("class5-maths/items.json", [makeSourceItem({ passage: "well" })]);
-    const [setWithoutPassages] = read().sets.map(measureSet);
+    const [setWithoutPassages] = readTestBank().sets.map(measureSet);
     write("class5-maths/passages.json", { well });
-    const [set] = read().sets.map(measureSet);
+    const [set] = readTestBank().sets.map(measureSet);
     expect(set?.passages).toEqual({ well });
     expect(set?.brotliBytes).toBeGreaterThan(setWithoutPassages?.brotliBytes ?? Infinity);
   });
@@ -63,12 +63,12 @@ describe("readBank", () => {
     write("class5-maths/items.json", [makeSourceItem(), makeSourceItem({ answer: "42 " }), {}]);
     write("class5-maths/passages.json", { well: { kind: "novel", text: "It was cold." } });
     write("class6-maths/items.json", {});
-    const { sets, findings } = read();
+    const { sets, findings } = readTestBank();
     expect(sets.map(({ items }) => items.length)).toEqual([1, 0]);
-    const places = findings.map(({ set, id, field }) => [set, id, field].join(" "));
-    expect(places).toContain("class5-maths c5-maths-001 answer");
-    expect(places).toContain("class5-maths item 3 question");
-    expect(places).toContain("class5-maths passages.json well.kind");
+    const locations = findings.map(({ set, id, field }) => [set, id, field].join(" "));
+    expect(locations).toContain("class5-maths c5-maths-001 answer");
+    expect(locations).toContain("class5-maths item 3 question");
+    expect(locations).toContain("class5-maths passages.json well.kind");
     expect(findings).toContainEqual({
       set: "class6-maths",
       rule: "schema",
@@ -79,14 +79,14 @@ describe("readBank", () => {
   it("reports a drawing that no item uses", () => {
     write("class5-maths/items.json", [makeSourceItem()]);
     write("class5-maths/drawings.xml", formatDrawings(new Map([["c5-maths-b", dot]])));
-    expect(read().findings).toEqual([
+    expect(readTestBank().findings).toEqual([
       { set: "class5-maths", rule: "figures", message: "has the drawing c5-maths-b, which no item names" },
     ]);
   });
 
   it("reports a missing drawing", () => {
     write("class5-maths/items.json", [makeSourceItem({ figure: { file: "c5-maths-b.svg", alt: "B" } })]);
-    expect(check()).toContainEqual({
+    expect(checkTestBank()).toContainEqual({
       set: "class5-maths",
       id: "c5-maths-001",
       field: "figure",
@@ -103,7 +103,7 @@ describe("readBank", () => {
 describe("checkBank", () => {
   it("requires a review of every item, and items for every topic", () => {
     write("class5-maths/items.json", [makeSourceItem({ topic: "Money" })]);
-    const messages = check().map(({ id, message }) => `${id ?? ""} ${message}`);
+    const messages = checkTestBank().map(({ id, message }) => `${id ?? ""} ${message}`);
     expect(messages).toContain("c5-maths-001 has not been solved blind");
     expect(messages).toContain(" has 0 items on “Fractions”: four at least");
   });
@@ -112,7 +112,7 @@ describe("checkBank", () => {
 describe("formatBankTable", () => {
   it("has one line per set, aligned with the headings", () => {
     write("class5-maths/items.json", [makeSourceItem(), makeSourceItem({ level: 3 })]);
-    const [heading, row] = formatBankTable(read().sets.map(measureSet)).split("\n");
+    const [heading, row] = formatBankTable(readTestBank().sets.map(measureSet)).split("\n");
     expect(heading).toMatch(/^set +items +families +topics +level 1\/2\/3 +brotli$/);
     expect(row).toMatch(/^class5-maths +2 +1 +1 +1\/0\/1 +\d+$/);
   });

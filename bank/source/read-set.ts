@@ -22,12 +22,12 @@ const setNamePattern = new RegExp(`^class([1-9]|1[0-2])-(${subjectSlugs.join("|"
  * findings, so that one bad item does not hide others.
  *
  * @param folder the folder of the sets
- * @param mistakes the folder of the subjects' lists of mistakes
+ * @param mistakesPath the folder of the subjects' lists of mistakes
  * @throws Error if a file is not JSON, or a file of drawings is invalid
  */
-export function readBank(folder: string, mistakes: string): { sets: QuestionSet[]; findings: Finding[] } {
+export function readBank(folder: string, mistakesPath: string): { sets: QuestionSet[]; findings: Finding[] } {
   const findings: Finding[] = [];
-  const lists = readMistakeLists(mistakes, findings);
+  const lists = readMistakeLists(mistakesPath, findings);
   const sets = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => setNamePattern.test(name))
     .toSorted(new Intl.Collator("en", { numeric: true }).compare)
@@ -36,7 +36,7 @@ export function readBank(folder: string, mistakes: string): { sets: QuestionSet[
 }
 
 /**
- * Reads a set by its name (`class5-maths`). Missing passages, drawings, reviews and marks are empty.
+ * Reads a set by its name (`class5-maths`). Missing passages, drawings, reviews and ratings are empty.
  *
  * @param folder the folder of the sets
  * @param findings gets entries that do not fit the schema, and drawings that no item names
@@ -49,12 +49,12 @@ export function readSet(
   findings: Finding[],
   lists: ReadonlyMap<string, MistakeList> = new Map(),
 ): QuestionSet {
-  const read = (file: string): string | undefined => {
+  const readText = (file: string): string | undefined => {
     const path = join(folder, name, file);
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;
   };
   const [, classNumber, subject = ""] = setNamePattern.exec(name) ?? [];
-  const text = read("items.json");
+  const text = readText("items.json");
   if (text === undefined) throw new Error(`${join(folder, name, "items.json")} is missing`);
   const { items, explanations } = readItems(name, JSON.parse(text), findings);
   const readOptionalFile = <T extends v.GenericSchema>(
@@ -62,7 +62,7 @@ export function readSet(
     file: string,
     contentIfMissing: string,
   ): v.InferOutput<T> | undefined => {
-    const result = v.safeParse(schema, JSON.parse(read(file) ?? contentIfMissing));
+    const result = v.safeParse(schema, JSON.parse(readText(file) ?? contentIfMissing));
     if (result.success) return result.output;
     findings.push(...describeIssues(name, result.issues, file));
     return undefined;
@@ -75,9 +75,9 @@ export function readSet(
     explanations,
     passages: readOptionalFile(passagesSchema, "passages.json", "{}") ?? {},
     reviews: readOptionalFile(reviewFileSchema, "reviews.json", "[]") ?? [],
-    marks: readOptionalFile(marksSchema, "marks.json", "{}") ?? {},
+    ratings: readOptionalFile(ratingsSchema, "ratings.json", "{}") ?? {},
     mistakeTexts: lists.get(subject)?.[findBand(Number(classNumber))] ?? {},
-    figures: renderFigures(name, items, read("drawings.xml"), findings),
+    figures: renderFigures(name, items, readText("drawings.xml"), findings),
   };
 }
 
@@ -104,8 +104,8 @@ function readItems(
   return { items, explanations };
 }
 
-/** The schema of a reader's marks: the rating of each item by its id. */
-const marksSchema = v.record(v.string(), v.picklist([1, 2, 3, 4, 5]));
+/** The schema of the file `ratings.json`: a reader's rating of each item by its id. */
+const ratingsSchema = v.record(v.string(), v.picklist([1, 2, 3, 4, 5]));
 
 /** The schema of an item's id, to name an item that is otherwise invalid. */
 const idSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { examPath, paths, pictureSheetPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
-import { announceStartTime, buyExam, makeEdition } from "../../tools/demo/demo-edition";
+import { announceStartTime, buyExam, createEdition } from "../../tools/demo/demo-edition";
 import { makeDemoPaper } from "../../tools/demo/demo-paper";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
@@ -43,7 +43,7 @@ test.afterEach(async ({ child }) => moveServerTime(child.sql, 0));
 async function openExam({ family, sql }: Child): Promise<string> {
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
-  const exam = await makeEdition(sql, dayInIndia(new Date()));
+  const exam = await createEdition(sql, dayInIndia(new Date()));
   const paper = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
   const paperId = await preparePaper(author, solver, paper, makeDemoPaper(5));
   await buyExam(sql, exam, family.id, classFive);

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import * as v from "valibot";
 import { dayInIndia } from "../../src/lib/day-in-india";
 import { makeDemoPaper } from "../../tools/demo/demo-paper";
-import { buyExam, makeEdition } from "../../tools/demo/demo-edition";
+import { buyExam, createEdition } from "../../tools/demo/demo-edition";
 import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
 import { classFive } from "../stack/exams";
@@ -51,7 +51,7 @@ export async function runResultTasks(sql: postgres.Sql): Promise<void> {
 export async function sealPaper(sql: postgres.Sql) {
   // The exam is tomorrow, so that students can still buy it.
   const day = dayInIndia(new Date(Date.now() + 86_400_000));
-  const exam = await makeEdition(sql, day);
+  const exam = await createEdition(sql, day);
   // A question can be suspect after one attempt already, because only three students take the exam.
   await sql`update public.editions set suspect_from = 1 where id = ${exam.editionId}`;
   const paper = { editionId: exam.editionId, examId: exam.examId, classId: classFive };

@@ -32,11 +32,11 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Prepares a new cluster, whose superuser is `supabase_admin`: first what Supabase provides, then the migrations, as
- * `postgres`, which is not a superuser.
+ * Prepares a new cluster, whose superuser is `supabase_admin`: first the roles, schemas and tables that Supabase provides, then
+ * the migrations, as `postgres`, which is not a superuser.
  *
  * @param runAs runs SQL as one of the platform's roles
- * @param migrations in place of those of this project
+ * @param migrations the migrations to apply; by default those of this project
  * @throws Error naming the migration that failed
  */
 export async function applyMigrations(runAs: RunAs, migrations?: Migration[]): Promise<void> {

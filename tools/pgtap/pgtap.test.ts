@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("supabase/tests", () => {
-  test.each(files.filter((file) => file.endsWith(".test.sql")))("%s", async (name) => {
+  test.each(files.filter((file) => file.endsWith(".test.sql")))("%s passes", async (name) => {
     const report = await runTap(database, await readSql(`tests/${name}`));
 
     expect(report.failures.join("\n")).toBe("");

@@ -23,12 +23,12 @@ export type RealServer = {
 const ignoreNotices = () => undefined;
 
 /** A temporary server need not survive a crash, and JIT compilation takes longer than these statements. */
-const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
+const temporarySettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
 /** The folder of Linux that is in memory. */
 const memoryFolder = "/dev/shm";
 
-/** Says whether the memory folder exists and has 2 GiB free, enough for all servers that run in parallel. */
+/** Returns whether the memory folder exists and has 2 GiB free, enough for all servers that run in parallel. */
 function hasMemoryFolder(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
@@ -39,9 +39,9 @@ function hasMemoryFolder(): boolean {
 }
 
 /**
- * Makes the data folder of a temporary server, in memory if possible, because creating a thousand files on a disk is slow.
+ * Creates the data folder of a temporary server, in memory if possible, because creating a thousand files on a disk is slow.
  */
-function makeDataFolder(): string {
+function createDataFolder(): string {
   const folder = mkdtempSync(join(hasMemoryFolder() ? memoryFolder : tmpdir(), "olympeak-postgres-"));
   // If we are root, another account runs the server and must be able to enter this folder.
   chmodSync(folder, 0o711);
@@ -53,15 +53,15 @@ function makeDataFolder(): string {
  * caller stops the server.
  *
  * @param settings further settings of the server
- * @param migrations in place of those of this project
+ * @param migrations the migrations to apply; by default those of this project
  */
 export async function startRealServer(
   settings: Record<string, string> = {},
   migrations?: Migration[],
 ): Promise<RealServer> {
   const port = await findFreePort();
-  const dataFolder = makeDataFolder();
-  const server = await startPostgres(dataFolder, port, { settings: { ...usualSettings, ...settings } });
+  const dataFolder = createDataFolder();
+  const server = await startPostgres(dataFolder, port, { settings: { ...temporarySettings, ...settings } });
   const removeData = () => {
     rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
     removeDataOutsideProject(dataFolder);
@@ -72,31 +72,31 @@ export async function startRealServer(
   };
   process.once("exit", stopOnExit);
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const open = (role: PlatformRole) =>
+  const connectAs = (role: PlatformRole) =>
     postgres(databaseUrlAs(role, url), { max: 1, onnotice: ignoreNotices });
   // Connections are opened on first use, because most of these roles do not exist yet.
-  const owner = open("postgres");
-  const byRole = {
+  const owner = connectAs("postgres");
+  const connectionsByRole = {
     postgres: owner,
-    supabase_admin: open("supabase_admin"),
-    supabase_auth_admin: open("supabase_auth_admin"),
-    supabase_storage_admin: open("supabase_storage_admin"),
+    supabase_admin: connectAs("supabase_admin"),
+    supabase_auth_admin: connectAs("supabase_auth_admin"),
+    supabase_storage_admin: connectAs("supabase_storage_admin"),
   };
   const service = postgres(`${url}?options=${encodeURIComponent("-c role=service_role")}`, {
     max: 8,
     onnotice: ignoreNotices,
   });
   const stop = async () => {
-    await Promise.all([...Object.values(byRole), service].map((sql) => sql.end()));
+    await Promise.all([...Object.values(connectionsByRole), service].map((sql) => sql.end()));
     process.off("exit", stopOnExit);
     await server.stop();
     removeData();
   };
   try {
-    await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple(), migrations);
+    await applyMigrations((role, sql) => connectionsByRole[role].unsafe(sql).simple(), migrations);
     await owner.unsafe(await readSql("seed.sql")).simple();
-    const { postgres: _owner, ...others } = byRole;
-    await Promise.all(Object.values(others).map((sql) => sql.end()));
+    const { postgres: _owner, ...otherConnections } = connectionsByRole;
+    await Promise.all(Object.values(otherConnections).map((sql) => sql.end()));
   } catch (error) {
     await stop();
     throw error;

@@ -14,26 +14,26 @@ let paymentId: string;
 let razorpayOrderId: string;
 
 /** Calls a function as this logged-in user and returns the outcome. */
-async function outcomeAs(personId: string, call: string, parts: (string | null)[]) {
-  return (await callAs(server, personId, call, parts)).outcome;
+async function callForOutcome(personId: string, call: string, parameters: (string | null)[]) {
+  return (await callAs(server, personId, call, parameters)).outcome;
 }
 
 /** Calls a function as this logged-in user on eight connections in parallel, and returns the outcomes. */
-function outcomesInParallel(personId: string, call: string, parts: (string | null)[]) {
-  return callInParallel(() => outcomeAs(personId, call, parts));
+function callInParallelAs(personId: string, call: string, parameters: (string | null)[]) {
+  return callInParallel(() => callForOutcome(personId, call, parameters));
 }
 
-async function claim() {
+async function claimRefunds() {
   return v.parse(tasksSchema, await server.service`select * from public.claim_refunds(2)`);
 }
 
-async function getTaskId(reason: string, ofPayment = paymentId): Promise<string> {
+async function getTaskId(reason: string, taskPaymentId = paymentId): Promise<string> {
   const [row] = await server.owner<{ id: string }[]>`
-    select id from private.refund_tasks where payment_id = ${ofPayment} and reason = ${reason}`;
+    select id from private.refund_tasks where payment_id = ${taskPaymentId} and reason = ${reason}`;
   return row?.id ?? "";
 }
 
-function capture(id: string, gatewayOrderId: string, refundedPaise = 0) {
+function recordCapture(id: string, gatewayOrderId: string, refundedPaise = 0) {
   const payment = {
     id,
     order_id: gatewayOrderId,
@@ -45,7 +45,7 @@ function capture(id: string, gatewayOrderId: string, refundedPaise = 0) {
   return server.service`select public.record_capture(${server.service.json(payment)})`;
 }
 
-function finish(taskId: string, status: string) {
+function finishRefund(taskId: string, status: string) {
   const refund = { id: `rfnd_${paymentId}`, payment_id: paymentId, amount: 25_000, status };
   return server.service`select public.finish_refund(${taskId}, ${server.service.json(refund)}) ->> 'outcome' as outcome`;
 }
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 describe("refunds on many connections at the same time", () => {
   test("a family that requests a refund eight times has one request", async () => {
-    const outcomes = await outcomesInParallel(studentId, "public.request_refund($1, $2)", [
+    const outcomes = await callInParallelAs(studentId, "public.request_refund($1, $2)", [
       orderId,
       "payment_error",
     ]);
@@ -82,8 +82,8 @@ describe("refunds on many connections at the same time", () => {
   });
 
   test("of eight decisions on one task, one counts", async () => {
-    await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
-    const outcomes = await outcomesInParallel(adminId, "public.decide_refund($1, $2)", [
+    await callInParallelAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const outcomes = await callInParallelAs(adminId, "public.decide_refund($1, $2)", [
       await getTaskId("student_request"),
       "refund",
     ]);
@@ -92,8 +92,8 @@ describe("refunds on many connections at the same time", () => {
   });
 
   test("each refund is claimed by one worker", async () => {
-    await callInParallel((index) => capture(`${paymentId}x${index}`, razorpayOrderId));
-    const tasks = (await callInParallel(claim)).flat();
+    await callInParallel((index) => recordCapture(`${paymentId}x${index}`, razorpayOrderId));
+    const tasks = (await callInParallel(claimRefunds)).flat();
     const ids = tasks.map(({ id }) => id);
 
     expect(ids.length).toBeGreaterThanOrEqual(8);
@@ -101,13 +101,13 @@ describe("refunds on many connections at the same time", () => {
   });
 
   test("reports about a refund while payments are recorded cause no deadlock, one refund and one email", async () => {
-    await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    await callInParallelAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const taskId = await getTaskId("student_request");
-    await outcomesInParallel(adminId, "public.decide_refund($1, $2)", [taskId, "refund"]);
+    await callInParallelAs(adminId, "public.decide_refund($1, $2)", [taskId, "refund"]);
     const statuses = ["pending", "processed", "pending", "processed"];
     await callInParallel((index) => {
       const status = statuses[index];
-      return status === undefined ? capture(paymentId, razorpayOrderId) : finish(taskId, status);
+      return status === undefined ? recordCapture(paymentId, razorpayOrderId) : finishRefund(taskId, status);
     });
 
     expect(await server.owner`select refund_status from public.orders where id = ${orderId}`).toEqual([
@@ -119,11 +119,11 @@ describe("refunds on many connections at the same time", () => {
   });
 
   test("a refund in Razorpay's dashboard that organisers enter by hand at the same time counts once, and no task stays open", async () => {
-    await outcomesInParallel(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    await callInParallelAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const decision = [await getTaskId("student_request"), "by_hand", "On the dashboard."];
     const [outcomes] = await Promise.all([
-      outcomesInParallel(adminId, "public.decide_refund($1, $2, $3)", decision),
-      callInParallel(() => capture(paymentId, razorpayOrderId, 25_000)),
+      callInParallelAs(adminId, "public.decide_refund($1, $2, $3)", decision),
+      callInParallel(() => recordCapture(paymentId, razorpayOrderId, 25_000)),
     ]);
 
     expect(outcomes.toSorted()).toEqual([...Array(7).fill("not_open"), "processed"]);
@@ -135,13 +135,16 @@ describe("refunds on many connections at the same time", () => {
   test("two organisers who decide two tasks of an unknown payment at the same time refund it once", async () => {
     await server.owner`select private.grant_admin(${`${paymentId.slice(4)}@olympeak.example`})`;
     for (let round = 0; round < 50; round += 1) {
-      const unknown = `${paymentId}n${round}`;
-      await capture(unknown, `order_of_nobody_${unknown}`);
-      await server.service`select public.record_dispute(${unknown}, 25000, 'payment.dispute.created')`;
-      const taskIds = [await getTaskId("unknown_order", unknown), await getTaskId("dispute", unknown)];
+      const unknownPaymentId = `${paymentId}n${round}`;
+      await recordCapture(unknownPaymentId, `order_of_nobody_${unknownPaymentId}`);
+      await server.service`select public.record_dispute(${unknownPaymentId}, 25000, 'payment.dispute.created')`;
+      const taskIds = [
+        await getTaskId("unknown_order", unknownPaymentId),
+        await getTaskId("dispute", unknownPaymentId),
+      ];
       const outcomes = await Promise.all(
         taskIds.map((id, index) =>
-          outcomeAs(index === 0 ? adminId : studentId, "public.decide_refund($1, $2, $3)", [
+          callForOutcome(index === 0 ? adminId : studentId, "public.decide_refund($1, $2, $3)", [
             id,
             "by_hand",
             "By bank transfer.",
@@ -154,7 +157,7 @@ describe("refunds on many connections at the same time", () => {
   });
 
   test("refunding a cancelled exam on eight connections refunds each family once, and no reply reports families left to refund", async () => {
-    for (let more = 0; more < 3; more += 1) {
+    for (let index = 0; index < 3; index += 1) {
       const { name } = await addStudent(server);
       await server.owner`select tests.enrol(${name}, '{ISO}')`;
     }

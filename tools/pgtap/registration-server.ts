@@ -8,8 +8,8 @@ const idSchema = v.object({ id: v.string() });
 const countSchema = v.object({ count: v.number() });
 
 /**
- * Starts a temporary server during registration: it is open, exams are in 20 days, and the owner can call
- * the functions of supabase/tests/000-actors.sql. The caller stops the server.
+ * Starts a temporary server on which registration is open and the exams are in 20 days. The owner can call the
+ * functions of supabase/tests/000-actors.sql. The caller stops the server.
  */
 export async function startRegistrationServer(): Promise<RealServer> {
   const server = await startRealServer();
@@ -44,19 +44,19 @@ export function callInParallel<Reply>(call: (index: number) => Promise<Reply>): 
  * @param server the server
  * @param personId the user's id
  * @param call the call in SQL, with placeholders such as `$1`
- * @param parts the values of the placeholders
+ * @param parameters the values of the placeholders
  */
 export function callAs(
   { service }: RealServer,
   personId: string,
   call: string,
-  parts: (string | number | null)[],
+  parameters: (string | number | null)[],
 ) {
   return service.begin(async (sql) => {
     await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true)`;
     await sql`reset role`;
     await sql`set local role authenticated`;
-    const [row] = await sql.unsafe(`select ${call} as reply`, parts);
+    const [row] = await sql.unsafe(`select ${call} as reply`, parameters);
     return v.parse(replySchema, row?.["reply"]);
   });
 }
@@ -70,9 +70,9 @@ export async function waitForBlockedConnections(
   count: number,
   isOver: () => boolean = () => false,
 ): Promise<void> {
-  for (let waiting = 0; waiting < count && !isOver();) {
+  for (let blockedCount = 0; blockedCount < count && !isOver();) {
     const [row] = await service`
       select count(*)::int from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0`;
-    waiting = v.parse(countSchema, row).count;
+    blockedCount = v.parse(countSchema, row).count;
   }
 }

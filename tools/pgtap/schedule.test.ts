@@ -65,7 +65,7 @@ test("on hosted Supabase each job is on the schedule once, even if the schedule 
   ]);
 });
 
-test("a restored copy can be removed from the schedule, without affecting other jobs", async () => {
+test("a restored copy can remove its jobs from the schedule, and other jobs stay", async () => {
   expect(await readValue("select private.unschedule_background_jobs()")).toBe("absent");
   await database.exec(createHostedExtensions);
   await readValue("select private.schedule_background_jobs()");

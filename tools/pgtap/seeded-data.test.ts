@@ -11,7 +11,7 @@ import { openMigratedDatabase, readSql, runAs } from "./migrated-database";
 let database: PGlite;
 
 /** Returns the rows of a query on the seeded database. */
-async function list(sql: string): Promise<unknown[]> {
+async function listRows(sql: string): Promise<unknown[]> {
   return (await database.query(sql)).rows;
 }
 
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 describe("seed.sql, run twice", () => {
   test("creates one student and two admins", async () => {
-    expect(await list("select email, name, role from students order by id")).toEqual([
+    expect(await listRows("select email, name, role from students order by id")).toEqual([
       { email: "student@olympeak.example", name: "Asha Verma", role: "student" },
       { email: "admin@olympeak.example", name: "Meera Nair", role: "admin" },
       { email: "organiser@olympeak.example", name: "Dev Menon", role: "admin" },
@@ -34,12 +34,16 @@ describe("seed.sql, run twice", () => {
   });
 
   test("creates accounts that can log in with the demo password", async () => {
-    const rows = await list(
-      `select u.email, u.encrypted_password = extensions.crypt('olympeak-demo', u.encrypted_password) as opens,
+    const rows = await listRows(
+      `select u.email, u.encrypted_password = extensions.crypt('olympeak-demo', u.encrypted_password) as has_demo_password,
         u.instance_id, i.provider
       from auth.users as u join auth.identities as i on i.user_id = u.id order by u.id`,
     );
-    const expected = { opens: true, instance_id: "00000000-0000-0000-0000-000000000000", provider: "email" };
+    const expected = {
+      has_demo_password: true,
+      instance_id: "00000000-0000-0000-0000-000000000000",
+      provider: "email",
+    };
 
     expect(rows).toEqual([
       { email: "student@olympeak.example", ...expected },
@@ -49,24 +53,24 @@ describe("seed.sql, run twice", () => {
   });
 
   test("creates one guardian's consent, for the student only", async () => {
-    expect(await list("select name from students where private.has_guardian_consent(id)")).toEqual([
+    expect(await listRows("select name from students where private.has_guardian_consent(id)")).toEqual([
       { name: "Asha Verma" },
     ]);
-    expect(await list("select way from private.guardian_consents")).toEqual([{ way: "mail" }]);
+    expect(await listRows("select way from private.guardian_consents")).toEqual([{ way: "mail" }]);
   });
 
   test("queues no email to the accounts, and records each grant of the admin role once", async () => {
-    expect(await list("select kind from private.outbox")).toEqual([]);
-    expect(await list("select action from private.admin_audit")).toEqual([
+    expect(await listRows("select kind from private.outbox")).toEqual([]);
+    expect(await listRows("select action from private.admin_audit")).toEqual([
       { action: "grant_admin" },
       { action: "grant_admin" },
     ]);
   });
 
-  test("gives the student mock tests of the last 15 days, with mistakes that their question sets know", async () => {
+  test("gives the student mock tests of the last 15 days, with mistakes from the lists of their question sets", async () => {
     const tests = v.parse(
       v.array(v.object({ subject: v.string(), mistakes: v.array(v.string()) })),
-      await list(
+      await listRows(
         `select s.name as subject, t.mistakes from mock_tests as t join subjects as s on s.id = t.subject_id
         where t.student_id = 'de300000-0000-4000-8000-000000000001' and t.completed_at > now() - interval '15 days'
         order by t.completed_at`,
@@ -92,11 +96,11 @@ describe("seed.sql, run twice", () => {
   });
 
   test("also runs on an auth server whose users have no instance", async () => {
-    const other = await openMigratedDatabase();
-    await runAs(other, "supabase_auth_admin", "alter table auth.users drop column instance_id;");
-    await runAs(other, "postgres", await readSql("seed.sql"));
-    const { rows } = await other.query("select email from auth.users order by email");
-    await other.close();
+    const otherDatabase = await openMigratedDatabase();
+    await runAs(otherDatabase, "supabase_auth_admin", "alter table auth.users drop column instance_id;");
+    await runAs(otherDatabase, "postgres", await readSql("seed.sql"));
+    const { rows } = await otherDatabase.query("select email from auth.users order by email");
+    await otherDatabase.close();
 
     const names = ["admin", "organiser", "student"];
     expect(rows).toEqual(names.map((name) => ({ email: `${name}@olympeak.example` })));
@@ -104,18 +108,20 @@ describe("seed.sql, run twice", () => {
 });
 
 describe("the content of the public pages matches the database", () => {
-  test("subjects with their codes", async () => {
-    expect(await list("select name, code from subjects order by id")).toEqual(
+  test("the site lists the subjects of the database with their codes", async () => {
+    expect(await listRows("select name, code from subjects order by id")).toEqual(
       subjects.map(({ name, code }) => ({ name, code })),
     );
   });
 
-  test("every edition with its days, and which is current (else: npm run editions)", async () => {
+  test("the site lists every edition with its days, and the same current edition (else: npm run editions)", async () => {
     expect(await readEditions(database)).toEqual(editionDates);
   });
 
   test("registration closes the day before each exam", async () => {
-    expect(await list("select 1 from edition_exams where registration_closes_on <> exam_on - 1")).toEqual([]);
+    expect(await listRows("select 1 from edition_exams where registration_closes_on <> exam_on - 1")).toEqual(
+      [],
+    );
   });
 
   test("a mock test is active if and only if its question file exists", async () => {
@@ -144,22 +150,22 @@ describe("the rehearsal papers", () => {
     cross join jsonb_array_elements(i.items) as q
     where p.kind = 'rehearsal'`;
 
-  test("are one for each of four groups of classes, with ten questions, reviewed and not yet sealed", async () => {
-    const rows = await list(`
+  test("exist for each of four groups of classes, have ten questions, and are reviewed but not sealed", async () => {
+    const rows = await listRows(`
       select p.from_class, p.to_class, p.status, p.duration_seconds, jsonb_array_length(i.items) as count
       from private.papers as p join private.paper_items as i on i.paper_id = p.id order by 1`);
-    const each = { status: "reviewed", duration_seconds: 600, count: 10 };
+    const sharedColumns = { status: "reviewed", duration_seconds: 600, count: 10 };
 
     expect(rows).toEqual([
-      { from_class: 1, to_class: 2, ...each },
-      { from_class: 3, to_class: 5, ...each },
-      { from_class: 6, to_class: 8, ...each },
-      { from_class: 9, to_class: 12, ...each },
+      { from_class: 1, to_class: 2, ...sharedColumns },
+      { from_class: 3, to_class: 5, ...sharedColumns },
+      { from_class: 6, to_class: 8, ...sharedColumns },
+      { from_class: 9, to_class: 12, ...sharedColumns },
     ]);
   });
 
   test("name the mistake behind each wrong option, in at most 12 words", async () => {
-    const rows = await list(`
+    const rows = await listRows(`
       select question, w.option from (${questions}) as q
       cross join jsonb_array_elements_text(q.options) as w (option)
       where not q.key -> 'credited' ? w.option
@@ -177,8 +183,10 @@ describe("the rehearsal papers", () => {
       })),
     );
     const rehearsed = v
-      .parse(rehearsedSchema, await list(questions))
-      .map((own) => Object.assign(own, { trigrams: listTrigrams(own.question) }));
+      .parse(rehearsedSchema, await listRows(questions))
+      .map((rehearsalQuestion) =>
+        Object.assign(rehearsalQuestion, { trigrams: listTrigrams(rehearsalQuestion.question) }),
+      );
     const alike = bank.flatMap(({ number, items }) => {
       const near = rehearsed.filter(
         ({ from_class, to_class }) => number >= from_class - 1 && number <= to_class + 1,
@@ -186,8 +194,8 @@ describe("the rehearsal papers", () => {
       return items.flatMap(({ question }) => {
         const trigrams = listTrigrams(question);
         return near
-          .filter((own) => compareTrigrams(trigrams, own.trigrams) >= 0.85)
-          .map((own) => [own.question, question]);
+          .filter((rehearsalQuestion) => compareTrigrams(trigrams, rehearsalQuestion.trigrams) >= 0.85)
+          .map((rehearsalQuestion) => [rehearsalQuestion.question, question]);
       });
     });
 

@@ -25,17 +25,17 @@ const ranges = [
 test.each([
   ["between Latin letters", "a", "b"],
   ["between letters that may need a joiner", "क", "ष"],
-])("the browser cleans each character %s as the database does", async (_, before, after) => {
+])("the browser cleans each character %s as the database does", async (_, letterBefore, letterAfter) => {
   for (const [first, last] of ranges) {
     const { rows } = await database.query<{ point: number; kept: string }>(
       `select point, private.clean_line($1 || chr(point) || $2) as kept from generate_series($3::int, $4::int) as point
       where private.clean_line($1 || chr(point) || $2) is distinct from $1 || chr(point) || $2`,
-      [before, after, first, last],
+      [letterBefore, letterAfter, first, last],
     );
     const cleaned = new Map(rows.map(({ point, kept }) => [point, kept]));
     const different: string[] = [];
     for (let point = first; point <= last; point += 1) {
-      const typed = before + String.fromCodePoint(point) + after;
+      const typed = letterBefore + String.fromCodePoint(point) + letterAfter;
       if (toStorableLine(typed) !== (cleaned.get(point) ?? typed)) different.push(point.toString(16));
     }
     expect(different).toEqual([]);

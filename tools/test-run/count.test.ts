@@ -1,26 +1,29 @@
 import { expect, it } from "vitest";
 import { sumCounts, formatSummary, countReport, formatDuration } from "./count";
 
-const vitest = { numPassedTests: 40, numFailedTests: 0, success: true, testResults: [] };
-const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 }, suites: [] };
+const vitestReport = { numPassedTests: 40, numFailedTests: 0, success: true, testResults: [] };
+const playwrightReport = { stats: { expected: 5, unexpected: 0, flaky: 0 }, suites: [] };
 
 it("prints the sum of both runners' counts in the last line", () => {
-  const total = sumCounts([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
+  const total = sumCounts([
+    countReport("vitest", vitestReport, true),
+    countReport("playwright", playwrightReport, true),
+  ]);
   expect(formatSummary(total)).toBe("45 passed, 0 failed");
 });
 
 it("counts failed tests", () => {
-  expect(countReport("vitest", { ...vitest, numFailedTests: 2, success: false }, false).failed).toBe(2);
+  expect(countReport("vitest", { ...vitestReport, numFailedTests: 2, success: false }, false).failed).toBe(2);
 });
 
 it("counts a run whose setup failed before the first test as one failure", () => {
-  expect(countReport("vitest", { ...vitest, numPassedTests: 0, success: false }, true).failed).toBe(1);
-  expect(countReport("playwright", playwright, false).failed).toBe(1);
+  expect(countReport("vitest", { ...vitestReport, numPassedTests: 0, success: false }, true).failed).toBe(1);
+  expect(countReport("playwright", playwrightReport, false).failed).toBe(1);
 });
 
 it("counts a flaky test as failed", () => {
   expect(
-    countReport("playwright", { ...playwright, stats: { expected: 4, unexpected: 0, flaky: 1 } }, true)
+    countReport("playwright", { ...playwrightReport, stats: { expected: 4, unexpected: 0, flaky: 1 } }, true)
       .failed,
   ).toBe(1);
 });
@@ -38,7 +41,7 @@ it("lists failures before the last line", () => {
   const cart = { file: "cart.spec.ts", title: "keeps its exams", tests: [{ status: "unexpected" }] };
   const login = { file: "login.spec.ts", title: "logs in", tests: [{ status: "expected" }] };
   const total = sumCounts([
-    countReport("vitest", { ...vitest, success: false, testResults: [broken, refund] }, false),
+    countReport("vitest", { ...vitestReport, success: false, testResults: [broken, refund] }, false),
     countReport(
       "playwright",
       {
@@ -60,7 +63,7 @@ it("throws if a report has an unknown form", () => {
 it.each([
   [59.6, "1 min 0 s in all"],
   [600, "10 min 0 s in all"],
-  [601, "10 min 1 s in all: OVER the 10 minutes promised"],
-])("formats %s seconds, and warns if they are over the promised 10 minutes", (seconds, line) => {
+  [601, "10 min 1 s in all: OVER the maximum of 10 minutes"],
+])("formats %s seconds, and warns if they are over the maximum of 10 minutes", (seconds, line) => {
   expect(formatDuration(seconds, 10)).toBe(line);
 });

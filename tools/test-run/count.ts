@@ -91,13 +91,13 @@ export function sumCounts(counts: readonly Count[]): Count {
 
 /**
  * @param seconds the duration of a whole run
- * @param promisedMinutes the promised duration on two cores
+ * @param maxMinutes the maximum duration in minutes, on two cores
  * @returns the line before the last line, which warns if the run took longer
  */
-export function formatDuration(seconds: number, promisedMinutes: number): string {
+export function formatDuration(seconds: number, maxMinutes: number): string {
   const totalSeconds = Math.round(seconds);
   const time = `${Math.floor(totalSeconds / 60)} min ${totalSeconds % 60} s in all`;
-  return totalSeconds > promisedMinutes * 60 ? `${time}: OVER the ${promisedMinutes} minutes promised` : time;
+  return totalSeconds > maxMinutes * 60 ? `${time}: OVER the maximum of ${maxMinutes} minutes` : time;
 }
 
 /**

@@ -9,14 +9,14 @@ import { resultsFolder, runStep, type Step } from "./step";
  *
  * @param name the name of the run
  * @param steps the steps in their order
- * @param promisedMinutes the allowed duration on two cores
+ * @param maxMinutes the maximum duration in minutes, on two cores
  */
-export function runSteps(name: string, steps: readonly Step[], promisedMinutes: number): void {
+export function runSteps(name: string, steps: readonly Step[], maxMinutes: number): void {
   mkdirSync(resultsFolder, { recursive: true });
   const total = sumCounts(steps.map(runStep));
   writeFileSync(`${resultsFolder}/${name}-count.json`, JSON.stringify(total));
   process.stdout.write(
-    `\n${formatDuration(performance.now() / 1000, promisedMinutes)}\n${formatSummary(total)}\n`,
+    `\n${formatDuration(performance.now() / 1000, maxMinutes)}\n${formatSummary(total)}\n`,
   );
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

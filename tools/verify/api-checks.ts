@@ -72,7 +72,10 @@ async function findMissingCatalogue(visitorFetch: VisitorFetch): Promise<string 
   return current.length === 1 ? null : "no edition is current: nobody can register for an exam";
 }
 
-/** After a change of an exam's day, the script shows the new day immediately, the HTML after a deployment (decision 033). */
+/**
+ * Returns the first olympiad page whose HTML shows another exam day than the database. After a change of the day, the
+ * script shows the new day immediately, but the HTML only after a deployment (decision 033).
+ */
 async function findOldDay(visitorFetch: VisitorFetch, siteUrl: string): Promise<string | null> {
   const query = "edition_exams?select=exam_on,subjects(code),editions!inner()&editions.is_current=is.true";
   const exams = v.parse(daysSchema, await readRows(await visitorFetch(`/rest/v1/${query}`)));
@@ -86,7 +89,7 @@ async function findOldDay(visitorFetch: VisitorFetch, siteUrl: string): Promise<
   return null;
 }
 
-/** Every class and subject that the mock test offers needs its question file; without it the test would be empty. */
+/** Returns the first class and subject that the mock test offers without a question file: its test would be empty. */
 async function findMissingFile(visitorFetch: VisitorFetch, siteUrl: string): Promise<string | null> {
   const rows = await readRows(
     await visitorFetch("/rest/v1/subject_classes?select=subject_name,class_name&is_active=is.true"),
@@ -100,7 +103,7 @@ async function findMissingFile(visitorFetch: VisitorFetch, siteUrl: string): Pro
   return null;
 }
 
-/** Without a second factor, a stolen password would give access to every paper and family. */
+/** Returns a problem if organisers need no second factor: a stolen password would then open every paper and family. */
 async function findMissingSecondFactor(visitorFetch: VisitorFetch): Promise<string | null> {
   const response = await visitorFetch("/rest/v1/rpc/is_admin_mfa_required", { method: "POST", body: "{}" });
   const isRequired: unknown = await response.json().catch(() => null);

@@ -14,12 +14,16 @@ const loginMethods = ["email"];
 async function findWrongSetting({ apiUrl, publishableKey }: Target): Promise<string | null> {
   const response = await fetch(`${apiUrl}/auth/v1/settings`, { headers: { apikey: publishableKey } });
   const { disable_signup, mailer_autoconfirm, external } = v.parse(settingsSchema, await response.json());
-  const open = Object.keys(external).filter((name) => external[name]);
+  const enabledMethods = Object.keys(external).filter((name) => external[name]);
   const differences = [
     mailer_autoconfirm && "addresses are not confirmed",
     disable_signup && "nobody can register",
-    ...loginMethods.filter((name) => !open.includes(name)).map((name) => `nobody can log in by ${name}`),
-    ...open.filter((name) => !loginMethods.includes(name)).map((name) => `anybody can log in by ${name}`),
+    ...loginMethods
+      .filter((name) => !enabledMethods.includes(name))
+      .map((name) => `nobody can log in by ${name}`),
+    ...enabledMethods
+      .filter((name) => !loginMethods.includes(name))
+      .map((name) => `anybody can log in by ${name}`),
   ].filter((difference) => difference !== false);
   return differences.length === 0 ? null : `${differences.join(", ")}: npx supabase config push`;
 }

@@ -24,7 +24,7 @@ export async function runChecks(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { about, findProblem } of checks) {
-    const problem = await findProblem().catch((error: unknown) => `could not be asked: ${String(error)}`);
+    const problem = await findProblem().catch((error: unknown) => `the check failed: ${String(error)}`);
     const finding = { about, problem };
     onFinding(finding);
     findings.push(finding);

@@ -35,11 +35,13 @@ async function findOpenFunction(target: Target, name: string): Promise<string | 
 }
 
 async function findWrongOrigin(target: Target): Promise<string | null> {
-  const own = await post(target, "create-order", { origin: target.siteUrl });
-  if (own.headers.get("access-control-allow-origin") !== target.siteUrl)
-    return `the site’s own pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
-  const foreign = await post(target, "create-order", { origin: "https://elsewhere.example" });
-  return foreign.headers.has("access-control-allow-origin") ? "any page may call the functions" : null;
+  const siteResponse = await post(target, "create-order", { origin: target.siteUrl });
+  if (siteResponse.headers.get("access-control-allow-origin") !== target.siteUrl)
+    return `the site’s siteResponse pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
+  const foreignResponse = await post(target, "create-order", { origin: "https://elsewhere.example" });
+  return foreignResponse.headers.has("access-control-allow-origin")
+    ? "any page may call the functions"
+    : null;
 }
 
 async function findWrongCallbackRedirect({ apiUrl, siteUrl }: Target): Promise<string | null> {
@@ -50,7 +52,9 @@ async function findWrongCallbackRedirect({ apiUrl, siteUrl }: Target): Promise<s
     body: "error[code]=BAD_REQUEST_ERROR",
   });
   const location = response.headers.get("location") ?? "";
-  return location.startsWith(siteUrl) ? null : `it leads to “${location}”: set SITE_URL for the functions`;
+  return location.startsWith(siteUrl)
+    ? null
+    : `the callback leads to “${location}”: set SITE_URL for the functions`;
 }
 
 /**

@@ -21,7 +21,7 @@ if (!URL.canParse(siteUrl) || !URL.canParse(apiUrl) || publishableKey === "") {
   const findings = await verify(target, ({ about, problem }) =>
     process.stdout.write(problem === null ? `ok    ${about}\n` : `WRONG ${about}: ${problem}\n`),
   );
-  const wrong = findings.filter(({ problem }) => problem !== null).length;
-  process.stdout.write(`${findings.length - wrong} ok, ${wrong} wrong\n`);
-  if (wrong > 0) process.exitCode = 1;
+  const problemCount = findings.filter(({ problem }) => problem !== null).length;
+  process.stdout.write(`${findings.length - problemCount} ok, ${problemCount} problemCount\n`);
+  if (problemCount > 0) process.exitCode = 1;
 }

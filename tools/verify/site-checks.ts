@@ -14,12 +14,12 @@ const expectedHeaders: Record<string, RegExp> = {
 
 async function findWrongHeaders(siteUrl: string): Promise<string | null> {
   const { headers } = await fetch(`${siteUrl}/`);
-  const wrong = Object.entries(expectedHeaders).filter(
+  const wrongHeaders = Object.entries(expectedHeaders).filter(
     ([name, pattern]) => !pattern.test(headers.get(name) ?? ""),
   );
-  return wrong.length === 0
+  return wrongHeaders.length === 0
     ? null
-    : `${wrong.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
+    : `${wrongHeaders.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
 }
 
 /** Exam pages may use the camera. A host sends the general rule and then the exams' rule, and the last counts (decision 089). */
@@ -56,10 +56,10 @@ async function findSecret(siteUrl: string): Promise<string | null> {
   const queue = pages.flatMap((html) =>
     [...html.matchAll(/["'(](\/assets\/[\w./-]+\.js)/g)].map(([, path = ""]) => path),
   );
-  const seen = new Set<string>();
+  const checkedPaths = new Set<string>();
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
+    if (checkedPaths.has(path)) continue;
+    checkedPaths.add(path);
     const text = await (await fetch(siteUrl + path)).text();
     if (secrets.test(text))
       return `${path} contains a secret key: revoke it, then look at the build’s settings`;
@@ -69,7 +69,7 @@ async function findSecret(siteUrl: string): Promise<string | null> {
       ),
     );
   }
-  return seen.size === 0 ? "no script found to look at" : null;
+  return checkedPaths.size === 0 ? "no script found to look at" : null;
 }
 
 async function findWrongAddress(siteUrl: string): Promise<string | null> {

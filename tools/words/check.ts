@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { findWords, type Finding } from "./find-words";
-import { clean } from "./words";
+import { cleanPaths } from "./words";
 
 // `npm run lint:words` fails if a clean folder or file has a word to avoid. In the rest it only counts the words, folder by
 // folder; with `--all` it prints each of them.
@@ -26,7 +26,7 @@ const files = globSync(
 );
 
 function isClean({ path, kind }: Finding): boolean {
-  return clean[kind].some((area) => path === area || path.startsWith(`${area}/`));
+  return cleanPaths[kind].some((area) => path === area || path.startsWith(`${area}/`));
 }
 
 function formatFinding({ path, line, found, better }: Finding): string {
@@ -40,8 +40,8 @@ function folderOf({ path, kind }: Finding): string {
 const findings = files.flatMap((path) => findWords(path, readFileSync(path, "utf8")));
 const errors = findings.filter(isClean);
 const warnings = findings.filter((finding) => !isClean(finding));
-const shown = process.argv.includes("--all") ? [...errors, ...warnings] : errors;
-for (const finding of shown) console.log(formatFinding(finding));
+const printedFindings = process.argv.includes("--all") ? [...errors, ...warnings] : errors;
+for (const finding of printedFindings) console.log(formatFinding(finding));
 const folders = [...new Set(warnings.map(folderOf))].toSorted();
 for (const folder of folders) {
   console.log(`${folder}: ${warnings.filter((warning) => folderOf(warning) === folder).length} to reword`);

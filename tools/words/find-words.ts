@@ -5,22 +5,22 @@ export type Finding = { path: string; line: number; found: string; better: strin
 
 type Segment = { kind: Kind; text: string; start: number };
 
-const compiled = words.map(({ pattern, better, kinds }) => ({
+const compiledWords = words.map(({ pattern, better, kinds }) => ({
   better,
   kinds,
   regex: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(" ", "\\s+")})(?![\\w-])`, "gi"),
 }));
 
 /** Matches comments, strings and JSX text of TypeScript; group 1 is a comment, the other groups are texts. */
-const script =
+const scriptPattern =
   /(\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|>([^<>{}=;()]*[a-z] [^<>{}=;()]*)(?=[<{])/g;
 
 /** Matches comments of SQL (group 1), the strings of `comment on` (group 2) and other strings (group 3). */
-const sql =
+const sqlPattern =
   /(--[^\n]*(?:\n[ \t]*--[^\n]*)*|\/\*[\s\S]*?\*\/)|\bis\s+((?:'(?:[^']|'')*'\s*)+);|'((?:[^']|'')*)'/g;
 
 /** Replaces every character except line ends by a space, so that positions and line numbers stay the same. */
-function blank(text: string): string {
+function replaceBySpaces(text: string): string {
   return text.replaceAll(/[^\n]/g, " ");
 }
 
@@ -30,13 +30,14 @@ function isSentence(text: string): boolean {
 
 function splitFile(path: string, text: string): Segment[] {
   if (path.endsWith(".md")) {
-    return [{ kind: "comment", text: text.replaceAll(/^ *```.*?^ *```/gms, blank), start: 0 }];
+    return [{ kind: "comment", text: text.replaceAll(/^ *```.*?^ *```/gms, replaceBySpaces), start: 0 }];
   }
-  if (path.endsWith(".html")) return [{ kind: "text", text: text.replaceAll(/<[^>]*>/g, blank), start: 0 }];
+  if (path.endsWith(".html"))
+    return [{ kind: "text", text: text.replaceAll(/<[^>]*>/g, replaceBySpaces), start: 0 }];
   if (path.endsWith(".json")) return [{ kind: "question", text, start: 0 }];
   const isSql = path.endsWith(".sql");
   const isTest = /\.(?:test|spec)\.tsx?$|^(?:supabase\/)?tests\/|^proofs\//.test(path);
-  return [...text.matchAll(isSql ? sql : script)].flatMap((match): Segment[] => {
+  return [...text.matchAll(isSql ? sqlPattern : scriptPattern)].flatMap((match): Segment[] => {
     const [matched, comment, ...strings] = match;
     if (isTest && (comment !== undefined || isSentence(strings.join(""))))
       return [{ kind: "test", text: matched, start: match.index }];
@@ -52,9 +53,11 @@ function splitFile(path: string, text: string): Segment[] {
 function maskCode({ kind, text }: Segment): string {
   const isComment = kind === "comment" || (kind === "test" && /^(?:\/|--)/.test(text));
   const prose = isComment
-    ? text.replaceAll(/`[^`\n]*`/g, blank).replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, blank)
-    : text.replaceAll(/\$\{[^}]*\}/g, blank);
-  return allowed.reduce((masked, quotation) => masked.replaceAll(quotation, blank), prose);
+    ? text
+        .replaceAll(/`[^`\n]*`/g, replaceBySpaces)
+        .replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, replaceBySpaces)
+    : text.replaceAll(/\$\{[^}]*\}/g, replaceBySpaces);
+  return allowed.reduce((masked, quotation) => masked.replaceAll(quotation, replaceBySpaces), prose);
 }
 
 /**
@@ -65,7 +68,7 @@ function maskCode({ kind, text }: Segment): string {
 export function findWords(path: string, text: string): Finding[] {
   return splitFile(path, text).flatMap((segment) => {
     const prose = maskCode(segment);
-    return compiled
+    return compiledWords
       .filter(({ kinds }) => kinds.includes(segment.kind))
       .flatMap(({ regex, better }) =>
         [...prose.matchAll(regex)].map((match) => ({

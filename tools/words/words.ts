@@ -82,7 +82,7 @@ export const allowed: readonly string[] = [
  * Folders and files that are clean, by kind: a word to avoid is an error there, and a warning everywhere else. Add a
  * folder or file when it is clean.
  */
-export const clean: Readonly<Record<Kind, readonly string[]>> = {
+export const cleanPaths: Readonly<Record<Kind, readonly string[]>> = {
   comment: [
     "README.md",
     "CONTRIBUTING.md",

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { makeEdition } from "../../../tools/demo/demo-edition";
+import { createEdition } from "../../../tools/demo/demo-edition";
 import { makeDemoPaper } from "../../../tools/demo/demo-paper";
 import { logIn, type DemoStack } from "../../../tools/demo/log-in";
 import { preparePaper } from "../../../tools/demo/prepare-paper";
@@ -112,7 +112,7 @@ export async function openExam(
     throw new Error("An exam that begins now would not end today in India. Try again after midnight there.");
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");
-  const { editionId, examId } = await makeEdition(sql, day);
+  const { editionId, examId } = await createEdition(sql, day);
   const exam = { editionId, examId, classId: classFive };
   const paperId = await preparePaper(author, solver, exam, makeDemoPaper(5));
   const rows = await sql.unsafe(insertEnrolledStudents, [editionId, examId, classFive, childCount, password]);

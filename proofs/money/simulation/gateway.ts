@@ -10,7 +10,7 @@ import { recordDelivery } from "../../../tools/local/sandbox/record-delivery";
 import { processRefund } from "../../../tools/local/sandbox/refunds";
 import { createSandboxApp } from "../../../tools/local/sandbox/sandbox-app";
 import { signBody, signPayment } from "../../../tools/local/sandbox/signatures";
-import { draftOf, put, type Delivery, type Payment } from "../../../tools/local/sandbox/state";
+import { createDraft, putRow, type Delivery, type Payment } from "../../../tools/local/sandbox/state";
 import { keys } from "./keys";
 import { openMemoryStore } from "./memory-store";
 
@@ -28,11 +28,11 @@ export function openGateway() {
   const newId = (prefix: string) => prefix + String((count += 1)).padStart(14, "0");
   const store = openMemoryStore({ clock: () => now, newId });
   const app = createSandboxApp(store, keys);
-  const findPayment = (id: string): Payment => getPayment(draftOf(store.state), id);
+  const findPayment = (id: string): Payment => getPayment(createDraft(store.state), id);
   const loseWebhooks = () => {
     for (const row of store.state.deliveries.values()) {
       if (row.state === "pending")
-        store.transact((draft) => put(draft, "deliveries", { ...row, state: "never_sent" }));
+        store.transact((draft) => putRow(draft, "deliveries", { ...row, state: "never_sent" }));
     }
   };
 
