@@ -33,7 +33,7 @@ export function between([x1, y1]: Point, [x2, y2]: Point, share = 0.5): Point {
 
 /** Returns the mean of some points. */
 export function middleOf(points: readonly Point[]): Point {
-  const sum = points.reduce<Point>(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
+  const sum = points.reduce<Point>(([sumX, sumY], [x, y]) => [sumX + x, sumY + y], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
@@ -66,7 +66,7 @@ export function corners(x: number, y: number, width: number, height: number): Po
   ];
 }
 
-/** Whether a point is in a polygon (the even-odd rule). */
+/** Returns whether a point is in a polygon (the even-odd rule). */
 export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return polygon.reduce((inside, [x1, y1], index) => {
     const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];

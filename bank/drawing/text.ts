@@ -52,7 +52,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[A-Z₹+=<>×÷]/, 0.69],
 ];
 
-/** Estimates the width of a text in units. Fonts differ, so the result is rather too large than too small. */
+/** Estimates the width of a text in units. Fonts differ, so the estimate is rather too large. */
 export function textWidth(
   words: string | number,
   { size = style.textSize, bold, fixed }: TextStyle = {},

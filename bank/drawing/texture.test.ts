@@ -4,20 +4,20 @@ import { pointsOf, readElements } from "./read-drawing";
 import { areaOf, backgroundOf, texture, textures } from "./texture";
 
 const square = corners(10, 20, 60, 40);
-const marks = (kind: (typeof textures)[number], polygon = square) =>
+const listPoints = (kind: (typeof textures)[number], polygon = square) =>
   readElements({ elements: texture(kind, areaOf(polygon)) }).flatMap(pointsOf);
 
 describe("a texture", () => {
   it.each(["slant", "dots", "level", "cross"] as const)("of %s stays inside its area", (kind) => {
     const star = regularPolygon([40, 40], 25, 5);
-    expect(marks(kind, star).length).toBeGreaterThan(6);
-    for (const point of marks(kind, star)) expect(distance(point, [40, 40])).toBeLessThan(25.2);
-    expect(marks(kind).every(([x, y]) => isInside([x, y], corners(9.5, 19.5, 61, 41)))).toBe(true);
+    expect(listPoints(kind, star).length).toBeGreaterThan(6);
+    for (const point of listPoints(kind, star)) expect(distance(point, [40, 40])).toBeLessThan(25.2);
+    expect(listPoints(kind).every(([x, y]) => isInside([x, y], corners(9.5, 19.5, 61, 41)))).toBe(true);
   });
 
-  it("can be distinguished from every other without colour", () => {
-    const drawn = textures.map((kind) => backgroundOf[kind] + texture(kind, areaOf(square)));
-    expect(new Set(drawn).size).toBe(textures.length);
+  it("can be distinguished from every other texture without colour", () => {
+    const drawings = textures.map((kind) => backgroundOf[kind] + texture(kind, areaOf(square)));
+    expect(new Set(drawings).size).toBe(textures.length);
   });
 
   it("fills an area that is described by a function", () => {

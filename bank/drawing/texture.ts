@@ -24,7 +24,7 @@ type Area = { readonly box: readonly [x: number, y: number, width: number, heigh
 );
 
 /** The directions of a texture's strokes, and the gap between them in units. */
-const marks: Partial<Record<Texture, { degrees: readonly number[]; gap: number }>> = {
+const strokePatterns: Partial<Record<Texture, { degrees: readonly number[]; gap: number }>> = {
   slant: { degrees: [45], gap: 8 },
   level: { degrees: [0], gap: 6 },
   cross: { degrees: [45, -45], gap: 10 },
@@ -54,10 +54,10 @@ export function texture(kind: Texture, area: Area, gap?: number): string {
     const dots = listDots(area.box, contains, gap ?? 9).map((point) => [point, point]);
     return dots.length === 0 ? "" : lines(dots, { width: 3 });
   }
-  const mark = marks[kind];
-  if (!mark) return "";
-  const strokes = mark.degrees.flatMap((degrees) =>
-    listStrokes(area.box, contains, degrees, gap ?? mark.gap),
+  const pattern = strokePatterns[kind];
+  if (!pattern) return "";
+  const strokes = pattern.degrees.flatMap((degrees) =>
+    listStrokes(area.box, contains, degrees, gap ?? pattern.gap),
   );
   return strokes.length === 0 ? "" : lines(strokes, { width: 1.5 });
 }
@@ -89,7 +89,7 @@ function listStrokes(
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.hypot(width, height) / 2;
   /** Returns the point at these distances from the middle of the box, along the lines and across them. */
-  const at = (along: number, aside: number): Point => [
+  const pointAt = (along: number, aside: number): Point => [
     x + width / 2 + along * cos + aside * sin,
     y + height / 2 - along * sin + aside * cos,
   ];
@@ -97,10 +97,10 @@ function listStrokes(
   for (let aside = Math.ceil(-reach / gap) * gap; aside <= reach; aside += gap) {
     let start: Point | undefined;
     for (let along = -reach; along <= reach + 0.5; along += 0.5) {
-      const point = at(along, aside);
+      const point = pointAt(along, aside);
       if (contains(point)) start ??= point;
       else if (start) {
-        strokes.push([start, at(along - 0.5, aside)]);
+        strokes.push([start, pointAt(along - 0.5, aside)]);
         start = undefined;
       }
     }

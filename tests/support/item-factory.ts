@@ -43,7 +43,7 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
     explanations: {},
     passages: {},
     reviews: [],
-    marks: {},
+    ratings: {},
     mistakeTexts: {},
     figures: new Map(),
     ...changes,

@@ -25,7 +25,7 @@ export function drawAbacus({ rods, frames }: Abacus): Drawing {
   const frameWidth = 300 / frames.length;
   const gap = Math.min(42, (frameWidth - 20) / rods.length);
   const isNamed = frames.some(({ name }) => name !== undefined);
-  const drawn = frames.flatMap(({ beads, name }, frame) => {
+  const frameParts = frames.flatMap(({ beads, name }, frame) => {
     check(beads.length === rods.length, `${beads.length} rods of beads for ${rods.length} rods`);
     const middle = frameWidth * (frame + 0.5);
     const left = middle - ((rods.length - 1) * gap) / 2;
@@ -55,5 +55,5 @@ export function drawAbacus({ rods, frames }: Abacus): Drawing {
       name ? text(name, [middle, bottom + 38], { bold: true }) : "",
     ];
   });
-  return canvas(300, bottom + (isNamed ? 50 : 30), drawn);
+  return canvas(300, bottom + (isNamed ? 50 : 30), frameParts);
 }

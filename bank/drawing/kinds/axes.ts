@@ -13,7 +13,7 @@ export type Graph = {
   readonly maximum: number;
   /** The difference between neighbouring lines; the maximum must be a multiple of it. */
   readonly step: number;
-  /** One or two rows of numbers, one for each name. If there are two, each has a name, shown in a key below. */
+  /** One or two rows of numbers, one for each name. If there are two, each has a name, shown in a legend below. */
   readonly rows: readonly { readonly name?: string; readonly values: readonly number[] }[];
 };
 
@@ -37,7 +37,7 @@ export function columnWidthOf({ names }: Pick<Graph, "names">): number {
   return (right - left) / names.length;
 }
 
-/** Returns the height of the drawing; two rows need space for a key. */
+/** Returns the height of the drawing; two rows need space for a legend. */
 export function heightOfGraph({ rows }: Pick<Graph, "rows">): number {
   return rows.length > 1 ? 222 : 196;
 }
@@ -81,21 +81,21 @@ export function drawAxes(graph: Graph): string {
 }
 
 /**
- * Draws the key below a graph of two rows: a mark and a name for each.
+ * Draws the legend below a graph of two rows: a mark and a name for each.
  *
  * @param mark draws the mark of a row in a box of 22 by 14 units around this middle
  */
-export function drawKey({ rows }: Graph, mark: (row: number, middle: Point) => string): string {
+export function drawLegend({ rows }: Graph, mark: (row: number, middle: Point) => string): string {
   if (rows.length < 2) return "";
   const parts = rows.map(({ name = "" }, index) => {
-    check(name !== "", "two rows need names for the key");
+    check(name !== "", "two rows need names for the legend");
     const x = 60 + index * 125;
     return mark(index, [x, 207]) + text(name, [x + 18, 207], { size: 14, anchor: "start" });
   });
   return parts.join("");
 }
 
-/** Returns the position and size of a small box of the key. */
-export function keyBox([x, y]: Point): readonly [x: number, y: number, width: number, height: number] {
+/** Returns the position and size of a small box of the legend. */
+export function legendBox([x, y]: Point): readonly [x: number, y: number, width: number, height: number] {
   return [x - 11, y - 7, 22, 14];
 }

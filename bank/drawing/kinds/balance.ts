@@ -34,7 +34,7 @@ function drawPan(loads: readonly Load[], [x, y]: Point): string {
   const width = loads.reduce((sum, load) => sum + widthOf(load) + 4, -4);
   check(width <= panWidth, `${loads.join(", ")} do not fit on a pan`);
   let left = x - width / 2;
-  const drawn = loads.map((load) => {
+  const loadParts = loads.map((load) => {
     const loadWidth = widthOf(load);
     const centre: Point = [left + loadWidth / 2, y - side / 2 - 3];
     left += loadWidth + 4;
@@ -47,7 +47,7 @@ function drawPan(loads: readonly Load[], [x, y]: Point): string {
     [x - panWidth / 2, y],
     [x + panWidth / 2, y],
   ];
-  return drawn.join("") + line(plate, { width: 5 });
+  return loadParts.join("") + line(plate, { width: 5 });
 }
 
 function drawBeamBalance({ left, right, lower }: Balance, top: number): string {

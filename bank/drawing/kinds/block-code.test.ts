@@ -30,7 +30,7 @@ describe("drawBlockCode", () => {
     expect(bottom(loop)).toBeGreaterThan(bottom(inner));
   });
 
-  it("refuses a script without an event, with two, or with words that are too long", () => {
+  it("refuses a script without an event, with two events, or with words that are too long", () => {
     expect(() => drawBlockCode({ blocks: [move, move] })).toThrow("begins with an event");
     expect(() => drawBlockCode({ blocks: [event, event] })).toThrow("one event");
     expect(() =>

@@ -6,7 +6,7 @@ import { path } from "../strokes";
 import type { Colour } from "../style";
 import { text, textWidth } from "../text";
 
-/** A block: a plain one, or one that holds others ("repeat 4", "if on edge"). */
+/** A block: a plain block, or a block that contains others ("repeat 4", "if on edge"). */
 export type Block = {
   readonly words: string;
   readonly kind: BlockKind;
@@ -71,12 +71,12 @@ function widthsOf(blocks: readonly Block[], left: number): number[] {
 
 function drawStack(blocks: readonly Block[], [x, y]: Point): string {
   let top = y;
-  const drawn = blocks.map((block) => {
-    const at: Point = [x, top];
+  const blockParts = blocks.map((block) => {
+    const corner: Point = [x, top];
     top += heightOfBlock(block) + gap;
-    return drawBlock(block, at);
+    return drawBlock(block, corner);
   });
-  return drawn.join("");
+  return blockParts.join("");
 }
 
 /**
@@ -96,7 +96,7 @@ function drawBlock(block: Block, [x, y]: Point): string {
   const bottom = y + heightOfBlock(block);
   const head =
     kind === "event" ? `M${x} ${y}Q${x + 34} ${y - 14} ${x + 68} ${y}` : `M${x} ${y}${notch(x, y, false)}`;
-  const lineTo = (a: number, b: number) => `L${formatNumber(a)} ${formatNumber(b)}`;
+  const lineTo = (lineX: number, lineY: number) => `L${formatNumber(lineX)} ${formatNumber(lineY)}`;
   const opening = inside
     ? [
         lineTo(right, y + height),

@@ -5,7 +5,7 @@ import { distance, type Point } from "../points";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 /** Finds the small dots at the ends of the lines. */
-const endsOf = (svg: Drawing): Point[] =>
+const findLineEnds = (svg: Drawing): Point[] =>
   elementsOf(svg, "circle")
     .filter((dot) => numberOf(dot, "r") === 3)
     .map((dot) => [numberOf(dot, "cx"), numberOf(dot, "cy")]);
@@ -15,7 +15,7 @@ describe("drawCell", () => {
     const svg = drawCell({ kind: "animal", labels: { nucleus: "P", nucleolus: "Q" } });
     const nucleus = elementsOf(svg, "circle").find((ring) => numberOf(ring, "r") === 30);
     const centre: Point = nucleus ? [numberOf(nucleus, "cx"), numberOf(nucleus, "cy")] : [0, 0];
-    const [first = [0, 0], second = [0, 0]] = endsOf(svg);
+    const [first = [0, 0], second = [0, 0]] = findLineEnds(svg);
     expect(textsOf(svg)).toEqual(["P", "Q"]);
     expect(distance(first, centre)).toBeLessThan(30);
     expect(distance(second, [centre[0] + 4, centre[1] + 4])).toBeLessThan(10);
@@ -23,15 +23,15 @@ describe("drawCell", () => {
   });
 
   it("only a plant cell has chloroplasts and a wall", () => {
-    const green = (svg: Drawing) =>
+    const countGreenShapes = (svg: Drawing) =>
       ["ellipse", "rect"].map(
         (name) => elementsOf(svg, name).filter(({ attributes }) => attributes.fill === "leaf").length,
       );
-    expect(green(drawCell({ kind: "plant", labels: { vacuole: "A" } }))).toEqual([3, 1]);
-    expect(green(drawCell({ kind: "animal", labels: { vacuole: "A" } }))).toEqual([0, 0]);
+    expect(countGreenShapes(drawCell({ kind: "plant", labels: { vacuole: "A" } }))).toEqual([3, 1]);
+    expect(countGreenShapes(drawCell({ kind: "animal", labels: { vacuole: "A" } }))).toEqual([0, 0]);
   });
 
-  it("refuses a missing letter, a repeated one, and a word", () => {
+  it("refuses a cell without letters, a repeated letter, and a word", () => {
     expect(() => drawCell({ kind: "plant", labels: {} })).toThrow("0 labels");
     expect(() => drawCell({ kind: "plant", labels: { nucleus: "A", vacuole: "A" } })).toThrow(
       "the labels has something twice",

@@ -40,7 +40,7 @@ const plantParts = {
     [278, 116],
   ],
 } as const satisfies Parts;
-/** The same for an animal cell. */
+/** The parts of an animal cell, in the same form. */
 const animalParts = {
   "cell membrane": [
     [212, 36],
@@ -83,7 +83,7 @@ export type Cell =
 /**
  * Draws a plant or animal cell, with lines to the labelled parts. A label is a letter or a short word.
  *
- * @throws RangeError without a label, with one twice, or one that is too long for its place
+ * @throws RangeError if there is no label, or a label is used twice or is too long
  */
 export function drawCell(cell: Cell): Drawing {
   const parts: Parts = cell.kind === "plant" ? plantParts : animalParts;
@@ -93,7 +93,7 @@ export function drawCell(cell: Cell): Drawing {
     "the labels",
     labels.map(([, label]) => label),
   );
-  const drawn = labels.map(([part, label]) => {
+  const labelParts = labels.map(([part, label]) => {
     const position = parts[part];
     if (!position) throw new RangeError(`the ${cell.kind}'s cell has no ${part}`);
     check(label.length <= 3, `the label "${label}" is too long: a letter or a number`);
@@ -104,7 +104,7 @@ export function drawCell(cell: Cell): Drawing {
       text(label, [x, y], { size: 17, bold: true })
     );
   });
-  return canvas(300, 190, [cell.kind === "plant" ? drawPlantCell() : drawAnimalCell(), ...drawn]);
+  return canvas(300, 190, [cell.kind === "plant" ? drawPlantCell() : drawAnimalCell(), ...labelParts]);
 }
 
 function drawNucleus(centre: Point, radius: number): string {

@@ -9,7 +9,7 @@ describe("drawCells", () => {
     expect(textsOf(svg)).toEqual(["A", "B", "1", "5"]);
   });
 
-  it("fills black, grey and yellow cells, and turns a robot the way it looks", () => {
+  it("fills black, grey and yellow cells, and turns a robot in its direction", () => {
     const svg = drawCells({ rows: [["#", "~4", "*5", "^"]] });
     const fills = elementsOf(svg, "rect").map(({ attributes }) => attributes.fill);
     expect(fills).toEqual(["ink", "grey", "sun", "paper"]);

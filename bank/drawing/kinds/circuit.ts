@@ -33,7 +33,7 @@ export type Circuit = {
 };
 
 /** Half the length of a part along its wire. */
-const half = 20;
+const halfLength = 20;
 const left = 24;
 const right = 276;
 const rowHeight = 62;
@@ -41,67 +41,69 @@ const rowHeight = 62;
 /** Returns the point at these distances to the right of and below the middle of a part, in units. */
 type PointFrom = (across: number, down: number) => Point;
 
-/** The function that draws each part around its middle, between two wires that end at the distance `half`. */
-const symbols: Record<Part, (at: PointFrom) => string> = {
-  cell: (at) =>
-    wires(at, 4) + lines([[at(-4, -14), at(-4, 14)]]) + lines([[at(4, -7), at(4, 7)]], { width: 5 }),
-  battery: (at) =>
-    wires(at, 10) +
+/** The function that draws each part around its middle, between two wires that end at the distance `halfLength`. */
+const symbols: Record<Part, (pointAt: PointFrom) => string> = {
+  cell: (pointAt) =>
+    wires(pointAt, 4) +
+    lines([[pointAt(-4, -14), pointAt(-4, 14)]]) +
+    lines([[pointAt(4, -7), pointAt(4, 7)]], { width: 5 }),
+  battery: (pointAt) =>
+    wires(pointAt, 10) +
     lines([
-      [at(-10, -14), at(-10, 14)],
-      [at(4, -14), at(4, 14)],
-      [at(-4, 0), at(4, 0)],
+      [pointAt(-10, -14), pointAt(-10, 14)],
+      [pointAt(4, -14), pointAt(4, 14)],
+      [pointAt(-4, 0), pointAt(4, 0)],
     ]) +
     lines(
       [
-        [at(-4, -7), at(-4, 7)],
-        [at(10, -7), at(10, 7)],
+        [pointAt(-4, -7), pointAt(-4, 7)],
+        [pointAt(10, -7), pointAt(10, 7)],
       ],
       { width: 5 },
     ),
-  lamp: (at) => {
+  lamp: (pointAt) => {
     const cross = [45, 135].map((degrees) => [
-      polar(at(0, 0), 13, degrees),
-      polar(at(0, 0), 13, degrees + 180),
+      polar(pointAt(0, 0), 13, degrees),
+      polar(pointAt(0, 0), 13, degrees + 180),
     ]);
-    return wires(at, 13) + circle(at(0, 0), 13) + lines(cross);
+    return wires(pointAt, 13) + circle(pointAt(0, 0), 13) + lines(cross);
   },
-  resistor: (at) => box(at),
-  variable: (at) => box(at) + arrow([at(-14, 17), at(14, -17)]),
-  fuse: (at) => box(at) + line([at(-half, 0), at(half, 0)]),
-  "open switch": (at) => contacts(at) + line([at(-12, 0), at(9, -14)], { width: 3 }),
-  switch: (at) => contacts(at) + line([at(-12, 0), at(12, 0)], { width: 3 }),
-  ammeter: (at) => meter(at, "A"),
-  voltmeter: (at) => meter(at, "V"),
-  diode: (at) =>
-    wires(at, 10) +
+  resistor: (pointAt) => box(pointAt),
+  variable: (pointAt) => box(pointAt) + arrow([pointAt(-14, 17), pointAt(14, -17)]),
+  fuse: (pointAt) => box(pointAt) + line([pointAt(-halfLength, 0), pointAt(halfLength, 0)]),
+  "open switch": (pointAt) => contacts(pointAt) + line([pointAt(-12, 0), pointAt(9, -14)], { width: 3 }),
+  switch: (pointAt) => contacts(pointAt) + line([pointAt(-12, 0), pointAt(12, 0)], { width: 3 }),
+  ammeter: (pointAt) => meter(pointAt, "A"),
+  voltmeter: (pointAt) => meter(pointAt, "V"),
+  diode: (pointAt) =>
+    wires(pointAt, 10) +
     lines([
-      [at(-10, -10), at(-10, 10), at(10, 0), at(-10, -10)],
-      [at(10, -10), at(10, 10)],
+      [pointAt(-10, -10), pointAt(-10, 10), pointAt(10, 0), pointAt(-10, -10)],
+      [pointAt(10, -10), pointAt(10, 10)],
     ]),
-  wire: (at) => line([at(-half, 0), at(half, 0)]),
-  gap: (at) => dot(at(-half, 0)) + dot(at(half, 0)),
+  wire: (pointAt) => line([pointAt(-halfLength, 0), pointAt(halfLength, 0)]),
+  gap: (pointAt) => dot(pointAt(-halfLength, 0)) + dot(pointAt(halfLength, 0)),
 };
 
-/** Draws the wires on both sides of a symbol that reaches `from` units to the left and right of its middle. */
-function wires(at: PointFrom, from: number): string {
+/** Draws the wires on both sides of a symbol that reaches `reach` units to the left and right of its middle. */
+function wires(pointAt: PointFrom, reach: number): string {
   return lines([
-    [at(-half, 0), at(-from, 0)],
-    [at(from, 0), at(half, 0)],
+    [pointAt(-halfLength, 0), pointAt(-reach, 0)],
+    [pointAt(reach, 0), pointAt(halfLength, 0)],
   ]);
 }
 
-function box(at: PointFrom): string {
-  return rectangle(at(-half, -8), 2 * half, 16, { fill: "paper" });
+function box(pointAt: PointFrom): string {
+  return rectangle(pointAt(-halfLength, -8), 2 * halfLength, 16, { fill: "paper" });
 }
 
 /** Draws the two contacts of a switch. */
-function contacts(at: PointFrom): string {
-  return wires(at, 12) + dot(at(-12, 0), 4) + dot(at(12, 0), 4);
+function contacts(pointAt: PointFrom): string {
+  return wires(pointAt, 12) + dot(pointAt(-12, 0), 4) + dot(pointAt(12, 0), 4);
 }
 
-function meter(at: PointFrom, letter: string): string {
-  return wires(at, 14) + circle(at(0, 0), 14) + text(letter, at(0, 0), { bold: true });
+function meter(pointAt: PointFrom, letter: string): string {
+  return wires(pointAt, 14) + circle(pointAt(0, 0), 14) + text(letter, pointAt(0, 0), { bold: true });
 }
 
 /** Returns the x positions of `count` parts on a wire, evenly spaced. */
@@ -112,7 +114,7 @@ export function partPositions(count: number): number[] {
 function drawWire(row: readonly Component[], y: number): string {
   checkCount("parts on a wire", row, 1, 3);
   const positions = partPositions(row.length);
-  const ends = [left, ...positions.flatMap((x) => [x - half, x + half]), right];
+  const ends = [left, ...positions.flatMap((x) => [x - halfLength, x + halfLength]), right];
   const wiresBetween = ends.flatMap((x, index): Point[][] =>
     index % 2 === 0
       ? [
@@ -123,14 +125,14 @@ function drawWire(row: readonly Component[], y: number): string {
         ]
       : [],
   );
-  const drawn = row.map(({ part, name }, index) => {
+  const partDrawings = row.map(({ part, name }, index) => {
     const x = positions[index] ?? 0;
     return (
       symbols[part]((across, down) => [x + across, y + down]) +
       (name ? text(name, [x, y + 24], { size: 15, halo: true }) : "")
     );
   });
-  return lines(wiresBetween) + drawn.join("");
+  return lines(wiresBetween) + partDrawings.join("");
 }
 
 /**

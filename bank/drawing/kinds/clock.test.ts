@@ -6,11 +6,11 @@ import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 
 const centre: Point = [100, 100];
 
-/** Directions of the strokes that begin in the middle, the short hand first. */
+/** Returns the directions of the strokes that begin in the middle, the short hand first. */
 function handsOf(svg: Drawing): number[] {
   const ends = elementsOf(svg, "path")
     .map(pointsOf)
-    .filter(([from, , more]) => from && distance(from, centre) < 0.1 && !more)
+    .filter(([from, , thirdPoint]) => from && distance(from, centre) < 0.1 && !thirdPoint)
     .flatMap(([, end]) => (end ? [end] : []));
   return ends
     .toSorted((a, b) => distance(a, centre) - distance(b, centre))
@@ -23,7 +23,7 @@ describe("drawClock", () => {
     [3, 0, 90, 0],
     [4, 40, 140, 240],
     [11, 30, 345, 180],
-  ])("has the hands of %i:%i where they belong", (hour, minute, short, long) => {
+  ])("draws the hands of %i:%i at %i and %i degrees", (hour, minute, short, long) => {
     expect(handAngles(hour, minute)).toEqual({ hour: short, minute: long });
     expect(handsOf(drawClock({ hour, minute }))).toEqual([short, long]);
   });

@@ -28,7 +28,7 @@ export function handAngles(hour: number, minute: number): { hour: number; minute
 /**
  * Draws a clock face with its hands: a short thick one and a long thin one.
  *
- * @throws RangeError when there is no such time
+ * @throws RangeError for an invalid time
  */
 export function drawClock({ hour, minute, second, numerals = "all", mirrored = false }: Clock): Drawing {
   checkWhole("the hour", hour, 1, 12);
@@ -36,23 +36,23 @@ export function drawClock({ hour, minute, second, numerals = "all", mirrored = f
   checkWhole("the second", second ?? 0, 0, 59);
   const pointAt = (distance: number, degrees: number) =>
     polar(centre, distance, mirrored ? -degrees : degrees);
-  /** Returns marks at equal angles, from an inner radius to the rim. */
-  const marks = (degrees: number, innerRadius: number) =>
+  /** Returns strokes at equal angles, from an inner radius to the rim. */
+  const listTicks = (degrees: number, innerRadius: number) =>
     Array.from({ length: 360 / degrees }, (_, index) => [
       pointAt(innerRadius, index * degrees),
       pointAt(91, index * degrees),
     ]);
   const angles = handAngles(hour, minute);
   const names = numerals === "roman" ? roman : arabic;
-  const shown = names.map((name, index) => {
+  const numeralTexts = names.map((name, index) => {
     const isShown = numerals !== "none" && (numerals !== "quarters" || index % 3 === 0);
     return isShown ? text(name, pointAt(73, index * 30), numeralStyle(numerals, mirrored)) : "";
   });
   return canvas(200, 200, [
     circle(centre, 96, { width: 4 }),
-    lines(marks(6, 88), { width: 1 }),
-    lines(marks(30, 85), { width: 3 }),
-    ...shown,
+    lines(listTicks(6, 88), { width: 1 }),
+    lines(listTicks(30, 85), { width: 3 }),
+    ...numeralTexts,
     line([centre, pointAt(38, angles.hour)], { width: 8 }),
     line([centre, pointAt(60, angles.minute)], { width: 4 }),
     second === undefined

@@ -44,7 +44,7 @@ export function pipsOf(count: number): Point[] {
 /**
  * Draws dice as seen from a corner.
  *
- * @throws RangeError when there are more than three, a die shows a face twice, or a usual one shows two that add up to
+ * @throws RangeError when there are more than three dice, a die shows a face twice, or two faces of a usual die add up to
  *   7
  */
 export function drawDice({ dice, usual = false }: Dice): Drawing {
@@ -58,11 +58,11 @@ export function drawDice({ dice, usual = false }: Dice): Drawing {
 }
 
 function checkUsual(faces: readonly Face[]): void {
-  faces.forEach((one, index) =>
+  faces.forEach((face, index) =>
     faces
       .slice(index + 1)
-      .forEach((other) =>
-        check(Number(one) + Number(other) !== 7, `${one} and ${other} lie opposite on a usual die`),
+      .forEach((otherFace) =>
+        check(Number(face) + Number(otherFace) !== 7, `${face} and ${otherFace} lie opposite on a usual die`),
       ),
   );
 }
@@ -100,27 +100,27 @@ function drawDie({ top, left, right }: Die, [x, y]: Point): string {
 
 function drawFace(face: Face, [[x, y], across, down]: Plane, fill: "paper" | "grey" | "sky"): string {
   /** Returns the point at these shares of the two sides. */
-  const at = (shareAcross: number, shareDown: number): Point => [
+  const pointAt = (shareAcross: number, shareDown: number): Point => [
     x + shareAcross * across[0] + shareDown * down[0],
     y + shareAcross * across[1] + shareDown * down[1],
   ];
-  const side = polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], { fill });
+  const side = polygon([pointAt(0, 0), pointAt(1, 0), pointAt(1, 1), pointAt(0, 1)], { fill });
   if (typeof face === "number")
     return (
       side +
       pipsOf(face)
-        .map((pip) => drawPip(pip, at))
+        .map((pip) => drawPip(pip, pointAt))
         .join("")
     );
   check(Array.from(face).length <= 2, `"${face}" is too long for a face`);
   const matrix = [across[0] / edge, across[1] / edge, down[0] / edge, down[1] / edge] as const;
-  return side + text(face, at(0.5, 0.5), { size: 26, bold: true, matrix });
+  return side + text(face, pointAt(0.5, 0.5), { size: 26, bold: true, matrix });
 }
 
-function drawPip([across, down]: Point, at: (shareAcross: number, shareDown: number) => Point): string {
+function drawPip([across, down]: Point, pointAt: (shareAcross: number, shareDown: number) => Point): string {
   const rim = Array.from({ length: 10 }, (_, index) => {
     const [aside, below] = polar([0, 0], 0.1, index * 36);
-    return at(across + aside, down + below);
+    return pointAt(across + aside, down + below);
   });
   return polygon(rim, { fill: "ink", stroke: "none" });
 }

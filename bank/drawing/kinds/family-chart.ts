@@ -28,10 +28,10 @@ export function drawFamilyChart({
 }): Drawing {
   checkCount("members", members, 4, 14);
   const positionOf = (name: string): Point => {
-    const member = members.find((one) => one.name === name);
+    const member = members.find((candidate) => candidate.name === name);
     if (!member) throw new RangeError(`${name} is not among the members`);
     const [x, y] = member.at;
-    check(x >= 0 && x <= 6.5 && y >= 0 && y <= 2, `${name} stands beyond the chart`);
+    check(x >= 0 && x <= 6.5 && y >= 0 && y <= 2, `${name} is outside the chart`);
     return [22 + x * columnGap, 20 + y * rowGap];
   };
   const strokes = couples.flatMap(({ pair, children }): Point[][] => {

@@ -49,11 +49,16 @@ export function drawFlag({ bands, isUpright = false, emblem }: Flag): Drawing {
   const middle: Point = [left + width / 2, top + height / 2];
   const parts = bands.map((colour, index) => {
     const [x, y] = isUpright ? [left + index * bandSize, top] : [left, top + index * bandSize];
-    const [w, h] = isUpright ? [bandSize, height] : [width, bandSize];
-    check(textWidth(colour, { size: minTextSize }) <= w - 4, `“${colour}” does not fit into its band`);
-    const namePosition: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
+    const [bandWidth, bandHeight] = isUpright ? [bandSize, height] : [width, bandSize];
+    check(
+      textWidth(colour, { size: minTextSize }) <= bandWidth - 4,
+      `“${colour}” does not fit into its band`,
+    );
+    const namePosition: Point = isUpright
+      ? [x + bandWidth / 2, y + height - 16]
+      : [x + 34, y + bandHeight / 2];
     return (
-      rectangle([x, y], w, h, { fill: fillColours[colour] }) +
+      rectangle([x, y], bandWidth, bandHeight, { fill: fillColours[colour] }) +
       text(colour, namePosition, { size: minTextSize + 1, colour: darkColours.has(colour) ? "paper" : "ink" })
     );
   });

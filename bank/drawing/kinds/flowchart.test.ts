@@ -33,7 +33,7 @@ describe("drawFlowchart", () => {
     expect(textsOf(svg)).toEqual(["Yes", "No", "Start", "Read N", "Is N > 5?", "End"]);
   });
 
-  it("draws an arrow back up to a named step", () => {
+  it("draws an arrow back up to an earlier step", () => {
     const steps = [start, work, decide({ to: 1 }), end];
     const tips = elementsOf(drawFlowchart({ steps }), "polygon")
       .filter(({ attributes }) => attributes.fill === "ink")

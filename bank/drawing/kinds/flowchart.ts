@@ -66,49 +66,49 @@ export function drawFlowchart({ steps }: { readonly steps: readonly Step[] }): D
     );
   });
   const noArrows = steps.flatMap((step, index) =>
-    step.kind === "decision" ? [drawNo(step, index, steps, middleOf)] : [],
+    step.kind === "decision" ? [drawNoBranch(step, index, steps, middleOf)] : [],
   );
   const height = (levels.at(-1) ?? 0) + stepHeight / 2 + 4;
   return canvas(300, height, [...downArrows, ...noArrows, ...boxes]);
 }
 
-/** Draws the outline of a step by its kind, around its middle; `half` is half its width. */
-function drawBox(kind: Step["kind"], [x, y]: Point, half: number): string {
+/** Draws the outline of a step by its kind, around its middle; `halfWidth` is half its width. */
+function drawBox(kind: Step["kind"], [x, y]: Point, halfWidth: number): string {
   const [top, bottom] = [y - heightOf(kind) / 2, y + heightOf(kind) / 2];
   if (kind === "decision")
     return polygon(
       [
         [x, top],
-        [x + half, y],
+        [x + halfWidth, y],
         [x, bottom],
-        [x - half, y],
+        [x - halfWidth, y],
       ],
       { fill: "sun" },
     );
   if (kind === "input-output")
     return polygon(
       [
-        [x - half + 10, top],
-        [x + half, top],
-        [x + half - 10, bottom],
-        [x - half, bottom],
+        [x - halfWidth + 10, top],
+        [x + halfWidth, top],
+        [x + halfWidth - 10, bottom],
+        [x - halfWidth, bottom],
       ],
       { fill: "leaf" },
     );
-  const corner: Point = [x - half, top];
+  const corner: Point = [x - halfWidth, top];
   return kind === "work"
-    ? rectangle(corner, half * 2, stepHeight, { fill: "sky" })
-    : rectangle(corner, half * 2, stepHeight, { fill: "rose", round: stepHeight / 2 });
+    ? rectangle(corner, halfWidth * 2, stepHeight, { fill: "sky" })
+    : rectangle(corner, halfWidth * 2, stepHeight, { fill: "rose", round: stepHeight / 2 });
 }
 
 function drawStep({ kind, words }: Step, middle: Point): string {
   const maxTextWidth = kind === "decision" ? 118 : 160;
-  check(textWidth(words, { size: 14 }) <= maxTextWidth, `"${words}" does not fit into its box`);
+  check(textWidth(words, { size: 14 }) <= maxTextWidth, `"${words}" does not fit entry its box`);
   return drawBox(kind, middle, kind === "decision" ? 94 : 90) + text(words, middle, { size: 14 });
 }
 
 /** Draws the arrow of a decision's "no", with the box beside the decision if it has one. */
-function drawNo(
+function drawNoBranch(
   step: Step & { kind: "decision" },
   index: number,
   steps: readonly Step[],
@@ -127,19 +127,19 @@ function drawNo(
   const label = text("No", [from[0] + 14, y - 11], { size: 14 });
   // The slanted side of an input or output box is nearer to its middle than the side of another box.
   const halfTargetWidth = target?.kind === "input-output" && to > 0 ? 85 : 90;
-  const into: Point = [end[0] + halfTargetWidth + 2, end[1]];
+  const entry: Point = [end[0] + halfTargetWidth + 2, end[1]];
   if (words === undefined) {
     const sideX = 240;
-    return arrow([from, [sideX, y], [sideX, end[1]], into]) + label;
+    return arrow([from, [sideX, y], [sideX, end[1]], entry]) + label;
   }
-  const half = textWidth(words, { size: 14 }) / 2 + (kind === "input-output" ? 13 : 6);
-  check(half <= 40, `"${words}" does not fit beside the decision`);
+  const halfWidth = textWidth(words, { size: 14 }) / 2 + (kind === "input-output" ? 13 : 6);
+  check(halfWidth <= 40, `"${words}" does not fit beside the decision`);
   check(to > index, "a box beside a decision leads on downwards");
-  const middle: Point = [296 - half, y + 22 + stepHeight / 2];
+  const middle: Point = [296 - halfWidth, y + 22 + stepHeight / 2];
   const [above, below] = [middle[1] - stepHeight / 2 - 1, middle[1] + stepHeight / 2];
   return [
     arrow([from, [middle[0], y], [middle[0], above]]),
-    arrow([[middle[0], below], [middle[0], end[1]], into]),
-    drawBox(kind, middle, half) + text(words, middle, { size: 14 }) + label,
+    arrow([[middle[0], below], [middle[0], end[1]], entry]),
+    drawBox(kind, middle, halfWidth) + text(words, middle, { size: 14 }) + label,
   ].join("");
 }

@@ -49,7 +49,7 @@ function boxOf(points: readonly Point[]): [number, number, number, number] {
 }
 
 /** Returns the crease of a fold, and the corner or the middle of the edge that moves across it. */
-function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]; mover: Point } {
+function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]; movingPoint: Point } {
   const [left, top, right, bottom] = boxOf(paper);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   if (fold === "left" || fold === "right")
@@ -58,7 +58,7 @@ function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]
         [x, top],
         [x, bottom],
       ],
-      mover: [fold === "left" ? left : right, y],
+      movingPoint: [fold === "left" ? left : right, y],
     };
   if (fold === "top" || fold === "bottom")
     return {
@@ -66,9 +66,9 @@ function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]
         [left, y],
         [right, y],
       ],
-      mover: [x, fold === "top" ? top : bottom],
+      movingPoint: [x, fold === "top" ? top : bottom],
     };
-  const mover: Point = [fold.endsWith("left") ? left : right, fold.startsWith("top") ? top : bottom];
+  const movingPoint: Point = [fold.endsWith("left") ? left : right, fold.startsWith("top") ? top : bottom];
   const crease: [Point, Point] =
     fold === "top left" || fold === "bottom right"
       ? [
@@ -79,7 +79,7 @@ function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]
           [left, top],
           [right, bottom],
         ];
-  return { crease, mover };
+  return { crease, movingPoint };
 }
 
 /** Returns a number whose sign shows on which side of a line a point is. */
@@ -95,8 +95,10 @@ function keepSide(paper: readonly Point[], crease: readonly [Point, Point], sign
   return paper.flatMap((point, index) => {
     const next = paper[(index + 1) % paper.length] ?? point;
     const [side, nextSide] = [sideOf(point, crease) * sign, sideOf(next, crease) * sign];
-    const kept = side >= -1e-9 ? [point] : [];
-    return side * nextSide < -1e-12 ? [...kept, between(point, next, side / (side - nextSide))] : kept;
+    const keptPoints = side >= -1e-9 ? [point] : [];
+    return side * nextSide < -1e-12
+      ? [...keptPoints, between(point, next, side / (side - nextSide))]
+      : keptPoints;
   });
 }
 
@@ -104,11 +106,11 @@ function keepSide(paper: readonly Point[], crease: readonly [Point, Point], sign
 function stagesOf(folds: readonly Fold[]): Stage[] {
   const stages: Stage[] = [{ paper: sheet }];
   for (const fold of folds) {
-    const before = stages.at(-1)?.paper ?? sheet;
-    const { crease, mover } = creaseOf(fold, before);
-    const sign = -Math.sign(sideOf(mover, crease));
-    const paper = keepSide(before, crease, sign);
-    const moved = keepSide(before, crease, -sign);
+    const paperBefore = stages.at(-1)?.paper ?? sheet;
+    const { crease, movingPoint } = creaseOf(fold, paperBefore);
+    const sign = -Math.sign(sideOf(movingPoint, crease));
+    const paper = keepSide(paperBefore, crease, sign);
+    const moved = keepSide(paperBefore, crease, -sign);
     const isHalf = moved.every((point) => {
       const image = reflect(point, ...crease);
       return paper.some((corner) => distance(corner, image) < 1e-6);
@@ -126,15 +128,15 @@ function stagesOf(folds: readonly Fold[]): Stage[] {
  */
 export function unfoldHoles({ folds, holes }: FoldedPaper): Point[] {
   const stages = stagesOf(folds);
-  const last = stages.at(-1)?.paper ?? sheet;
+  const foldedPaper = stages.at(-1)?.paper ?? sheet;
   for (const hole of holes) {
     const pointsAround = [-0.02, 0.02].flatMap((offset) => [
       [hole[0] + offset, hole[1]] as const,
       [hole[0], hole[1] + offset] as const,
     ]);
     check(
-      pointsAround.every((point) => isInside(point, last)),
-      `the hole at ${hole.join(", ")} misses the folded paper`,
+      pointsAround.every((point) => isInside(point, foldedPaper)),
+      `the hole toDrawing ${hole.join(", ")} misses the folded paper`,
     );
   }
   const unfolded = [...holes];
@@ -154,37 +156,42 @@ export function drawFoldedPaper({ folds, holes }: FoldedPaper): Drawing {
   const width = frames.length * (size + gap) - gap + 8;
   const scale = Math.min(1, 300 / width);
   const parts = frames.map((stage, index) => {
-    const at = ([x, y]: Point): Point => [
+    const toDrawing = ([x, y]: Point): Point => [
       (4 + index * (size + gap) + x * size) * scale,
       (4 + y * size) * scale,
     ];
     return (
-      drawStage(stage, at) +
+      drawStage(stage, toDrawing) +
       (index === frames.length - 1
-        ? holes.map((hole) => circle(at(hole), radius * size * scale, { fill: "ink" })).join("")
+        ? holes.map((hole) => circle(toDrawing(hole), radius * size * scale, { fill: "ink" })).join("")
         : "")
     );
   });
   return canvas(width * scale, (size + 8) * scale, parts);
 }
 
-function drawStage({ paper, crease, moved }: Stage, at: (point: Point) => Point): string {
-  const outline = polygon(sheet.map(at), { dashed: true, stroke: "ink", width: 1 });
-  const remaining = polygon(paper.map(at), { fill: "sky" });
+function drawStage({ paper, crease, moved }: Stage, toDrawing: (point: Point) => Point): string {
+  const outline = polygon(sheet.map(toDrawing), { dashed: true, stroke: "ink", width: 1 });
+  const remaining = polygon(paper.map(toDrawing), { fill: "sky" });
   if (!crease || !moved) return outline + remaining;
   const from = middleOf(moved);
-  const flap = polygon(moved.map(at), { dashed: true, width: 1.5, fill: "paper" });
-  return outline + remaining + flap + arrow([at(from), at(reflect(from, ...crease))], { width: 3 });
+  const flap = polygon(moved.map(toDrawing), { dashed: true, width: 1.5, fill: "paper" });
+  return (
+    outline + remaining + flap + arrow([toDrawing(from), toDrawing(reflect(from, ...crease))], { width: 3 })
+  );
 }
 
 /** Draws the open sheet with holes as a picture option: those of `unfoldHoles`, or wrong ones. */
 export function drawOpenSheet({ holes }: { readonly holes: readonly Point[] }): Drawing {
   checkCount("holes of the open sheet", holes, 0, 32);
-  const at = ([x, y]: Point): Point => [4 + x * 96, 4 + y * 96];
+  const toDrawing = ([x, y]: Point): Point => [4 + x * 96, 4 + y * 96];
   return canvas(
     104,
     104,
-    [polygon(sheet.map(at), { fill: "sky" }), ...holes.map((hole) => dot(at(hole), radius * 96))],
+    [
+      polygon(sheet.map(toDrawing), { fill: "sky" }),
+      ...holes.map((hole) => dot(toDrawing(hole), radius * 96)),
+    ],
     true,
   );
 }

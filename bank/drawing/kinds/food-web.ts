@@ -9,7 +9,7 @@ import { text, textWidth } from "../text";
 export type FoodWeb = {
   /** Living things, level by level: producers first, at the bottom. Up to four levels of up to four. */
   readonly levels: readonly (readonly string[])[];
-  /** Who is eaten, and by whom: the arrow goes to the eater. */
+  /** Pairs of an eaten species and its eater; the arrow points to the eater. */
   readonly eaten: readonly (readonly [eaten: string, eater: string])[];
 };
 
@@ -67,14 +67,14 @@ export function drawFoodWeb({ levels, eaten }: FoodWeb): Drawing {
     check(distance(start, end) > 10, `no room for an arrow from ${food} to ${eater}`);
     return arrow([start, end], {}, 11);
   });
-  const drawn = [...boxes.values()].map(
+  const speciesParts = [...boxes.values()].map(
     ({ name, centre, width }) =>
       rectangle([centre[0] - width / 2, centre[1] - boxHeight / 2], width, boxHeight, {
         fill: "leaf",
         round: 6,
       }) + text(name, centre, { size: 15 }),
   );
-  return canvas(300, (levels.length - 1) * levelHeight + 36, [...arrows, ...drawn]);
+  return canvas(300, (levels.length - 1) * levelHeight + 36, [...arrows, ...speciesParts]);
 }
 
 function checkWidth(boxes: readonly Box[]): void {

@@ -32,7 +32,7 @@ const half = 26;
 /**
  * Draws a body with the forces on it as arrows, on level ground, on a slope or in the air.
  *
- * @throws RangeError for a slope over 45 degrees, an arrow too long for the drawing, or none at all
+ * @throws RangeError for a slope over 45 degrees, an arrow that is too long for the drawing, or a body without arrows
  */
 export function drawForces({ ground, body, secondBody, arrows }: Forces): Drawing {
   checkCount("forces", arrows, 1, 5);
@@ -49,7 +49,7 @@ export function drawForces({ ground, body, secondBody, arrows }: Forces): Drawin
       [-45, 45, 135, 225].map((corner) => polar(middle, half * Math.SQRT2, uphill - 90 + corner)),
       { fill: "grey" },
     );
-  const drawn = arrows.map(({ to, length, name, isOnSecondBody = false, isPush = false }) => {
+  const arrowParts = arrows.map(({ to, length, name, isOnSecondBody = false, isPush = false }) => {
     const middle = isOnSecondBody ? secondCentre : centre;
     const outwards = isPush ? to + 180 : to;
     const near = polar(middle, half + (isPush ? 2 : 0), outwards);
@@ -67,7 +67,7 @@ export function drawForces({ ground, body, secondBody, arrows }: Forces): Drawin
     square(centre),
     ...(secondBody === undefined ? [] : [square(secondCentre), text(secondBody, secondCentre, { size: 15 })]),
     text(body, centre, { size: 15 }),
-    ...drawn,
+    ...arrowParts,
   ]);
 }
 

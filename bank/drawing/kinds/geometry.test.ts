@@ -4,21 +4,23 @@ import { directionOf, distance, type Point } from "../points";
 import { elementsOf, pointsOf, textBox, textsOf } from "../read-drawing";
 
 const triangle: Geometry = { points: { A: [0, 3], B: [0, 0], C: [4, 0] }, strokes: ["ABCA"] };
-const at = (letter: string): Point => placePoints(triangle).get(letter) ?? [0, 0];
+const placedPoint = (letter: string): Point => placePoints(triangle).get(letter) ?? [0, 0];
 
 describe("drawGeometry", () => {
   it("keeps lengths and angles in proportion, y upwards", () => {
-    expect(distance(at("A"), at("C")) / distance(at("A"), at("B"))).toBeCloseTo(5 / 3, 9);
-    expect(directionOf(at("B"), at("A"))).toBeCloseTo(0, 9);
-    expect(directionOf(at("B"), at("C"))).toBeCloseTo(90, 9);
+    expect(
+      distance(placedPoint("A"), placedPoint("C")) / distance(placedPoint("A"), placedPoint("B")),
+    ).toBeCloseTo(5 / 3, 9);
+    expect(directionOf(placedPoint("B"), placedPoint("A"))).toBeCloseTo(0, 9);
+    expect(directionOf(placedPoint("B"), placedPoint("C"))).toBeCloseTo(90, 9);
   });
 
   it("keeps letters outside a triangle, and away from a marked angle", () => {
     const svg = drawGeometry({ ...triangle, angles: [{ at: "BCA", text: "30°" }] });
     expect(textsOf(svg)).toEqual(["30°", "A", "B", "C"]);
     const left = elementsOf(svg, "text").map((element) => textBox(element)[0]);
-    expect(left[2]).toBeLessThan(at("B")[0]);
-    expect(left[3]).toBeGreaterThan(at("C")[0]);
+    expect(left[2]).toBeLessThan(placedPoint("B")[0]);
+    expect(left[3]).toBeGreaterThan(placedPoint("C")[0]);
   });
 
   it("marks equal strokes with the ticks of their group", () => {
@@ -37,7 +39,7 @@ describe("drawGeometry", () => {
   it("draws the arc of an angle from arm to arm", () => {
     const path = elementsOf(drawGeometry({ ...triangle, angles: [{ at: "ACB" }] }), "path").at(-1);
     const [from = [0, 0], to = [0, 0]] = path ? pointsOf(path) : [];
-    const sweep = (directionOf(at("C"), to) - directionOf(at("C"), from) + 360) % 360;
+    const sweep = (directionOf(placedPoint("C"), to) - directionOf(placedPoint("C"), from) + 360) % 360;
     expect(Math.abs(sweep - (Math.atan2(3, 4) * 180) / Math.PI)).toBeLessThan(1);
   });
 

@@ -56,8 +56,8 @@ export function placePoints({
       [centre[0] + radius, centre[1] + radius] as const,
     ];
   });
-  const all = [...entries.map(([, point]) => point), ...circleCorners];
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const allPoints = [...entries.map(([, point]) => point), ...circleCorners];
+  const [xs, ys] = [allPoints.map(([x]) => x), allPoints.map(([, y]) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((300 - 2 * margin) / (right - left || 1), (height - 2 * margin) / (high - low || 1));
   return new Map(
@@ -71,7 +71,7 @@ export function placePoints({
 /**
  * Draws a figure of plane geometry: points, strokes, circles, and the usual marks of a school book.
  *
- * @throws RangeError when letters name no point, or a mark has too few or too many
+ * @throws RangeError when letters name no point, or a mark has too few or too many letters
  */
 export function drawGeometry(figure: Geometry): Drawing {
   const {
@@ -88,7 +88,7 @@ export function drawGeometry(figure: Geometry): Drawing {
   } = figure;
   const placed = placePoints(figure);
   checkCount("points", [...placed], 2, 20);
-  const at = (letters: Letters, min = 2, max = 14): Point[] => {
+  const findPoints = (letters: Letters, min = 2, max = 14): Point[] => {
     const list = Array.from(letters, (letter) => {
       const point = placed.get(letter);
       if (!point) throw new RangeError(`"${letters}" names a point ${letter} that is not there`);
@@ -98,20 +98,24 @@ export function drawGeometry(figure: Geometry): Drawing {
     return list;
   };
   const middle = middleOf([...placed.values()]);
-  const strokePoints = strokes.map((letters) => at(letters));
-  const anglePoints = angles.map((angle) => at(angle.at, 3, 3));
+  const strokePoints = strokes.map((letters) => findPoints(letters));
+  const anglePoints = angles.map((angle) => findPoints(angle.at, 3, 3));
   return canvas(300, height, [
     ...circles.map((letters) => {
-      const [centre = middle, rim = middle] = at(letters, 2, 2);
+      const [centre = middle, rim = middle] = findPoints(letters, 2, 2);
       return circle(centre, distance(centre, rim));
     }),
     ...strokePoints.map((points) => line(points)),
-    ...dashed.map((letters) => line(at(letters), { dashed: true })),
-    ...angles.map((angle) => drawAngle(at(angle.at, 3, 3), angle)),
-    ...equal.flatMap((group, index) => group.map((letters) => drawTicks(at(letters, 2, 2), index + 1))),
-    ...parallel.flatMap((group, index) => group.map((letters) => drawHeads(at(letters, 2, 2), index + 1))),
-    ...lengths.map((length) => drawLength(at(length.at, 2, 2), length.text, middle)),
-    ...dots.map((letter) => dot(at(letter, 1, 1)[0] ?? middle)),
+    ...dashed.map((letters) => line(findPoints(letters), { dashed: true })),
+    ...angles.map((angle) => drawAngle(findPoints(angle.at, 3, 3), angle)),
+    ...equal.flatMap((group, index) =>
+      group.map((letters) => drawTicks(findPoints(letters, 2, 2), index + 1)),
+    ),
+    ...parallel.flatMap((group, index) =>
+      group.map((letters) => drawHeads(findPoints(letters, 2, 2), index + 1)),
+    ),
+    ...lengths.map((length) => drawLength(findPoints(length.at, 2, 2), length.text, middle)),
+    ...dots.map((letter) => dot(findPoints(letter, 1, 1)[0] ?? middle)),
     ...[...placed].map(([letter, point]) =>
       unnamed.includes(letter)
         ? ""
@@ -121,11 +125,11 @@ export function drawGeometry(figure: Geometry): Drawing {
 }
 
 /** Returns where an angle starts and how far it goes clockwise: the smaller of the two angles between its arms. */
-function sweepOf([one = [0, 0], vertex = [0, 0], other = [0, 0]]: readonly Point[]): {
+function sweepOf([firstPoint = [0, 0], vertex = [0, 0], secondPoint = [0, 0]]: readonly Point[]): {
   from: number;
   sweep: number;
 } {
-  const [first, second] = [directionOf(vertex, one), directionOf(vertex, other)];
+  const [first, second] = [directionOf(vertex, firstPoint), directionOf(vertex, secondPoint)];
   const sweep = (second - first + 360) % 360;
   return sweep > 180 ? { from: second, sweep: 360 - sweep } : { from: first, sweep };
 }
@@ -139,8 +143,8 @@ function drawAngle(
   const to = from + sweep;
   if (right) {
     check(Math.abs(sweep - 90) < 0.5, `an angle of ${Math.round(sweep)}° is not a right one`);
-    const [a, b] = [polar(vertex, 14, from), polar(vertex, 14, to)];
-    return line([a, [a[0] + b[0] - vertex[0], a[1] + b[1] - vertex[1]], b], { width: 1.5 });
+    const [start, end] = [polar(vertex, 14, from), polar(vertex, 14, to)];
+    return line([start, [start[0] + end[0] - vertex[0], start[1] + end[1] - vertex[1]], end], { width: 1.5 });
   }
   const curves = Array.from({ length: arcs }, (_, index) =>
     arc(vertex, 20 + index * 4, from, to, { width: 1.5 }),
@@ -207,15 +211,15 @@ function placeLetter(
         : [],
     ),
   );
-  const sorted = [...new Set(directions)].toSorted((a, b) => a - b);
-  if (sorted.length === 0)
+  const sortedDirections = [...new Set(directions)].toSorted((a, b) => a - b);
+  if (sortedDirections.length === 0)
     return polar(point, 15, distance(point, middle) < 1 ? 135 : directionOf(middle, point));
   const bisectors = angles
     .filter(([, vertex]) => isHere(vertex))
     .map((angle) => sweepOf(angle))
     .map(({ from, sweep }) => from + sweep / 2);
-  const gaps = sorted.map((from, index) => {
-    const width = (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - from;
+  const gaps = sortedDirections.map((from, index) => {
+    const width = (sortedDirections[index + 1] ?? (sortedDirections[0] ?? 0) + 360) - from;
     const isMarked = bisectors.some((degrees) => (degrees - from + 360) % 360 < width);
     // A marked gap counts as narrower than every gap without a mark.
     return { degrees: from + width / 2, width: isMarked ? width - 360 : width };

@@ -10,7 +10,7 @@ const graph: Graph = {
   step: 10,
   rows: [{ values: [10, 40, 0] }],
 };
-const two: Graph = {
+const twoRowGraph: Graph = {
   ...graph,
   rows: [
     { name: "Boys", values: [10, 40, 5] },
@@ -30,8 +30,8 @@ describe("drawBarGraph", () => {
     ]);
   });
 
-  it("draws two rows side by side, the second striped, with a key", () => {
-    const svg = drawBarGraph({ ...two });
+  it("draws two rows side by side, the second striped, with a legend", () => {
+    const svg = drawBarGraph({ ...twoRowGraph });
     const bars = elementsOf(svg, "rect");
     expect(bars).toHaveLength(6 + 2);
     expect(new Set(bars.map(({ attributes }) => attributes.fill))).toEqual(new Set(["grey", "paper"]));
@@ -52,7 +52,7 @@ describe("drawLineGraph", () => {
   });
 
   it("draws two lines with different dashes and marks", () => {
-    const svg = drawLineGraph({ ...two });
+    const svg = drawLineGraph({ ...twoRowGraph });
     expect(elementsOf(svg, "path").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
       2,
     );
@@ -62,11 +62,11 @@ describe("drawLineGraph", () => {
   });
 });
 
-it("a graph refuses missing or too high values, steps that do not divide the axis, long names, and rows without a name", () => {
+it("a graph refuses missing values, values above the axis, steps that do not divide the axis, long names, and rows without a name", () => {
   const draw = (change: Partial<Graph>) => () => drawBarGraph({ ...graph, ...change });
   expect(draw({ rows: [{ values: [1, 2] }] })).toThrow("2 values for 3 names");
   expect(draw({ rows: [{ values: [1, 2, 41] }] })).toThrow("a value is 41: from 0 to 40");
   expect(draw({ step: 15 })).toThrow("steps of 15 do not fill 40");
   expect(draw({ names: ["Mon", "Tue", "Wednesday morning"] })).toThrow("does not fit");
-  expect(draw({ rows: [{ values: [1, 2, 3] }, { values: [1, 2, 3] }] })).toThrow("names for the key");
+  expect(draw({ rows: [{ values: [1, 2, 3] }, { values: [1, 2, 3] }] })).toThrow("names for the legend");
 });

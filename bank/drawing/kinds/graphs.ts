@@ -1,4 +1,4 @@
-import { drawAxes, drawKey, yOf, heightOfGraph, keyBox, xOf, columnWidthOf, type Graph } from "./axes";
+import { drawAxes, drawLegend, yOf, heightOfGraph, legendBox, xOf, columnWidthOf, type Graph } from "./axes";
 import type { Drawing } from "../drawing";
 import { canvas } from "../canvas";
 import { corners, type Point } from "../points";
@@ -7,7 +7,7 @@ import { areaOf, backgroundOf, texture, type Texture } from "../texture";
 
 const fills: readonly Texture[] = ["grey", "slant"];
 
-/** Draws a vertical bar or a box of the key, in the texture of its row. */
+/** Draws a vertical bar or a box of the legend, in the texture of its row. */
 function drawBar(row: number, [x, y, width, height]: readonly [number, number, number, number]): string {
   const fill = fills[row] ?? "white";
   if (height <= 0) return "";
@@ -26,8 +26,8 @@ export function drawBarGraph({ ...graph }: Graph): Drawing {
       return drawBar(row, [x, yOf(graph, value), width, yOf(graph, 0) - yOf(graph, value)]);
     }),
   );
-  const key = drawKey(graph, (row, middle) => drawBar(row, keyBox(middle)));
-  return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...bars, key]);
+  const legend = drawLegend(graph, (row, middle) => drawBar(row, legendBox(middle)));
+  return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...bars, legend]);
 }
 
 /** Draws the mark of a value: round on the first line, square on the second. */
@@ -45,7 +45,7 @@ export function drawLineGraph({ ...graph }: Graph): Drawing {
     const points = values.map((value, index): Point => [xOf(graph, index), yOf(graph, value)]);
     return line(points, style(row)) + points.map((point) => drawMark(row, point)).join("");
   });
-  const key = drawKey(
+  const legend = drawLegend(
     graph,
     (row, [x, y]) =>
       line(
@@ -56,5 +56,5 @@ export function drawLineGraph({ ...graph }: Graph): Drawing {
         style(row),
       ) + drawMark(row, [x - 2, y]),
   );
-  return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...curves, key]);
+  return canvas(300, heightOfGraph(graph), [drawAxes(graph), ...curves, legend]);
 }

@@ -4,7 +4,7 @@ import { mainland, places, rivers } from "./india-outline";
 import { between, isInside, type Point } from "../points";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
-const coast = new Set(["Mumbai", "Chennai", "Thiruvananthapuram", "Visakhapatnam", "Panaji"]);
+const coastalPlaces = new Set(["Mumbai", "Chennai", "Thiruvananthapuram", "Visakhapatnam", "Panaji"]);
 
 describe("the outline of India", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("the outline of India", () => {
     ["Tawang", [91.9, 27.6]],
     ["Jaisalmer", [70.9, 26.9]],
     ["Bhuj", [69.7, 23.2]],
-  ] as const)("has %s within", (_, place) => expect(isInside(place, mainland)).toBe(true));
+  ] as const)("contains %s", (_, place) => expect(isInside(place, mainland)).toBe(true));
 
   it.each([
     ["Karachi", [67.0, 24.9]],
@@ -25,17 +25,17 @@ describe("the outline of India", () => {
     ["Thimphu", [89.6, 27.5]],
     ["Dhaka", [90.4, 23.8]],
     ["Colombo", [79.9, 6.9]],
-  ] as const)("leaves %s out", (_, place) => expect(isInside(place, mainland)).toBe(false));
+  ] as const)("does not contain %s", (_, place) => expect(isInside(place, mainland)).toBe(false));
 
   it("contains every named place, those on the coast within half a degree", () => {
-    const away = Object.entries(places).filter(([name, place]) => {
-      const inwards = between(place, [79, 20], coast.has(name) ? 0.06 : 0);
+    const placesOutside = Object.entries(places).filter(([name, place]) => {
+      const inwards = between(place, [79, 20], coastalPlaces.has(name) ? 0.06 : 0);
       return !isInside(inwards, mainland);
     });
-    expect(away.map(([name]) => name)).toEqual([]);
+    expect(placesOutside.map(([name]) => name)).toEqual([]);
   });
 
-  it("has about the area of the country", () => {
+  it("has the area of the country within 2%", () => {
     // The area on a globe: between the outline and the equator, strip by strip.
     const radians = (degrees: number) => (degrees * Math.PI) / 180;
     const area = mainland.reduce((sum, [x1, y1], index) => {
@@ -46,13 +46,13 @@ describe("the outline of India", () => {
   });
 
   it("contains the rivers, except their mouths", () => {
-    const dry = Object.entries(rivers).flatMap(([name, course]) =>
+    const pointsOutside = Object.entries(rivers).flatMap(([name, course]) =>
       course
         .slice(1, -1)
         .filter((place) => !isInside(place, mainland))
         .map((place) => `${name} ${place.join(" ")}`),
     );
-    expect(dry).toEqual([]);
+    expect(pointsOutside).toEqual([]);
   });
 });
 

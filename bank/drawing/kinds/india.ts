@@ -46,13 +46,13 @@ export function drawIndia({ marks = [], rivers: riverNames = [], hasTropic = fal
     checkNumber(`how far north ${name} lies`, degrees[1], 6.5, 37.5);
     return { name, side, place: placeOnMap(degrees) };
   });
-  placedMarks.forEach((one, index) =>
+  placedMarks.forEach((mark, index) =>
     placedMarks
       .slice(index + 1)
-      .forEach((other) =>
+      .forEach((otherMark) =>
         check(
-          distance(one.place, other.place) >= 20,
-          `${one.name} and ${other.name} lie too near to be told apart`,
+          distance(mark.place, otherMark.place) >= 20,
+          `${mark.name} and ${otherMark.name} lie too near to each other`,
         ),
       ),
   );

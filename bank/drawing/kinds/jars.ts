@@ -6,10 +6,13 @@ import { text } from "../text";
 import type { Point } from "../points";
 
 export type Jar = {
-  /** The number at the highest mark, the step between marks, and the step between written numbers. */
+  /** The number at the highest mark. */
   readonly to: number;
+  /** The difference between neighbouring marks. */
   readonly step: number;
+  /** The difference between written numbers. */
   readonly written: number;
+  /** The level of the liquid. */
   readonly level: number;
   readonly name?: string;
 };
@@ -60,7 +63,7 @@ function drawJar(jar: Jar, x: number): string {
 export function drawJars({ jars, unit }: { readonly jars: readonly Jar[]; readonly unit: string }): Drawing {
   checkCount("jars", jars, 1, 3);
   const columnWidth = 100;
-  const drawn = jars.map((jar, index) => drawJar(jar, columnWidth * index + 66));
-  const below = text(`marks in ${unit}`, [(columnWidth * jars.length) / 2, bottom + 40], { size: 14 });
-  return canvas(Math.max(120, columnWidth * jars.length), bottom + 54, [...drawn, below]);
+  const jarParts = jars.map((jar, index) => drawJar(jar, columnWidth * index + 66));
+  const unitText = text(`marks in ${unit}`, [(columnWidth * jars.length) / 2, bottom + 40], { size: 14 });
+  return canvas(Math.max(120, columnWidth * jars.length), bottom + 54, [...jarParts, unitText]);
 }

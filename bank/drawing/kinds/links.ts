@@ -74,7 +74,7 @@ export function drawLinks({ height, nodes, links }: Links): Drawing {
     nodes.map(({ name }) => name),
   );
   const nodeOf = (name: string): GraphNode => {
-    const node = nodes.find((one) => one.name === name);
+    const node = nodes.find((candidate) => candidate.name === name);
     if (!node) throw new RangeError(`${name} is no node`);
     return node;
   };

@@ -59,7 +59,8 @@ function computeOutput(kind: GateKind, ones: number, count: number): boolean {
 }
 
 function drawGate(kind: GateKind, [x, y]: Point): string {
-  const at = (across: number, down: number) => `${formatNumber(x + across)} ${formatNumber(y + down)}`;
+  const formatPointAt = (across: number, down: number) =>
+    `${formatNumber(x + across)} ${formatNumber(y + down)}`;
   const isInverted = ["NOT", "NAND", "NOR", "XNOR"].includes(kind);
   const end = isInverted ? gateWidth - 9 : gateWidth;
   const bubble = isInverted ? circle([x + end + 4.5, y], 4.5, { fill: "paper" }) : "";
@@ -80,16 +81,21 @@ function drawGate(kind: GateKind, [x, y]: Point): string {
       ) + bubble
     );
   if (kind === "AND" || kind === "NAND") {
-    const round = end - half;
+    const arcStart = end - half;
     return (
-      path(`M${at(0, -half)}L${at(round, -half)}A17 17 0 0 1 ${at(round, half)}L${at(0, half)}Z`, {
-        fill: "leaf",
-      }) + bubble
+      path(
+        `M${formatPointAt(0, -half)}L${formatPointAt(arcStart, -half)}A17 17 0 0 1 ${formatPointAt(arcStart, half)}L${formatPointAt(0, half)}Z`,
+        {
+          fill: "leaf",
+        },
+      ) + bubble
     );
   }
-  const body = `M${at(0, -half)}Q${at(end * 0.62, -half)} ${at(end, 0)}Q${at(end * 0.62, half)} ${at(0, half)}Q${at(13, 0)} ${at(0, -half)}Z`;
+  const body = `M${formatPointAt(0, -half)}Q${formatPointAt(end * 0.62, -half)} ${formatPointAt(end, 0)}Q${formatPointAt(end * 0.62, half)} ${formatPointAt(0, half)}Q${formatPointAt(13, 0)} ${formatPointAt(0, -half)}Z`;
   const secondCurve =
-    kind === "XOR" || kind === "XNOR" ? path(`M${at(-6, -half)}Q${at(7, 0)} ${at(-6, half)}`) : "";
+    kind === "XOR" || kind === "XNOR"
+      ? path(`M${formatPointAt(-6, -half)}Q${formatPointAt(7, 0)} ${formatPointAt(-6, half)}`)
+      : "";
   return path(body, { fill: "lilac" }) + secondCurve + bubble;
 }
 
@@ -107,10 +113,10 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
   checkWhole("the number of columns", columns, 1, 3);
   const gap = (300 - margin - outputSpace - columns * gateWidth) / columns;
   const leftOf = (column: number) => margin + gap + column * (gateWidth + gap);
-  const gateOf = new Map(gates.map((gate) => [gate.name, gate]));
-  const columnOf = (name: string) => (name in inputs ? -1 : (gateOf.get(name)?.column ?? 9));
+  const gateByName = new Map(gates.map((gate) => [gate.name, gate]));
+  const columnOf = (name: string) => (name in inputs ? -1 : (gateByName.get(name)?.column ?? 9));
   const endOf = (name: string): Point => {
-    const gate = gateOf.get(name);
+    const gate = gateByName.get(name);
     return gate ? [leftOf(gate.column) + gateWidth, gate.y] : [margin, inputs[name] ?? 0];
   };
   const targets = gates.flatMap((gate) => {
@@ -118,7 +124,7 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
     const isValidCount = kind === "NOT" ? from.length === 1 : from.length >= 2 && from.length <= 3;
     check(isValidCount, `the ${kind} gate ${name} has ${from.length} inputs`);
     return from.map((source, index) => {
-      check(columnOf(source) < column, `${source} stands not left of ${name}`);
+      check(columnOf(source) < column, `${source} is not left of ${name}`);
       const pinY = y + (index - (from.length - 1) / 2) * (from.length === 2 ? pinGap * 2 : pinGap + 2);
       // The left side of OR and XOR is curved, so that a wire must reach further to touch it.
       const inset = kind === "AND" || kind === "NAND" || kind === "NOT" || kind === "?" ? 0 : 4;
@@ -127,7 +133,7 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
   });
   const wires = [...new Set(targets.map(({ source }) => source))].map((source) => {
     const start = endOf(source);
-    const ownTargets = targets.filter((target) => target.source === source);
+    const targetsOfSource = targets.filter((target) => target.source === source);
     const sourcesInColumn = [...new Set(targets.map((target) => target.source))]
       .filter((name) => columnOf(name) === columnOf(source))
       .toSorted((a, b) => endOf(a)[1] - endOf(b)[1]);
@@ -135,7 +141,7 @@ export function drawLogicCircuit({ inputs, gates, outputs }: LogicCircuit): Draw
     return drawWire(
       start,
       lane,
-      ownTargets.map(({ to }) => to),
+      targetsOfSource.map(({ to }) => to),
     );
   });
   const ends = Object.entries(outputs).map(([words, name]) => {

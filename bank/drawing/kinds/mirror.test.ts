@@ -16,7 +16,7 @@ describe("an image", () => {
     ["water", 1, -1],
     ["half turn", -1, -1],
     ["as it is", 1, 1],
-  ] as const)("by %s swaps the sides of each corner", (image, across, down) => {
+  ] as const)("by %s multiplies each corner by %i across and %i down", (image, across, down) => {
     expect(corners(imageOf(flag, image))).toEqual(flipped(across, down));
   });
 

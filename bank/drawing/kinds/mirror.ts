@@ -78,7 +78,7 @@ function drawWithMirror(subject: Subject, width: number, height: number): Drawin
   const x = width + 10;
   const [top, bottom] = [24, 24 + height];
   // The hatching on the back of the mirror.
-  const back = Array.from({ length: Math.floor(height / 10) }, (_, index): Point[] => [
+  const hatching = Array.from({ length: Math.floor(height / 10) }, (_, index): Point[] => [
     [x, top + 10 + index * 10],
     [x + 8, top + 2 + index * 10],
   ]);
@@ -90,7 +90,7 @@ function drawWithMirror(subject: Subject, width: number, height: number): Drawin
         [x, bottom],
       ],
       { width: 3 },
-    ) + lines(back, { width: 1.5 }),
+    ) + lines(hatching, { width: 1.5 }),
     text("M", [x, 12]) + text("N", [x, bottom + 13]),
   ]);
 }
@@ -98,10 +98,10 @@ function drawWithMirror(subject: Subject, width: number, height: number): Drawin
 function drawAboveWater(subject: Subject, width: number, height: number): Drawing {
   const y = height + 10;
   const right = width + 14;
-  const waves = [10, 20].map((below, row): Point[] =>
+  const waves = [10, 20].map((depth, row): Point[] =>
     Array.from({ length: Math.floor(right / 10) - row * 2 }, (_, index) => [
       6 + row * 10 + index * 10,
-      y + below + (index % 2) * 4,
+      y + depth + (index % 2) * 4,
     ]),
   );
   return canvas(width + 20, y + 34, [
@@ -141,7 +141,9 @@ export function drawSymmetry({
   const square = 20;
   for (const [x, y] of strokes.flat())
     check(x >= 0 && x <= 6 && y >= 0 && y <= 8, `the point ${x}, ${y} is not on the left half`);
-  const scaled = strokes.map((stroke) => stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]));
+  const scaledStrokes = strokes.map((stroke) =>
+    stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]),
+  );
   const axis: [Point, Point] = [
     [130, 4],
     [130, 176],
@@ -156,10 +158,10 @@ export function drawSymmetry({
       [250, 10 + index * square],
     ]),
   ];
-  const images = isWhole ? scaled.map((stroke) => stroke.map((point) => reflect(point, ...axis))) : [];
+  const images = isWhole ? scaledStrokes.map((stroke) => stroke.map((point) => reflect(point, ...axis))) : [];
   return canvas(260, 180, [
     lines(grid, { stroke: "grey", width: 1 }),
     line(axis, { dashed: true, stroke: "red" }),
-    lines([...scaled, ...images], { width: 3 }),
+    lines([...scaledStrokes, ...images], { width: 3 }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawMoney, worth } from "./money";
+import { drawMoney, totalValue } from "./money";
 import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawMoney", () => {
@@ -7,7 +7,7 @@ describe("drawMoney", () => {
     const svg = drawMoney({ coins: [5, 2, 2, 20], notes: [50, 10] });
     expect(textsOf(svg)).toEqual(["₹5", "₹2", "₹2", "₹20", "₹50", "₹10"]);
     expect(elementsOf(svg, "rect")).toHaveLength(2);
-    expect(worth({ coins: [5, 2, 2, 20], notes: [50, 10] })).toBe(89);
+    expect(totalValue({ coins: [5, 2, 2, 20], notes: [50, 10] })).toBe(89);
   });
 
   it("draws coins with their real relative sizes", () => {

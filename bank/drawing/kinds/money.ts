@@ -39,12 +39,12 @@ const gap = 10;
 type Piece = { width: number; height: number; drawAt: (corner: Point) => string };
 
 /** Returns the total value in rupees. */
-export function worth({ coins = [], notes = [] }: Pick<Money, "coins" | "notes">): number {
+export function totalValue({ coins = [], notes = [] }: Pick<Money, "coins" | "notes">): number {
   return [...coins, ...notes].reduce<number>((sum, value) => sum + value, 0);
 }
 
 /**
- * Draws coins and notes of India with their sizes, colours and numbers only, without the features of real ones.
+ * Draws coins and notes of India with their sizes, colours and numbers only, without the features of real money.
  *
  * @throws RangeError when there are none, or more than a drawing holds (12 coins, 4 notes)
  */
@@ -57,20 +57,20 @@ export function drawMoney({ coins = [], notes = [] }: Money): Drawing {
   const parts = rows.map((row) => {
     let left = 6;
     const height = Math.max(...row.map((piece) => piece.height));
-    const drawn = row.map((piece) => {
+    const pieceParts = row.map((piece) => {
       const corner: Point = [left, top + (height - piece.height) / 2];
       left += piece.width + gap;
       return piece.drawAt(corner);
     });
     top += height + gap;
-    return drawn.join("");
+    return pieceParts.join("");
   });
-  const width = Math.max(...rows.map(rowWidth)) + 12;
+  const width = Math.max(...rows.map(widthOfRow)) + 12;
   return canvas(width, top - gap + 6, parts);
 }
 
 /** Returns the width of a row of pieces with the gaps between them. */
-function rowWidth(row: readonly Piece[]): number {
+function widthOfRow(row: readonly Piece[]): number {
   return row.reduce((sum, { width }) => sum + width + gap, -gap);
 }
 
@@ -78,8 +78,8 @@ function rowWidth(row: readonly Piece[]): number {
 function splitIntoRows(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of pieces) {
-    const last = rows.at(-1);
-    if (last && rowWidth([...last, piece]) <= maxWidth - 12) last.push(piece);
+    const lastRow = rows.at(-1);
+    if (lastRow && widthOfRow([...lastRow, piece]) <= maxWidth - 12) lastRow.push(piece);
     else rows.push([piece]);
   }
   return rows;

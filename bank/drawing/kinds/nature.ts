@@ -99,7 +99,7 @@ function drawLabels(positions: LabelPositions, labels: Readonly<Record<string, s
 /**
  * Draws a plant with root, stem, leaves, a flower and a fruit, and letters for some of them.
  *
- * @throws RangeError without a label, or with one twice
+ * @throws RangeError if there is no label, or a label is used twice
  */
 export function drawPlant({
   labels,
@@ -162,7 +162,7 @@ export function drawPlant({
 /**
  * Draws a child seen from the front, with letters for some parts of the body.
  *
- * @throws RangeError without a label, or with one twice
+ * @throws RangeError if there is no label, or a label is used twice
  */
 export function drawBody({
   labels,

@@ -31,6 +31,6 @@ describe("drawNet", () => {
   it("refuses five squares, a repeated symbol, and separate squares", () => {
     expect(() => drawNet({ rows: ["ABCDE"] })).toThrow("5 squares of a net");
     expect(() => drawNet({ rows: ["ABCDEA"] })).toThrow("the net has something twice");
-    expect(() => drawNet({ rows: ["ABC.DEF"] })).toThrow("hang together");
+    expect(() => drawNet({ rows: ["ABC.DEF"] })).toThrow("must be connected");
   });
 });

@@ -99,7 +99,8 @@ export function drawNet({ rows, pips = false }: Net): Drawing {
 }
 
 function checkIsConnected(squares: readonly Square[]): void {
-  const reached = new Set(squares.slice(0, 1));
-  for (const square of reached) for (const next of neighbours(square, squares)) reached.add(next);
-  check(reached.size === squares.length, "the squares of a net hang together");
+  const connectedSquares = new Set(squares.slice(0, 1));
+  for (const square of connectedSquares)
+    for (const next of neighbours(square, squares)) connectedSquares.add(next);
+  check(connectedSquares.size === squares.length, "the squares of a net must be connected");
 }

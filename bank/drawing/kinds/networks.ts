@@ -29,15 +29,15 @@ export function drawStreets({
   checkWhole("the number of blocks to the east", east, 2, 6);
   checkWhole("the number of blocks to the north", north, 2, 5);
   const block = 38;
-  const at = ([x, y]: Point): Point => [26 + x * block, 24 + (north - y) * block];
+  const toDrawing = ([x, y]: Point): Point => [26 + x * block, 24 + (north - y) * block];
   for (const [x, y] of [...closed, ...Object.values(marked)])
     check(x >= 0 && x <= east && y >= 0 && y <= north, `the crossing ${x}, ${y} is not on the map`);
   const streets = [
-    ...Array.from({ length: east + 1 }, (_, x) => [at([x, 0]), at([x, north])]),
-    ...Array.from({ length: north + 1 }, (_, y) => [at([0, y]), at([east, y])]),
+    ...Array.from({ length: east + 1 }, (_, x) => [toDrawing([x, 0]), toDrawing([x, north])]),
+    ...Array.from({ length: north + 1 }, (_, y) => [toDrawing([0, y]), toDrawing([east, y])]),
   ];
   const crosses = closed.flatMap((place) => {
-    const [x, y] = at(place);
+    const [x, y] = toDrawing(place);
     return [
       [[x - 8, y - 8] as const, [x + 8, y + 8] as const],
       [[x - 8, y + 8] as const, [x + 8, y - 8] as const],
@@ -45,11 +45,12 @@ export function drawStreets({
   });
   return canvas(east * block + 52, north * block + 48, [
     lines(streets, { width: 3 }),
-    ...closed.map((place) => circle(at(place), 11, { fill: "paper", stroke: "none" })),
+    ...closed.map((place) => circle(toDrawing(place), 11, { fill: "paper", stroke: "none" })),
     crosses.length === 0 ? "" : lines(crosses, { width: 4, stroke: "red" }),
     ...Object.entries({ S: [0, 0] as const, E: [east, north] as const, ...marked }).map(
       ([name, place]) =>
-        circle(at(place), 12, { fill: "sun" }) + text(name, at(place), { size: 15, bold: true }),
+        circle(toDrawing(place), 12, { fill: "sun" }) +
+        text(name, toDrawing(place), { size: 15, bold: true }),
     ),
   ]);
 }

@@ -76,20 +76,20 @@ export function drawParts({ wholes }: { readonly wholes: readonly Parts[] }): Dr
     for (const index of shaded) checkWhole("a shaded part", index, 0, count - 1);
   }
   const bars = wholes.filter(({ kind }) => kind === "bar").length;
-  check(bars === 0 || bars === wholes.length, "bars stand below one another, other wholes side by side");
+  check(bars === 0 || bars === wholes.length, "bars are below one another, other wholes side by side");
   if (bars > 0) {
     const names = wholes.map(({ name = "" }) => textWidth(name, { size: 15, bold: true }));
     const left = 8 + (Math.max(...names) > 0 ? Math.max(...names) + 8 : 0);
-    const drawn = wholes.map((whole, index) => drawBar(whole, left, 6 + index * (barHeight + barGap)));
-    return canvas(300, 12 + wholes.length * (barHeight + barGap) - barGap, drawn);
+    const wholeParts = wholes.map((whole, index) => drawBar(whole, left, 6 + index * (barHeight + barGap)));
+    return canvas(300, 12 + wholes.length * (barHeight + barGap) - barGap, wholeParts);
   }
   const space = Math.min(120, 292 / wholes.length);
   const isNamed = wholes.some(({ name }) => name !== undefined);
-  const drawn = wholes.map((whole, index) => {
+  const wholeParts = wholes.map((whole, index) => {
     const centre: Point = [4 + space * (index + 0.5), 4 + space / 2];
     const body =
       whole.kind === "circle" ? drawSlices(whole, centre, space / 2 - 5) : drawGrid(whole, centre, space - 8);
     return body + (whole.name ? text(whole.name, [centre[0], space + 13], { bold: true }) : "");
   });
-  return canvas(space * wholes.length + 8, space + (isNamed ? 26 : 8), drawn);
+  return canvas(space * wholes.length + 8, space + (isNamed ? 26 : 8), wholeParts);
 }

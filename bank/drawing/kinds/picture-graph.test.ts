@@ -9,14 +9,14 @@ const rows = [
 ];
 
 describe("drawPictureGraph", () => {
-  it("draws a picture per unit, half a picture for half a unit, and one in the key", () => {
-    expect(picturesOf(6, 4)).toEqual({ whole: 1, isHalfMore: true });
+  it("draws a picture per unit, half a picture for half a unit, and one in the legend", () => {
+    expect(picturesOf(6, 4)).toEqual({ whole: 1, hasHalf: true });
     const svg = drawPictureGraph({ ...graph, rows });
     expect(elementsOf(svg, "circle")).toHaveLength(3 + 2 + 1);
     expect(textsOf(svg)).toEqual(["Asha", "Ravi", "= 4 goals"]);
   });
 
-  it("refuses a count that is not a multiple of half the key, and a row that is too long", () => {
+  it("refuses a count that is not a multiple of half a picture, and a row that is too long", () => {
     expect(() => drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 5 }] })).toThrow(
       "5 is no whole number of halves of 4",
     );

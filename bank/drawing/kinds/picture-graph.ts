@@ -124,14 +124,14 @@ function drawHalf(picture: Picture, [x, y]: Point): string {
 }
 
 /** Returns the number of whole pictures for a value, and whether a half picture follows. */
-export function picturesOf(value: number, each: number): { whole: number; isHalfMore: boolean } {
+export function picturesOf(value: number, each: number): { whole: number; hasHalf: boolean } {
   const halves = (value * 2) / each;
   check(Number.isInteger(halves), `${value} is no whole number of halves of ${each}`);
-  return { whole: Math.floor(halves / 2), isHalfMore: halves % 2 === 1 };
+  return { whole: Math.floor(halves / 2), hasHalf: halves % 2 === 1 };
 }
 
 /**
- * Draws a picture graph: rows of equal pictures, and a key with the value of one picture.
+ * Draws a picture graph: rows of equal pictures, and a legend with the value of one picture.
  *
  * @throws RangeError if a value is not a multiple of half a picture, or a row is too long
  */
@@ -140,14 +140,14 @@ export function drawPictureGraph({ picture, each, unit, rows }: PictureGraph): D
   const left = Math.max(...rows.map(({ name }) => textWidth(name, { size: 15 }))) + 14;
   const maxPictures = Math.floor((296 - left) / 27);
   const parts = rows.flatMap(({ name, value }, row) => {
-    const { whole, isHalfMore } = picturesOf(value, each);
-    checkNumber(`the pictures for ${name}`, whole + (isHalfMore ? 1 : 0), 0, maxPictures);
+    const { whole, hasHalf } = picturesOf(value, each);
+    checkNumber(`the pictures for ${name}`, whole + (hasHalf ? 1 : 0), 0, maxPictures);
     const y = 6 + rowHeight * (row + 0.5);
-    const at = (index: number): Point => [left + 8 + half + index * 27, y];
+    const pointAt = (index: number): Point => [left + 8 + half + index * 27, y];
     return [
       text(name, [left - 6, y], { size: 15, anchor: "end" }),
-      ...Array.from({ length: whole }, (_, index) => pictures[picture](...at(index))),
-      isHalfMore ? drawHalf(picture, at(whole)) : "",
+      ...Array.from({ length: whole }, (_, index) => pictures[picture](...pointAt(index))),
+      hasHalf ? drawHalf(picture, pointAt(whole)) : "",
     ];
   });
   const bottom = 6 + rowHeight * rows.length;
@@ -156,8 +156,8 @@ export function drawPictureGraph({ picture, each, unit, rows }: PictureGraph): D
     [left, bottom + 2],
     [296, bottom + 2],
   ]);
-  const key =
+  const legend =
     pictures[picture](left + 8 + half, bottom + 22) +
     text(`= ${each} ${unit}`, [left + 38, bottom + 22], { size: 15, anchor: "start" });
-  return canvas(300, bottom + 40, [...parts, axes, key]);
+  return canvas(300, bottom + 40, [...parts, axes, legend]);
 }

@@ -17,7 +17,7 @@ describe("drawPieChart", () => {
     expect(anglesOf([1, 1])[0]?.to).toBe(180);
   });
 
-  it("draws a slice, a box of the key and a label for each part", () => {
+  it("draws a slice, a box of the legend and a label for each part", () => {
     const svg = drawPieChart({ slices, whole: 100 });
     expect(elementsOf(svg, "path").filter(({ attributes }) => attributes.d?.endsWith("Z"))).toHaveLength(6);
     expect(textsOf(svg)).toEqual(["40%", "Bus", "Car", "Foot"]);

@@ -33,7 +33,7 @@ export function anglesOf(values: readonly number[]): { from: number; to: number 
 }
 
 /**
- * Draws a pie chart. Slices differ in their texture, which the key on the right repeats; `label` is written in the
+ * Draws a pie chart. Slices differ in their texture, which the legend on the right repeats; `label` is written in the
  * slice.
  *
  * @throws RangeError when the slices do not add up, or one is thinner than 3 degrees
@@ -58,7 +58,7 @@ export function drawPieChart({ slices, whole }: PieChart): Drawing {
       }),
       texture(fill, { box: [8, 8, 184, 184], contains }),
       label ? text(label, middle, { size: 15, bold: true, halo: true }) : "",
-      drawKey(fill, name, 40 + index * 27),
+      drawLegend(fill, name, 40 + index * 27),
     ].join("");
   });
   return canvas(300, 200, parts);
@@ -70,8 +70,8 @@ function isInSlice(point: Point, from: number, to: number): boolean {
   return distance(point, centre) < radius && degrees > from && degrees < to;
 }
 
-/** Draws a box of the key, and its name. */
-function drawKey(fill: Texture, name: string, y: number): string {
+/** Draws a box of the legend, and its name. */
+function drawLegend(fill: Texture, name: string, y: number): string {
   const contains = ([pointX, pointY]: Point) =>
     pointX > 205 && pointX < 225 && pointY > y - 9 && pointY < y + 9;
   return [

@@ -17,12 +17,12 @@ describe("drawPlot", () => {
     expect(textsOf(drawPlot({ across, up, curves }))).toEqual(
       expect.arrayContaining(["0", "2", "4", "6", "8", "5", "10", "15", "20", "Time (s)", "Speed (m/s)"]),
     );
-    const bare = drawPlot({
+    const plotWithoutSteps = drawPlot({
       across: { name: "Time", maximum: 8 },
       up: { name: "Speed", maximum: 20 },
       curves,
     });
-    expect(textsOf(bare)).toEqual(["Speed", "Time"]);
+    expect(textsOf(plotWithoutSteps)).toEqual(["Speed", "Time"]);
   });
 
   it("draws a function as short strokes", () => {

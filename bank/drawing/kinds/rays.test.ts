@@ -4,7 +4,7 @@ import { directionOf } from "../points";
 import { elementsOf, pointsOf } from "../read-drawing";
 import { drawRays, drawSurface, imageOfObject } from "./rays";
 
-describe("imageOfObject", () => {
+describe("the result of imageOfObject", () => {
   it.each([
     ["convex lens", 2, 2, -1],
     ["convex lens", 0.5, -1, 2],
@@ -12,7 +12,7 @@ describe("imageOfObject", () => {
     ["concave mirror", 3, 1.5, -0.5],
     ["convex mirror", 1, -0.5, 0.5],
   ] as const)(
-    "of a %s with the object at %d of its focal length",
+    "is computed for a %s with the object at %d focal lengths: distance %d, scale %d",
     (optic, objectDistance, distance, scale) => {
       const image = imageOfObject({ optic, objectDistance, focalLength: 1 });
       expect(image?.distance).toBeCloseTo(distance, 9);
@@ -20,7 +20,7 @@ describe("imageOfObject", () => {
     },
   );
 
-  it("has no image when the object is at the focus", () => {
+  it("is null if the object is at the focus", () => {
     expect(imageOfObject({ optic: "convex lens", objectDistance: 1, focalLength: 1 })).toBeNull();
   });
 });
@@ -28,8 +28,8 @@ describe("imageOfObject", () => {
 describe("drawRays", () => {
   it("sends the parallel ray through F to the image's tip", () => {
     const svg = drawRays({ optic: "convex lens", objectDistance: 2, focalLength: 1 });
-    const places = elementsOf(svg, "circle").map(({ attributes }) => Number(attributes.cx));
-    const x = places.find((place) => place > 150) ?? 0;
+    const circleXs = elementsOf(svg, "circle").map(({ attributes }) => Number(attributes.cx));
+    const x = circleXs.find((place) => place > 150) ?? 0;
     const ray =
       elementsOf(svg, "path")
         .filter(({ attributes }) => attributes.stroke === "red")

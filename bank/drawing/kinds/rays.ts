@@ -67,7 +67,7 @@ export function drawRays(input: Rays): Drawing {
   /** Returns the x coordinate of a multiple of the focal length; negative: left of the optic. */
   const focusX = (multiple: number) => opticX + multiple * focalLength * scale;
   const multiples = isMirror ? (optic === "concave mirror" ? [-1, -2] : [1, 2]) : [-2, -1, 1, 2];
-  const marks = multiples.filter((multiple) => focusX(multiple) > 8 && focusX(multiple) < 292);
+  const markedMultiples = multiples.filter((multiple) => focusX(multiple) > 8 && focusX(multiple) < 292);
   return canvas(300, 190, [
     line(
       [
@@ -82,7 +82,7 @@ export function drawRays(input: Rays): Drawing {
       ? drawImageWithRays({ opticX, top, isMirror, scale, height }, image)
       : drawArrowAlong(top, [opticX, top[1]], { stroke: "red" }) +
         drawArrowAlong(top, [opticX, axis], { stroke: "red" }),
-    ...marks.map(
+    ...markedMultiples.map(
       (multiple) =>
         dot([focusX(multiple), axis], 3.5) +
         text(nameOf(multiple, isMirror), [focusX(multiple), axis + 17], { size: 14, halo: true }),
@@ -177,9 +177,9 @@ export function drawSurface({
 }): Drawing {
   checkNumber("the angle of the ray", angle, 5, 80);
   const point: Point = [150, 100];
-  const out = bent === undefined ? angle : 180 - bent;
+  const outgoingDegrees = bent === undefined ? angle : 180 - bent;
   if (bent !== undefined) checkNumber("the angle inside", bent, 1, 89);
-  const ends = [polar(point, 92, -angle), polar(point, 88, out)] as const;
+  const ends = [polar(point, 92, -angle), polar(point, 88, outgoingDegrees)] as const;
   const hatching = Array.from({ length: 14 }, (_, index): Point[] => [
     [20 + index * 20, 100],
     [12 + index * 20, 108],
@@ -219,7 +219,7 @@ export function drawSurface({
     arc(point, 28, -angle, 0, { width: 1.5 }) +
       (bent === undefined
         ? arc(point, 28, 0, angle, { width: 1.5 })
-        : arc(point, 28, out, 180, { width: 1.5 })),
+        : arc(point, 28, outgoingDegrees, 180, { width: 1.5 })),
     drawArrowAlong(ends[0], point, { stroke: "red", width: 3 }, 0.3),
     drawArrowAlong(point, ends[1], { stroke: "red", width: 3 }, 0.75),
     ...labels,

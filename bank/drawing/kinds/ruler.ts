@@ -30,7 +30,7 @@ export function xOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centimetr
 /**
  * Draws a ruler in centimetres and, if there is room, millimetres, with a thing along its edge.
  *
- * @throws RangeError when the ruler is longer than 15 cm, or the thing does not lie along it
+ * @throws RangeError when the ruler is longer than 15 cm, or the thing is not along it
  */
 export function drawRuler({ from = 0, to, thing }: Ruler): Drawing {
   checkWhole("the ruler's first centimetre", from, 0, 100);
@@ -61,11 +61,11 @@ export function drawRuler({ from = 0, to, thing }: Ruler): Drawing {
 function drawThing(
   { kind, from, to }: NonNullable<Ruler["thing"]>,
   xOf: (centimetres: number) => number,
-  first: number,
-  last: number,
+  rulerStart: number,
+  rulerEnd: number,
 ): string {
-  checkNumber("the thing's beginning", from, first, last);
-  checkNumber("the thing's end", to, from, last);
+  checkNumber("the thing's beginning", from, rulerStart, rulerEnd);
+  checkNumber("the thing's end", to, from, rulerEnd);
   check(to > from, "a thing without length");
   const [start, end] = [xOf(from), xOf(to)];
   const guides = lines(
@@ -84,70 +84,70 @@ function drawThing(
   return guides + drawByKind[kind](start, end);
 }
 
-/** The function that draws each kind of thing from the x coordinate `a` to `b`. */
-const drawByKind: Record<NonNullable<Ruler["thing"]>["kind"], (a: number, b: number) => string> = {
-  pencil: (a, b) =>
+/** The function that draws each kind of thing from the x coordinate `start` to `end`. */
+const drawByKind: Record<NonNullable<Ruler["thing"]>["kind"], (start: number, end: number) => string> = {
+  pencil: (start, end) =>
     [
       polygon(
         [
-          [a, 20],
-          [b - 22, 20],
-          [b, 29],
-          [b - 22, 38],
-          [a, 38],
+          [start, 20],
+          [end - 22, 20],
+          [end, 29],
+          [end - 22, 38],
+          [start, 38],
         ],
         { fill: "sky" },
       ),
       line([
-        [a + 10, 20],
-        [a + 10, 38],
+        [start + 10, 20],
+        [start + 10, 38],
       ]),
       line([
-        [b - 22, 20],
-        [b - 22, 38],
+        [end - 22, 20],
+        [end - 22, 38],
       ]),
       polygon(
         [
-          [b - 8, 26],
-          [b, 29],
-          [b - 8, 32],
+          [end - 8, 26],
+          [end, 29],
+          [end - 8, 32],
         ],
         { fill: "ink" },
       ),
     ].join(""),
-  ribbon: (a, b) => rectangle([a, 22], b - a, 16, { fill: "rose" }),
-  nail: (a, b) =>
+  ribbon: (start, end) => rectangle([start, 22], end - start, 16, { fill: "rose" }),
+  nail: (start, end) =>
     line(
       [
-        [a + 1, 20],
-        [a + 1, 38],
+        [start + 1, 20],
+        [start + 1, 38],
       ],
       { width: 3 },
     ) +
     polygon(
       [
-        [a + 2, 26],
-        [b - 12, 26],
-        [b, 29],
-        [b - 12, 32],
-        [a + 2, 32],
+        [start + 2, 26],
+        [end - 12, 26],
+        [end, 29],
+        [end - 12, 32],
+        [start + 2, 32],
       ],
       { fill: "grey" },
     ),
-  line: (a, b) =>
+  line: (start, end) =>
     line(
       [
-        [a, 29],
-        [b, 29],
+        [start, 29],
+        [end, 29],
       ],
       { width: 3 },
     ) +
     line([
-      [a, 22],
-      [a, 36],
+      [start, 22],
+      [start, 36],
     ]) +
     line([
-      [b, 22],
-      [b, 36],
+      [end, 22],
+      [end, 36],
     ]),
 };

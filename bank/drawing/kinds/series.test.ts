@@ -47,7 +47,7 @@ describe("figures in cells", () => {
     expect(textsOf(drawOption({ cell: [{ shape: "L" }] }))).toEqual([]);
   });
 
-  it("refuse a series with no or two question marks, a matrix with a short row, and a figure without a letter", () => {
+  it("refuses a series with no or two question marks, a matrix with a short row, and a figure without a letter", () => {
     expect(() => drawSeries({ cells: [star, star, star] })).toThrow("0 question marks");
     expect(() => drawSeries({ cells: [star, "?", "?"] })).toThrow("2 question marks");
     expect(() => drawMatrix({ rows: [[star, "?"], [star]] })).toThrow("1 cells in a row of the matrix");

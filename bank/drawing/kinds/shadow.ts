@@ -11,7 +11,7 @@ export type Shadow = {
   /** Whether the shadow is drawn; otherwise the student has to find it. */
   readonly hasShadow?: boolean;
   /** Letters below points on the ground: at most four, from −130 to 130 units away from the pole. */
-  readonly marks?: readonly (readonly [letter: string, at: number])[];
+  readonly marks?: readonly (readonly [letter: string, offset: number])[];
 };
 
 const pole = { x: 150, ground: 150, height: 60 };
@@ -30,7 +30,7 @@ export function shadowOf({ side, height }: Shadow["sun"]): number {
 export function drawShadow({ sun, hasShadow = true, marks = [] }: Shadow): Drawing {
   checkNumber("the height of the Sun", sun.height, 25, 80);
   checkCount("marks", marks, 0, 4);
-  for (const [, at] of marks) checkNumber("a mark's place", at, -130, 130);
+  for (const [, offset] of marks) checkNumber("a mark's place", offset, -130, 130);
   const top: Point = [pole.x, pole.ground - pole.height];
   const directionToSun = sun.side === "left" ? 270 + sun.height : 90 - sun.height;
   const sunCentre = polar(top, 64, directionToSun);
@@ -48,6 +48,6 @@ export function drawShadow({ sun, hasShadow = true, marks = [] }: Shadow): Drawi
     line([[pole.x, pole.ground], top], { stroke: "brown", width: 6 }),
     circle(sunCentre, 13, { fill: "sun" }),
     lines(rays),
-    ...marks.map(([letter, at]) => text(letter, [pole.x + at, pole.ground + 20], { bold: true })),
+    ...marks.map(([letter, offset]) => text(letter, [pole.x + offset, pole.ground + 20], { bold: true })),
   ]);
 }

@@ -84,17 +84,17 @@ export type Shape = {
  * Returns the corners of a shape in a cell; a circle has 24.
  *
  * @param centre the cell's middle
- * @param half half the cell's side
+ * @param halfSide half the cell's side
  */
 export function outlineOf(
   { shape, turned = 0, size = 0.75, at = [0, 0], mirrored = false }: Shape,
   centre: Point,
-  half: number,
+  halfSide: number,
 ): Point[] {
   const outline = shape === "circle" ? regularPolygon([0, 0], 1, 24) : outlines[shape];
   return outline.map(([x, y]) => {
-    const [a, b] = rotate([mirrored ? -x : x, y], [0, 0], turned);
-    return [centre[0] + (at[0] + a * size) * half, centre[1] + (at[1] + b * size) * half];
+    const [turnedX, turnedY] = rotate([mirrored ? -x : x, y], [0, 0], turned);
+    return [centre[0] + (at[0] + turnedX * size) * halfSide, centre[1] + (at[1] + turnedY * size) * halfSide];
   });
 }
 
@@ -103,17 +103,20 @@ export function outlineOf(
  *
  * @throws RangeError when the shape is larger than the cell, or outside it
  */
-export function drawShape(shape: Shape, centre: Point, half: number): string {
+export function drawShape(shape: Shape, centre: Point, halfSide: number): string {
   const { fill = "white", size = 0.75, at = [0, 0] } = shape;
-  check(size > 0 && size <= 1, `the size of a ${shape.shape} is ${size}: from 0 to 1`);
-  check(Math.max(...at.map(Math.abs)) + size <= 1.35, `a ${shape.shape} at ${at.join(", ")} leaves its cell`);
-  const outline = outlineOf(shape, centre, half);
+  check(size > 0 && size <= 1, `the size of turnedX ${shape.shape} is ${size}: from 0 to 1`);
+  check(
+    Math.max(...at.map(Math.abs)) + size <= 1.35,
+    `turnedX ${shape.shape} at ${at.join(", ")} leaves its cell`,
+  );
+  const outline = outlineOf(shape, centre, halfSide);
   const style = { fill: backgroundOf[fill] };
   const body =
     shape.shape === "circle"
-      ? circle([centre[0] + at[0] * half, centre[1] + at[1] * half], size * half, style)
+      ? circle([centre[0] + at[0] * halfSide, centre[1] + at[1] * halfSide], size * halfSide, style)
       : polygon(outline, style);
-  return body + texture(fill, areaOf(outline), Math.max(4.5, size * half * 0.22));
+  return body + texture(fill, areaOf(outline), Math.max(4.5, size * halfSide * 0.22));
 }
 
 /** The shapes of one cell, from back to front, or a question mark. */

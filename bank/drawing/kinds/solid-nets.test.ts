@@ -28,7 +28,7 @@ it.each([
 it("the faces of a tetrahedron are equal, and those of a cuboid are three pairs of equal faces", () => {
   expect(new Set(sidesOf(draw("tetrahedron")).flat())).toEqual(new Set([100]));
   const faces = sidesOf(draw("cuboid")).map((sides) => sides.toSorted((a, b) => a - b).join());
-  expect([...new Set(faces)].map((face) => faces.filter((other) => other === face).length)).toEqual([
+  expect([...new Set(faces)].map((face) => faces.filter((otherFace) => otherFace === face).length)).toEqual([
     2, 2, 2,
   ]);
 });

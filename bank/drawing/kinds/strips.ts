@@ -31,7 +31,7 @@ export function drawStrips({ rows }: Strips): Drawing {
   const left = 4 + (Math.max(...names) > 0 ? Math.max(...names) + 8 : 0);
   const totals = rows.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0));
   const scale = (296 - left) / Math.max(...totals);
-  const drawn = rows.flatMap(({ name, parts }, row) => {
+  const stripParts = rows.flatMap(({ name, parts }, row) => {
     checkCount("parts of a strip", parts, 1, 12);
     const middle = 22 + row * rowHeight;
     let x = left;
@@ -45,5 +45,5 @@ export function drawStrips({ rows }: Strips): Drawing {
     });
     return name ? [text(name, [left - 6, middle], { ...style, anchor: "end" }), ...cells] : cells;
   });
-  return canvas(300, rows.length * rowHeight, drawn);
+  return canvas(300, rows.length * rowHeight, stripParts);
 }

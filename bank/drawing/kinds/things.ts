@@ -63,7 +63,7 @@ export function drawThings({
   check(gap >= side - 4, `${longest} things do not fit into a row`);
   const parts = rows.flatMap(({ things, name }, row) => {
     const y = 18 + row * step;
-    const at = (index: number): Point => [left + gap * (index + 0.5), y];
+    const pointAt = (index: number): Point => [left + gap * (index + 0.5), y];
     return [
       strung
         ? line([
@@ -72,7 +72,7 @@ export function drawThings({
           ])
         : "",
       name ? text(name, [left - 10, y], { size: 15, bold: true, anchor: "end" }) : "",
-      ...Array.from(things, (sign, index) => drawThing(sign, at(index))),
+      ...Array.from(things, (sign, index) => drawThing(sign, pointAt(index))),
     ];
   });
   return canvas(Math.max(40, left + gap * longest + 4), 2 + rows.length * step, parts);

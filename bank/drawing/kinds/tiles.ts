@@ -33,9 +33,9 @@ function sharedSides(tile: Tile, [left, top]: Point, side: number): Point[][] {
     for (let across = 0; across < (tile[down]?.length ?? 0); across += 1) {
       if (!isBlack(across, down)) continue;
       const [x, y] = [left + across * side, top + down * side];
-      const far: Point = [x + side, y + side];
-      if (isBlack(across + 1, down)) shared.push([[x + side, y], far]);
-      if (isBlack(across, down + 1)) shared.push([[x, y + side], far]);
+      const farCorner: Point = [x + side, y + side];
+      if (isBlack(across + 1, down)) shared.push([[x + side, y], farCorner]);
+      if (isBlack(across, down + 1)) shared.push([[x, y + side], farCorner]);
     }
   }
   return shared;
@@ -49,16 +49,16 @@ function drawBlackSquares(tile: Tile, [left, top]: Point, side: number): string 
     ),
   );
   if (runs.length === 0) return "";
-  const between = sharedSides(tile, [left, top], side);
+  const dividers = sharedSides(tile, [left, top], side);
   return (
     path(runs.map((run) => `M${run.map(formatPoint).join("L")}Z`).join(""), { fill: "ink", width: 1 }) +
-    (between.length > 0 ? lines(between, { stroke: "paper", width: 1 }) : "")
+    (dividers.length > 0 ? lines(dividers, { stroke: "paper", width: 1 }) : "")
   );
 }
 
 /** Draws the outline of a whole tile, and the lines between its squares. */
 function drawOutline([x, y]: Point, across: number, down: number, side: number): string {
-  const between = [
+  const dividers = [
     ...Array.from({ length: across - 1 }, (_, index): Point[] => [
       [x + (index + 1) * side, y],
       [x + (index + 1) * side, y + down * side],
@@ -69,7 +69,7 @@ function drawOutline([x, y]: Point, across: number, down: number, side: number):
     ]),
   ];
   return (
-    rectangle([x, y], across * side, down * side) + (between.length > 0 ? lines(between, { width: 1 }) : "")
+    rectangle([x, y], across * side, down * side) + (dividers.length > 0 ? lines(dividers, { width: 1 }) : "")
   );
 }
 
@@ -115,9 +115,9 @@ export function drawTiles({
   checkCount("tiles", tiles, 2, 5);
   const gap = signs.length > 0 ? 24 : 10;
   const space = Math.floor(Math.min(84, (292 - gap * (tiles.length - 1)) / tiles.length));
-  const at = (index: number): Point => [4 + index * (space + gap), 4];
+  const cornerOf = (index: number): Point => [4 + index * (space + gap), 4];
   const parts = tiles.map((tile, index) => {
-    const [x, y] = at(index);
+    const [x, y] = cornerOf(index);
     if (tile !== "?") {
       checkTile(tile);
       return drawTileIn(tile, [x, y], space);
@@ -127,10 +127,10 @@ export function drawTiles({
       text("?", [x + space / 2, y + space / 2], { size: space * 0.45, bold: true })
     );
   });
-  const between = signs.map((sign, index) =>
-    text(sign, [at(index)[0] + space + gap / 2, 4 + space / 2], { size: 20, bold: true }),
+  const dividers = signs.map((sign, index) =>
+    text(sign, [cornerOf(index)[0] + space + gap / 2, 4 + space / 2], { size: 20, bold: true }),
   );
-  return canvas(tiles.length * (space + gap) - gap + 8, space + 8, [...parts, ...between]);
+  return canvas(tiles.length * (space + gap) - gap + 8, space + 8, [...parts, ...dividers]);
 }
 
 function checkTile(tile: Tile): void {

@@ -3,21 +3,21 @@ import { distance, type Point } from "../points";
 import { elementsOf, numberOf, pointsOf, textBox } from "../read-drawing";
 import { drawRelation, drawVenn, regionAt, type Relation } from "./venn";
 
-const all = { "": 1, A: 2, B: 3, C: 4, AB: 5, AC: 6, BC: 7, ABC: 8 };
+const regionNumbers = { "": 1, A: 2, B: 3, C: 4, AB: 5, AC: 6, BC: 7, ABC: 8 };
 
 describe("drawVenn", () => {
   it("writes each number inside its region", () => {
-    const svg = drawVenn({ sets: ["X", "Y", "Z"], regions: all });
-    for (const [region, number] of Object.entries(all)) {
+    const svg = drawVenn({ sets: ["X", "Y", "Z"], regions: regionNumbers });
+    for (const [region, number] of Object.entries(regionNumbers)) {
       const element = elementsOf(svg, "text").find(({ text }) => text === String(number));
       const [left, top, right, bottom] = textBox(element ?? { name: "", attributes: {}, text: "" });
-      const found = [
+      const regions = [
         [left, top],
         [right, top],
         [left, bottom],
         [right, bottom],
       ].map(([x = 0, y = 0]) => regionAt([x, y], 3));
-      expect(new Set(found), `region ${region}`).toEqual(new Set([region]));
+      expect(new Set(regions), `region ${region}`).toEqual(new Set([region]));
     }
   });
 

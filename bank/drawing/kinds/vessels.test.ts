@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { elementsOf, textsOf } from "../read-drawing";
 import { drawVessels, type Vessel } from "./vessels";
 
-const tube = (name: string, more: Partial<Vessel> = {}): Vessel => ({
+const tube = (name: string, changes: Partial<Vessel> = {}): Vessel => ({
   kind: "tube",
   level: 0.6,
   name,
-  ...more,
+  ...changes,
 });
 
 describe("drawVessels", () => {
@@ -18,9 +18,9 @@ describe("drawVessels", () => {
   });
 
   it("draws a liquid only in filled vessels", () => {
-    const paths = (level: number) =>
+    const listPaths = (level: number) =>
       elementsOf(drawVessels({ vessels: [tube("P", { level }), tube("Q", { level })] }), "path");
-    expect(paths(0.5)).toHaveLength(paths(0).length + 2);
+    expect(listPaths(0.5)).toHaveLength(listPaths(0).length + 2);
   });
 
   it("refuses a single vessel, equal names, and a level above the rim", () => {

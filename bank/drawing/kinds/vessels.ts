@@ -39,31 +39,31 @@ export type Vessels = { readonly vessels: readonly Vessel[] };
 
 /** The y coordinates of the floor and the rim of all vessels. */
 const floor = 138;
-const brim = 34;
+const rim = 34;
 /** Half the width of each kind at its widest part. */
 const halfWidths = { jar: 28, "wide jar": 42, tube: 15, flask: 34 } as const;
 
 function drawOutline({ kind }: Vessel, x: number): string {
   const halfWidth = halfWidths[kind];
-  const [l, r] = [formatNumber(x - halfWidth), formatNumber(x + halfWidth)];
+  const [left, right] = [formatNumber(x - halfWidth), formatNumber(x + halfWidth)];
   if (kind === "tube")
     return path(
-      `M${l} ${brim}L${l} ${floor - halfWidth}A${halfWidth} ${halfWidth} 0 0 0 ${r} ${floor - halfWidth}L${r} ${brim}`,
+      `M${left} ${rim}L${left} ${floor - halfWidth}A${halfWidth} ${halfWidth} 0 0 0 ${right} ${floor - halfWidth}L${right} ${rim}`,
     );
   if (kind === "flask")
     return line([
-      [x - 12, brim],
+      [x - 12, rim],
       [x - 12, 68],
       [x - halfWidth, floor],
       [x + halfWidth, floor],
       [x + 12, 68],
-      [x + 12, brim],
+      [x + 12, rim],
     ]);
   return line([
-    [x - halfWidth, brim],
+    [x - halfWidth, rim],
     [x - halfWidth, floor],
     [x + halfWidth, floor],
-    [x + halfWidth, brim],
+    [x + halfWidth, rim],
   ]);
 }
 
@@ -76,7 +76,7 @@ function halfWidthAt({ kind }: Vessel, y: number): number {
 function drawLiquid(vessel: Vessel, x: number): string {
   const { kind, level, liquid = "sky", oil } = vessel;
   if (level === 0) return "";
-  const top = floor - level * (floor - brim);
+  const top = floor - level * (floor - rim);
   const [halfTop, halfBottom] = [halfWidthAt(vessel, top), halfWidthAt(vessel, floor)];
   const style = { fill: liquid, width: 1.5 } as const;
   const shoulder: Point[] = kind === "flask" && top < 68 ? [[halfTop, 68]] : [];
@@ -151,7 +151,7 @@ const contents: Record<Content, (x: number, surface: number) => string> = {
         circle([x + dx, surface + (floor - surface) * share], 3.5, { fill: "paper", width: 1.5 }),
       )
       .join(""),
-  strip: (x) => rectangle([x - 5, brim + 12], 10, floor - brim - 26, { fill: "grey" }),
+  strip: (x) => rectangle([x - 5, rim + 12], 10, floor - rim - 26, { fill: "grey" }),
   ice: (x, surface) =>
     [-10, 8].map((dx) => rectangle([x + dx - 6, surface - 4], 12, 12, { fill: "paper" })).join(""),
 };
@@ -159,11 +159,11 @@ const contents: Record<Content, (x: number, surface: number) => string> = {
 function drawVessel(vessel: Vessel, x: number): string {
   const { kind, level, closed, holds, name, note, points = [] } = vessel;
   checkNumber("the level of a vessel", level, 0, 0.95);
-  const surface = floor - level * (floor - brim);
+  const surface = floor - level * (floor - rim);
   const halfWidth = kind === "flask" ? 12 : halfWidths[kind];
   const lid: Point[] = [
-    [x - halfWidth - 4, brim],
-    [x + halfWidth + 4, brim],
+    [x - halfWidth - 4, rim],
+    [x + halfWidth + 4, rim],
   ];
   return [
     drawLiquid(vessel, x),
@@ -173,7 +173,7 @@ function drawVessel(vessel: Vessel, x: number): string {
     text(name, [x, floor + 18], { bold: true }),
     note ? text(note, [x, floor + 38], { size: 13 }) : "",
     ...points.map(([letter, height]) => {
-      const y = floor - height * (floor - brim);
+      const y = floor - height * (floor - rim);
       return dot([x - 6, y]) + text(letter, [x + 9, y], { size: 15, bold: true });
     }),
   ].join("");
@@ -191,7 +191,7 @@ export function drawVessels({ vessels }: Vessels): Drawing {
     vessels.map(({ name }) => name),
   );
   const columnWidth = 300 / vessels.length;
-  const drawn = vessels.map((vessel, index) => drawVessel(vessel, columnWidth * (index + 0.5)));
+  const vesselParts = vessels.map((vessel, index) => drawVessel(vessel, columnWidth * (index + 0.5)));
   const height = vessels.some(({ note }) => note) ? 190 : 170;
-  return canvas(300, height, [...drawn]);
+  return canvas(300, height, [...vesselParts]);
 }

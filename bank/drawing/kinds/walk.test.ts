@@ -17,10 +17,10 @@ describe("drawWalk", () => {
   });
 
   it.each([
-    [{ things: [{ across: 1, down: 2, words: "nest" }] }, "a square is taken twice"],
+    [{ things: [{ across: 1, down: 2, words: "nest" }] }, "a square is used twice"],
     [{ things: [{ across: 2, down: 2, words: "a long name" }] }, "is too long for a square"],
     [{ walls: [{ across: 4, down: 1 }] }, "a square, across"],
-  ])("refuses %j", (more, sentence) => {
-    expect(() => drawWalk({ ...board, ...more })).toThrow(sentence);
+  ])("refuses %j", (changes, sentence) => {
+    expect(() => drawWalk({ ...board, ...changes })).toThrow(sentence);
   });
 });

@@ -32,18 +32,18 @@ function cornerOf({ across, down }: Square): Point {
 /**
  * Draws a board of squares on which something is moved by arrow keys or blocks of code.
  *
- * @throws RangeError when a square is not on the board, one is taken twice, or words do not fit
+ * @throws RangeError when a square is not on the board, a square is used twice, or words do not fit
  */
 export function drawWalk({ columns, rows, walker, things = [], walls = [] }: Walk): Drawing {
   checkWhole("the number of columns of the board", columns, 2, 5);
   checkWhole("the number of rows of the board", rows, 2, 5);
-  const taken = [walker, ...things, ...walls];
-  for (const { across, down } of taken) {
+  const usedSquares = [walker, ...things, ...walls];
+  for (const { across, down } of usedSquares) {
     checkWhole("a square, across", across, 1, columns);
     checkWhole("a square, down", down, 1, rows);
   }
-  const distinct = new Set(taken.map(({ across, down }) => `${across} ${down}`));
-  check(distinct.size === taken.length, "a square is taken twice");
+  const differentSquares = new Set(usedSquares.map(({ across, down }) => `${across} ${down}`));
+  check(differentSquares.size === usedSquares.length, "a square is used twice");
   const [x, y] = cornerOf(walker);
   const middle: Point = [x + side / 2, y + side / 2];
   const squares = Array.from({ length: columns * rows }, (_, index) => {

@@ -21,7 +21,7 @@ describe("the outline of the world", () => {
     ["Alice Springs", [134, -23.7]],
     ["Riyadh", [46.7, 24.7]],
     ["London", [-0.3, 51.5]],
-  ] as const)("has %s on land", (_, place) => expect(isLand(place)).toBe(true));
+  ] as const)("has land at %s", (_, place) => expect(isLand(place)).toBe(true));
 
   it.each([
     ["the Bay of Bengal", [88, 14]],
@@ -33,11 +33,11 @@ describe("the outline of the world", () => {
     ["the Tasman Sea", [160, -38]],
     ["Hudson Bay", [-86, 59]],
     ["the North Sea", [3, 56]],
-  ] as const)("has %s as sea", (_, place) => expect(isLand(place)).toBe(false));
+  ] as const)("has sea at %s", (_, place) => expect(isLand(place)).toBe(false));
 });
 
 describe("drawWorld", () => {
-  it("puts a mark where its place is, also beyond the date line", () => {
+  it("draws a mark at its place, also beyond the date line", () => {
     const svg = drawWorld({
       marks: [
         { name: "A", at: [-75, 40], side: "left" },

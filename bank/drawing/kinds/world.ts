@@ -51,13 +51,13 @@ export function drawWorld({ marks = [], lines: parallelNames = [], ways = [] }: 
     checkNumber(`how far north ${name} lies`, at[1], -54, 80);
     return { name, side, place: placeOnWorld(at) };
   });
-  placedMarks.forEach((one, index) =>
+  placedMarks.forEach((mark, index) =>
     placedMarks
       .slice(index + 1)
-      .forEach((other) =>
+      .forEach((otherMark) =>
         check(
-          distance(one.place, other.place) >= 18,
-          `${one.name} and ${other.name} lie too near to be told apart`,
+          distance(mark.place, otherMark.place) >= 18,
+          `${mark.name} and ${otherMark.name} lie too near to each other`,
         ),
       ),
   );

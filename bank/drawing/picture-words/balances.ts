@@ -8,11 +8,11 @@ import { drawPieces } from "./piece";
 import { readPicture } from "./parse";
 
 /** The size of a balance, and half the side of a picture on it, in units. */
-const [width, height, half] = [146, 118, 25] as const;
+const [width, height, halfPicture] = [146, 118, 25] as const;
 /** The distance of the left pan below the level position, in units. */
 const tilts: Readonly<Record<string, number>> = { level: 0, "left side down": 9, "right side down": -9 };
 
-/** Draws one balance with the pictures on its two sides; a question mark takes the place of the one that is asked for. */
+/** Draws one balance with the pictures on its two sides; a question mark replaces the picture that is asked for. */
 function drawBalance([left, top]: Point, sides: readonly [string, string], tilt: number): string {
   const middle = left + width / 2;
   const pans = sides.map((words, index) => {
@@ -27,7 +27,8 @@ function drawBalance([left, top]: Point, sides: readonly [string, string], tilt:
     return (
       (words === "?"
         ? text("?", [x, y - 24], { size: 30, bold: true })
-        : drawPieces(readPicture(words), [x, y - half - 1], half)) + polygon(pan, { fill: "grey" })
+        : drawPieces(readPicture(words), [x, y - halfPicture - 1], halfPicture)) +
+      polygon(pan, { fill: "grey" })
     );
   });
   const beam = line([
@@ -48,7 +49,7 @@ function drawBalance([left, top]: Point, sides: readonly [string, string], tilt:
 /**
  * Draws up to four balances from their description: “2 stars on the left, 1 circle on the right, level. Balance 2: …”.
  *
- * @throws RangeError when there is none, or more than four
+ * @throws RangeError when there is no balance, or there are more than four
  */
 export function drawBalances(words: string): Drawing {
   const balances = [
@@ -57,14 +58,14 @@ export function drawBalances(words: string): Drawing {
   checkCount("balances", balances, 1, 4);
   const columns = balances.length === 1 ? 1 : 2;
   const rows = Math.ceil(balances.length / columns);
-  const parts = balances.map(([, left = "", right = "", state = ""], index) => {
+  const parts = balances.map(([, left = "", right = "", tiltWords = ""], index) => {
     const corner: Point = [
       2 + (index % columns) * (width + 4),
       2 + Math.floor(index / columns) * (height + 4),
     ];
     return (
       rectangle(corner, width, height, { round: 4, width: 1 }) +
-      drawBalance(corner, [left.trim(), right.trim()], tilts[state] ?? 0)
+      drawBalance(corner, [left.trim(), right.trim()], tilts[tiltWords] ?? 0)
     );
   });
   return canvas(columns * (width + 4), rows * (height + 4), parts);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { elementsOf, textsOf } from "../read-drawing";
 import { drawWords } from "./draw-words";
 import { readPicture } from "./parse";
-import { change } from "./piece";
+import { applyChange } from "./piece";
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
@@ -56,7 +56,7 @@ describe("a picture from words", () => {
   });
 
   it("does not mirror letters when a picture is mirrored", () => {
-    const [letter] = change(readPicture("letter R"), { mirrored: true, at: [0.5, 0] });
+    const [letter] = applyChange(readPicture("letter R"), { mirrored: true, at: [0.5, 0] });
     expect(letter).toMatchObject({ words: "R", centre: [0.5, 0] });
   });
 });

@@ -79,7 +79,7 @@ function drawImagePlace(words: string, isWater: boolean): Drawing {
 }
 
 /** The beginnings of a description, each with the function that draws what follows it. */
-const kinds: readonly (readonly [prefix: string, draw: (words: string) => Drawing])[] = [
+const drawFunctions: readonly (readonly [prefix: string, draw: (words: string) => Drawing])[] = [
   ["In a row: ", drawRow],
   ["With letters: ", drawLetteredRow],
   ["In a grid: ", drawGrid],
@@ -91,12 +91,12 @@ const kinds: readonly (readonly [prefix: string, draw: (words: string) => Drawin
 
 /**
  * Draws a picture from its own description, so that the two always agree. A description that begins with “In a row: ”,
- * for example, has several pictures; one without such a beginning is a single picture, such as an option.
+ * for example, has several pictures; a description without such a beginning is a single picture, such as an option.
  *
- * @throws RangeError when a word has no picture, or there are too many of them
+ * @throws RangeError when a word has no picture, or there are too many pictures
  */
 export function drawWords(alt: string): Drawing {
-  const kind = kinds.find(([prefix]) => alt.startsWith(prefix));
+  const kind = drawFunctions.find(([prefix]) => alt.startsWith(prefix));
   if (kind) return kind[1](alt.slice(kind[0].length));
   return canvas(104, 104, [drawCell(alt, [2, 2], 100)], true);
 }

@@ -1,13 +1,13 @@
 import { pipsOf } from "../kinds/dice";
 import { check } from "../check-input";
 import { outlineOf } from "../kinds/shape";
-import { blacken, change, type Change, type Piece } from "./piece";
+import { blacken, applyChange, type Change, type Piece } from "./piece";
 import { box, disc, things } from "./things";
 import { directions, fills, places, shapes, sizes, usualSize } from "./vocabulary";
 
-/** Returns the first key that occurs in the words, in its singular or plural. */
-const keyIn = (words: string, of: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.keys(of).find((key) => new RegExp(`\\b${key}(?:s|es)?\\b`).test(words));
+/** Returns the first key of the record that occurs in the words, in its singular or plural; undefined if none does. */
+const findKey = (words: string, record: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(record).find((key) => new RegExp(`\\b${key}(?:s|es)?\\b`).test(words));
 
 /** Returns the change of a whole picture from words such as “facing left”, “upside down” and “turned right”. */
 function changeOf(words: string): Change {
@@ -23,12 +23,12 @@ function changeOf(words: string): Change {
 }
 
 /** Returns the name of the thing in the words; details after “with” do not count. */
-const findThing = (words: string): string | undefined => keyIn(words.split(" with ")[0] ?? "", things);
+const findThing = (words: string): string | undefined => findKey(words.split(" with ")[0] ?? "", things);
 
 /** Returns the picture of a thing, a shape, a letter or a number, as large as its cell. */
 function drawNoun(words: string): Piece[] {
-  const sign = /^(?:letter|number) (\S+)/.exec(words)?.[1];
-  if (sign !== undefined) return [{ words: sign, centre: [0, 0], radius: 0.72 }];
+  const letters = /^(?:letter|number) (\S+)/.exec(words)?.[1];
+  if (letters !== undefined) return [{ words: letters, centre: [0, 0], radius: 0.72 }];
   const pips = /\bdice face of (\d)/.exec(words)?.[1];
   if (pips !== undefined)
     return [
@@ -41,9 +41,9 @@ function drawNoun(words: string): Piece[] {
       has: (detail) => words.includes(detail),
       count: (word, usual) => Number(new RegExp(`(\\d+) ${word}`).exec(words)?.[1] ?? usual),
     });
-  const shape = shapes[keyIn(words, shapes) ?? ""];
+  const shape = shapes[findKey(words, shapes) ?? ""];
   if (shape === undefined) throw new RangeError(`no picture of “${words}”`);
-  const fill = fills[keyIn(words, fills) ?? "white"] ?? "white";
+  const fill = fills[findKey(words, fills) ?? "white"] ?? "white";
   if (shape === "circle") return [{ centre: [0, 0], radius: 1, fill }];
   return [{ points: outlineOf({ shape, size: 1 }, [0, 0], 1), fill }];
 }
@@ -54,10 +54,10 @@ function readPart(words: string): Piece[] {
   // “with door on the left” is the place of the door, not of the house.
   const place = Object.keys(places).find((key) => words.endsWith(key) && !words.includes(" with "));
   const wordsWithoutPlace = place === undefined ? words : words.slice(0, -place.length).trim();
-  const namedSize = sizes[keyIn(wordsWithoutPlace.split(" with ")[0] ?? "", sizes) ?? ""];
+  const namedSize = sizes[findKey(wordsWithoutPlace.split(" with ")[0] ?? "", sizes) ?? ""];
   const size = namedSize ?? (findThing(wordsWithoutPlace) === undefined ? usualSize : 0.95);
   const picture = drawNoun(wordsWithoutPlace);
-  return change(wordsWithoutPlace.includes("shadow of") ? blacken(picture) : picture, {
+  return applyChange(wordsWithoutPlace.includes("shadow of") ? blacken(picture) : picture, {
     ...changeOf(wordsWithoutPlace),
     size,
     at: places[place ?? "in the middle"] ?? [0, 0],
@@ -82,12 +82,12 @@ function readCounts(parts: readonly string[]): Piece[] {
     const isFourAlone = Number(digits) === 4 && parts.length === 1;
     return splitIntoRows(Number(digits), isFourAlone ? 2 : maxPerRow).map((count) => ({ count, words }));
   });
-  const half = 0.96 / Math.max(3, rows.length, ...rows.map(({ count }) => count));
+  const halfCell = 0.96 / Math.max(3, rows.length, ...rows.map(({ count }) => count));
   return rows.flatMap(({ count, words }, row) =>
     Array.from({ length: count }, (_, index) =>
-      change(readPart(words), {
-        size: half * 1.1,
-        at: [(2 * index - count + 1) * half, (2 * row - rows.length + 1) * half],
+      applyChange(readPart(words), {
+        size: halfCell * 1.1,
+        at: [(2 * index - count + 1) * halfCell, (2 * row - rows.length + 1) * halfCell],
       }),
     ).flat(),
   );

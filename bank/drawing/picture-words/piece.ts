@@ -25,13 +25,13 @@ export type Change = {
 };
 
 /** Returns a changed picture. Letters are moved, but not mirrored or turned. */
-export function change(
+export function applyChange(
   pieces: readonly Piece[],
   { mirrored = false, upsideDown = false, turned = 0, size = 1, at = [0, 0] }: Change,
 ): Piece[] {
   const move = ([x, y]: Point): Point => {
-    const [a, b] = rotate([mirrored ? -x : x, upsideDown ? -y : y], [0, 0], turned);
-    return [at[0] + a * size, at[1] + b * size];
+    const [turnedX, turnedY] = rotate([mirrored ? -x : x, upsideDown ? -y : y], [0, 0], turned);
+    return [at[0] + turnedX * size, at[1] + turnedY * size];
   };
   return pieces.map((piece) =>
     "points" in piece
@@ -48,22 +48,26 @@ export const blacken = (pieces: readonly Piece[]): Piece[] =>
 const circleCorners = (centre: Point, radius: number): Point[] =>
   Array.from({ length: 24 }, (_, index) => rotate([centre[0] + radius, centre[1]], centre, index * 15));
 
-/** Draws a picture into a cell with this middle; `half` is half its side. */
-export function drawPieces(pieces: readonly Piece[], [x, y]: Point, half: number): string {
-  const place = ([a, b]: Point): Point => [x + a * half, y + b * half];
+/** Draws a picture into a cell with this middle; `halfSide` is half its side. */
+export function drawPieces(pieces: readonly Piece[], [x, y]: Point, halfSide: number): string {
+  const toDrawing = ([pieceX, pieceY]: Point): Point => [x + pieceX * halfSide, y + pieceY * halfSide];
   return pieces
     .map((piece) => {
       if ("words" in piece)
-        return text(piece.words, place(piece.centre), {
-          size: Math.max(13, piece.radius * half * 1.5),
+        return text(piece.words, toDrawing(piece.centre), {
+          size: Math.max(13, piece.radius * halfSide * 1.5),
           bold: true,
         });
       const { fill = "white" } = piece;
       const style = { fill: isTexture(fill) ? backgroundOf[fill] : fill };
       const outline =
-        "points" in piece ? piece.points.map(place) : circleCorners(place(piece.centre), piece.radius * half);
+        "points" in piece
+          ? piece.points.map(toDrawing)
+          : circleCorners(toDrawing(piece.centre), piece.radius * halfSide);
       const body =
-        "points" in piece ? polygon(outline, style) : circle(place(piece.centre), piece.radius * half, style);
+        "points" in piece
+          ? polygon(outline, style)
+          : circle(toDrawing(piece.centre), piece.radius * halfSide, style);
       if (!isTexture(fill)) return body;
       const area = areaOf(outline);
       return body + texture(fill, area, Math.max(5, Math.min(area.box[2], area.box[3]) * 0.14));

@@ -176,8 +176,13 @@ export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   ribbon: () => [box(-1.25, -0.4, 2.5, 0.8, "lilac")],
   sun: ({ count }) => [
     ...Array.from({ length: count("ray", 8) }, (_, index) => {
-      const at = (index * 360) / count("ray", 8);
-      return poly("black", polar([0, 0], 0.94, at), polar([0, 0], 0.55, at + 9), polar([0, 0], 0.55, at - 9));
+      const degrees = (index * 360) / count("ray", 8);
+      return poly(
+        "black",
+        polar([0, 0], 0.94, degrees),
+        polar([0, 0], 0.55, degrees + 9),
+        polar([0, 0], 0.55, degrees - 9),
+      );
     }),
     disc(0, 0, 0.48, "sun"),
   ],

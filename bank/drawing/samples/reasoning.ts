@@ -6,7 +6,7 @@ import { textures } from "../texture";
 import { drawRelation, drawVenn, relationNames } from "../kinds/venn";
 import { samplesOf } from "./sample";
 
-const punched = { folds: ["right", "bottom"], holes: [[0.2, 0.3]] } as const;
+const punchedPaper = { folds: ["right", "bottom"], holes: [[0.2, 0.3]] } as const;
 const flagAndDot: Subject = {
   shapes: [
     { shape: "flag", size: 0.8 },
@@ -137,7 +137,7 @@ export const reasoning = [
     },
   ]),
   ...samplesOf("folded paper", drawFoldedPaper, [
-    { alt: "A sheet folded to the left, then up, and punched", ...punched },
+    { alt: "A sheet folded to the left, then up, and punched", ...punchedPaper },
     {
       alt: "A sheet folded along a diagonal and punched twice",
       folds: ["top right"],
@@ -153,7 +153,7 @@ export const reasoning = [
     },
   ]),
   ...samplesOf("open sheet", drawOpenSheet, [
-    { alt: "Four holes, two beside two", holes: unfoldHoles(punched) },
+    { alt: "Four holes, two beside two", holes: unfoldHoles(punchedPaper) },
   ]),
   ...samplesOf("Venn diagram", drawVenn, [
     {

@@ -6,7 +6,7 @@ export type Sample = { readonly kind: string; readonly alt: string; readonly dra
 /**
  * Draws samples of one kind.
  *
- * @param draw the kind's function
+ * @param draw the function that draws this kind
  * @param inputs the input of each sample, with the description of the drawing
  */
 export function samplesOf<Input>(
