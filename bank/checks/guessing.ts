@@ -111,7 +111,7 @@ function findGroupErrors(groupName: string, items: readonly Item[]): Finding[] {
     .filter(({ name }) => (right[name] ?? 0) > maxRightGuesses(count))
     .map(({ name }) => {
       const percent = Math.round((100 * (right[name] ?? 0)) / count);
-      const message = `${percent}% of ${count} items are right by the rule “${name}”: at most 35% are allowed`;
+      const message = `${percent}% of ${count} items are right by the guess “${name}”: at most 35% are allowed`;
       return createFindingBuilder(groupName, "guessing")(message);
     });
 }

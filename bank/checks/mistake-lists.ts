@@ -24,7 +24,7 @@ function findPointerErrors({ name, explanations, mistakeTexts }: QuestionSet, it
     ...missingOptions.map((option) => report(`points to no mistake of the list for “${option}”`, location)),
     ...pointers
       .filter(([option]) => !wrongOptions.includes(option))
-      .map(([option]) => report(`points from “${option}”, which is not a wrongOptions option`, location)),
+      .map(([option]) => report(`points from “${option}”, which is not a wrong option`, location)),
     ...pointers
       .filter(([, mistake]) => mistakeTexts[mistake] === undefined)
       .map(([, mistake]) =>
@@ -75,11 +75,11 @@ function findBandErrors(band: string, sets: readonly QuestionSet[]): Finding[] {
     ...findTextErrors(report, texts),
     ...Object.keys(texts)
       .filter((mistake) => !usesByMistake.has(mistake))
-      .map((mistake) => report(`has ${mistake}, which no wrongOptions option points to`)),
+      .map((mistake) => report(`has ${mistake}, which no wrong option points to`)),
     ...[...usesByMistake]
       .filter(([, { length }]) => length > usedMistakes.length * maxShare)
       .map(([mistake, { length }]) =>
-        report(`has ${mistake} behind ${length} of ${usedMistakes.length} wrongOptions options: 10% at most`),
+        report(`has ${mistake} behind ${length} of ${usedMistakes.length} wrong options: 10% at most`),
       ),
   ];
 }

@@ -95,7 +95,7 @@ export async function startStack(settings: Settings, report: Report) {
   const runningProcessId = findRunningStack(settings.dataFolder);
   if (runningProcessId) {
     throw new Error(
-      `Olympeak is already runningProcessId on ${settings.dataFolder} (process ${runningProcessId}). End it there first.`,
+      `Olympeak is already running on ${settings.dataFolder} (process ${runningProcessId}). End it there first.`,
     );
   }
   mkdirSync(settings.dataFolder, { recursive: true });

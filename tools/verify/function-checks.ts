@@ -37,7 +37,7 @@ async function findOpenFunction(target: Target, name: string): Promise<string | 
 async function findWrongOrigin(target: Target): Promise<string | null> {
   const siteResponse = await post(target, "create-order", { origin: target.siteUrl });
   if (siteResponse.headers.get("access-control-allow-origin") !== target.siteUrl)
-    return `the site’s siteResponse pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
+    return `the site’s own pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
   const foreignResponse = await post(target, "create-order", { origin: "https://elsewhere.example" });
   return foreignResponse.headers.has("access-control-allow-origin")
     ? "any page may call the functions"

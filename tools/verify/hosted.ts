@@ -22,6 +22,6 @@ if (!URL.canParse(siteUrl) || !URL.canParse(apiUrl) || publishableKey === "") {
     process.stdout.write(problem === null ? `ok    ${about}\n` : `WRONG ${about}: ${problem}\n`),
   );
   const problemCount = findings.filter(({ problem }) => problem !== null).length;
-  process.stdout.write(`${findings.length - problemCount} ok, ${problemCount} problemCount\n`);
+  process.stdout.write(`${findings.length - problemCount} ok, ${problemCount} wrong\n`);
   if (problemCount > 0) process.exitCode = 1;
 }

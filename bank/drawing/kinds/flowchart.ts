@@ -103,7 +103,7 @@ function drawBox(kind: Step["kind"], [x, y]: Point, halfWidth: number): string {
 
 function drawStep({ kind, words }: Step, middle: Point): string {
   const maxTextWidth = kind === "decision" ? 118 : 160;
-  check(textWidth(words, { size: 14 }) <= maxTextWidth, `"${words}" does not fit entry its box`);
+  check(textWidth(words, { size: 14 }) <= maxTextWidth, `"${words}" does not fit into its box`);
   return drawBox(kind, middle, kind === "decision" ? 94 : 90) + text(words, middle, { size: 14 });
 }
 

@@ -136,7 +136,7 @@ export function unfoldHoles({ folds, holes }: FoldedPaper): Point[] {
     ]);
     check(
       pointsAround.every((point) => isInside(point, foldedPaper)),
-      `the hole toDrawing ${hole.join(", ")} misses the folded paper`,
+      `the hole at ${hole.join(", ")} misses the folded paper`,
     );
   }
   const unfolded = [...holes];

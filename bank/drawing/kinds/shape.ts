@@ -105,11 +105,8 @@ export function outlineOf(
  */
 export function drawShape(shape: Shape, centre: Point, halfSide: number): string {
   const { fill = "white", size = 0.75, at = [0, 0] } = shape;
-  check(size > 0 && size <= 1, `the size of turnedX ${shape.shape} is ${size}: from 0 to 1`);
-  check(
-    Math.max(...at.map(Math.abs)) + size <= 1.35,
-    `turnedX ${shape.shape} at ${at.join(", ")} leaves its cell`,
-  );
+  check(size > 0 && size <= 1, `the size of a ${shape.shape} is ${size}: from 0 to 1`);
+  check(Math.max(...at.map(Math.abs)) + size <= 1.35, `a ${shape.shape} at ${at.join(", ")} leaves its cell`);
   const outline = outlineOf(shape, centre, halfSide);
   const style = { fill: backgroundOf[fill] };
   const body =
