@@ -27,11 +27,11 @@ test.each([
   ["no API role can delete from", "grant delete on mock_tests to authenticated"],
   ["no API role can use the private schema", "grant usage on schema private to service_role"],
   [
-    "the service role can call the public functions",
+    "each API role can call only the functions",
     "grant execute on function record_capture(jsonb, numeric) to authenticated",
   ],
   [
-    "the service role can call the public functions",
+    "each API role can call only the functions",
     "grant execute on function private.payment_violations() to service_role",
   ],
   [
