@@ -17,6 +17,9 @@ import { MarksFigure } from "../../src/ui/marks-figure";
 import { MedalRow } from "../../src/ui/medal-row";
 import { Notice } from "../../src/ui/notice";
 import { NoticeRow } from "../../src/ui/notice-row";
+import { CreditNotePaper } from "../../src/ui/credit-note-paper";
+import { FileButton } from "../../src/ui/file-button";
+import { OrderPapers } from "../../src/ui/order-papers";
 import { ReceiptPaper } from "../../src/ui/receipt-paper";
 import { RecordedEvents } from "../../src/ui/recorded-events";
 import { Button } from "../../src/ui/button";
@@ -85,6 +88,40 @@ const questions = [
   { question: "Is the mock test free?", answer: "Yes, take as many as you like." },
   { question: "Can I take it again?", answer: "Yes. Each time there are new questions." },
 ];
+
+const receiptIssuer = {
+  siteName: "Olympeak",
+  sellerName: "Olympeak Learning Pvt Ltd",
+  address: "12 MG Road, Pune 411001",
+  helpEmail: "help@olympeak.example",
+  gst: {
+    gstin: "27AAPFU0939F1ZV",
+    sac: "999293",
+    percent: 18,
+    series: "OLY/",
+    placeOfSupply: "27 Maharashtra",
+  },
+};
+
+const receiptOrder = {
+  number: 1042,
+  orderedAt: "2026-11-20T20:00:00Z",
+  paymentId: "pay_Sunrise0000001",
+  amountPaise: 25_000,
+  gstPercent: 18,
+  className: "Class 5",
+  studentName: "Asha Rao",
+  guardianName: "Ravi Rao",
+  email: "asha@olympeak.example",
+  items: [{ examId: "maths", name: "Maths", pricePaise: 25_000, examOn: "2026-12-06" }],
+};
+
+const creditNote = {
+  number: "CN/26-27/7",
+  issuedAt: "2026-12-02T06:00:00Z",
+  amountPaise: 25_000,
+  exams: ["Maths"],
+};
 
 /** Content to read: sentences, lists in all their states, tables. */
 export const lists: readonly Sample[] = [
@@ -240,34 +277,22 @@ export const lists: readonly Sample[] = [
   },
   {
     name: "receipt-paper",
+    show: () => <ReceiptPaper issuer={receiptIssuer} order={receiptOrder} />,
+  },
+  {
+    name: "credit-note-paper",
+    show: () => <CreditNotePaper issuer={receiptIssuer} order={receiptOrder} note={creditNote} />,
+  },
+  {
+    name: "order-papers",
+    show: () => <OrderPapers issuer={receiptIssuer} order={receiptOrder} creditNotes={[creditNote]} />,
+  },
+  {
+    name: "file-button",
     show: () => (
-      <ReceiptPaper
-        issuer={{
-          siteName: "Olympeak",
-          sellerName: "Olympeak Learning Pvt Ltd",
-          address: "12 MG Road, Pune 411001",
-          helpEmail: "help@olympeak.example",
-          gst: {
-            gstin: "27AAPFU0939F1ZV",
-            sac: "999293",
-            percent: 18,
-            series: "OLY/",
-            placeOfSupply: "27 Maharashtra",
-          },
-        }}
-        order={{
-          number: 1042,
-          orderedAt: "2026-11-20T20:00:00Z",
-          paymentId: "pay_Sunrise0000001",
-          amountPaise: 25_000,
-          gstPercent: 18,
-          className: "Class 5",
-          studentName: "Asha Rao",
-          guardianName: "Ravi Rao",
-          email: "asha@olympeak.example",
-          items: [{ examId: "maths", name: "Maths", pricePaise: 25_000, examOn: "2026-12-06" }],
-        }}
-      />
+      <FileButton fileName="orders.csv" readRows={async () => ({ rows: [], isCut: false })} toText={() => ""}>
+        Export these orders
+      </FileButton>
     ),
   },
   {
