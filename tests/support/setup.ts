@@ -46,12 +46,30 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let consoleErrorSpy: ReturnType<typeof vi.spyOn>;
 
+/** The requests without a reply. A request that outlives its test would reach the replies of the next one. */
+const openRequests = new Set<string>();
+server.events.on("request:start", ({ requestId }) => openRequests.add(requestId));
+server.events.on("request:end", ({ requestId }) => openRequests.delete(requestId));
+
+// The real timer, also in tests with fake timers.
+const { setTimeout: setRealTimeout } = globalThis;
+
+/** Resolves when all requests have their replies, or after 0.3 seconds if a test holds a reply back. */
+async function waitForReplies(): Promise<void> {
+  for (let turn = 0; turn === 0 || (openRequests.size > 0 && turn < 30); turn++)
+    await new Promise((resolve) => {
+      setRealTimeout(resolve, turn === 0 ? 0 : 10);
+    });
+  openRequests.clear();
+}
+
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   consoleErrorSpy = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await waitForReplies();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
