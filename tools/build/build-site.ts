@@ -11,7 +11,7 @@ import { createStylePicker } from "./page-styles";
 import { loadRenderer } from "./renderer";
 import { writeServiceWorker } from "./service-worker";
 import { lowercaseRedirectPath, lowercaseRedirectScript } from "./lowercase-redirect";
-import { pageFile, formatRedirects, formatRobots, renderSitemap } from "./site-files";
+import { getPageFile, formatRedirects, formatRobots, renderSitemap } from "./site-files";
 import { renderLinks, renderPage, renderShell } from "./render-page";
 
 /**
@@ -52,7 +52,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
     const html = await site.prerender(address);
     if (!html.includes("<h1")) throw new Error(`The page of ${address} has no heading. Is it a private one?`);
     const links = listLinks(await site.listSources(address));
-    write(pageFile(address), renderPage(template, { html, address, links }, pickStyles));
+    write(getPageFile(address), renderPage(template, { html, address, links }, pickStyles));
     if (!html.includes('<meta name="robots" content="noindex"/>')) indexed.push(address);
   }
   const frameLinks = listLinks([]);
@@ -68,7 +68,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   write("200.html", renderShell(template, env.VITE_SITE_NAME, frameLinks, entry));
   for (const address of site.shellPaths) {
     const links = listLinks(await site.listSources(address));
-    write(pageFile(address), renderShell(template, env.VITE_SITE_NAME, links, entry));
+    write(getPageFile(address), renderShell(template, env.VITE_SITE_NAME, links, entry));
   }
 
   const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = env;

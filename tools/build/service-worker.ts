@@ -3,7 +3,7 @@ import { generateSW, type RuntimeCaching } from "workbox-build";
 import { offlineQuestionsCacheName } from "../../src/config/offline";
 import { paths } from "../../src/config/paths";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
-import { pageFile } from "./site-files";
+import { getPageFile } from "./site-files";
 
 /**
  * Source files, each with a chunk of its own, that a mock test (from its choice to its score), an exam (from its lobby
@@ -32,7 +32,7 @@ export const offlineSources = [
   "src/ui/test-parts/forms/stem-parts.tsx",
 ];
 
-const examShell = pageFile(paths.exam);
+const examShell = getPageFile(paths.exam);
 
 const offlineFiles = [
   "200.html",

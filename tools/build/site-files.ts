@@ -3,7 +3,7 @@
  * @returns the path of the page's file: awards.html for `/awards`, because hosts serve it under that address, and
  * exam/paper.html for `/exam/:paper`
  */
-export function pageFile(address: string): string {
+export function getPageFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1).replaceAll(":", "")}.html`;
 }
 
@@ -19,7 +19,7 @@ export function pageFile(address: string): string {
 export function formatRedirects(shellAddresses: readonly string[]): string {
   const shells = shellAddresses
     .filter((address) => address.includes(":"))
-    .map((address) => `${address} /${pageFile(address)} 200\n`);
+    .map((address) => `${address} /${getPageFile(address)} 200\n`);
   return `${shells.join("")}/olympiads /200.html 200\n/olympiads/* /200.html 200\n/* /404.html 404\n`;
 }
 

@@ -7,7 +7,7 @@ type DemoQuestion = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" 
   Partial<Pick<PaperQuestion, "form" | "table">>;
 
 /**
- * One kind of question. `createQuestion` makes the question of a round, 0 to 4. Some of its numbers are random, the others depend
+ * A kind of question. `createQuestion` makes the question of a round, 0 to 4. Some of its numbers are random, the others depend
  * on the round.
  */
 export type Kind = {
@@ -20,7 +20,7 @@ const rupees = (amount: number) => `₹${amount}`;
 /** Formats minutes after noon as a time of day. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} pm`;
 
-const crates: Kind["createQuestion"] = (draw, round) => {
+const mangoCrates: Kind["createQuestion"] = (draw, round) => {
   const [crateCount, each, fallen] = [4 + round, draw(11, 19), 2 + round];
   const loaded = crateCount * each;
   return {
@@ -36,7 +36,7 @@ const crates: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const films: Kind["createQuestion"] = (draw, round) => {
+const puppetShow: Kind["createQuestion"] = (draw, round) => {
   const [begin, length] = [(2 + round) * 60 + 5 * draw(8, 11), 60 + 5 * draw(5, 9)];
   const end = begin + length;
   return {
@@ -52,7 +52,7 @@ const films: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const steps: Kind["createQuestion"] = (draw, round) => {
+const frogHops: Kind["createQuestion"] = (draw, round) => {
   const [first, step] = [draw(12, 30), 6 + round];
   const shown = [0, 1, 2, 3].map((place) => first + place * step);
   const next = first + 4 * step;
@@ -69,7 +69,7 @@ const steps: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const rounds: Kind["createQuestion"] = (draw, round) => {
+const cyclistRounds: Kind["createQuestion"] = (draw, round) => {
   const exact = (2 + round) * 1000 + draw(1, 8) * 100 + draw(55, 94);
   const answer = Math.round(exact / 100) * 100;
   return {
@@ -85,7 +85,7 @@ const rounds: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const ants: Kind["createQuestion"] = (draw, round) => {
+const antWalks: Kind["createQuestion"] = (draw, round) => {
   const [width, length] = [5 + round, draw(14, 22)];
   const around = 2 * (width + length);
   return {
@@ -101,7 +101,7 @@ const ants: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const jugs: Kind["createQuestion"] = (draw, round) => {
+const lemonadeJug: Kind["createQuestion"] = (draw, round) => {
   const [litres, glass] = [2 + round, 50 * draw(3, 7)];
   const [whole, poured] = [litres * 1000, 4 * glass];
   return {
@@ -117,7 +117,7 @@ const jugs: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const pens: Kind["createQuestion"] = (draw, round) => {
+const brushChange: Kind["createQuestion"] = (draw, round) => {
   const [count, price] = [3 + round, draw(21, 38)];
   const cost = count * price;
   return {
@@ -133,7 +133,7 @@ const pens: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const beads: Kind["createQuestion"] = (draw, round) => {
+const beadRest: Kind["createQuestion"] = (draw, round) => {
   const [each, full, over] = [9 + 2 * round, 20 + 3 * round + draw(0, 2), 2 + round];
   const all = each * full + over;
   return {
@@ -151,7 +151,7 @@ const beads: Kind["createQuestion"] = (draw, round) => {
 
 const places = ["museum", "zoo", "planetarium", "fort", "library"];
 
-const visitors: Kind["createQuestion"] = (draw, round) => {
+const weekendTickets: Kind["createQuestion"] = (draw, round) => {
   const place = places[round] ?? "garden";
   const [friday, saturday, sunday] = [draw(110, 190), draw(310, 390), draw(410, 490)];
   return {
@@ -177,7 +177,7 @@ const visitors: Kind["createQuestion"] = (draw, round) => {
   };
 };
 
-const machines: Kind["createQuestion"] = (draw, round) => {
+const puzzleMachine: Kind["createQuestion"] = (draw, round) => {
   const [start, factor, less] = [draw(14, 29), 3 + round, 5 + round];
   const end = start * factor - less;
   return {
@@ -195,14 +195,14 @@ const machines: Kind["createQuestion"] = (draw, round) => {
 
 /** The questions of the paper, section by section. */
 export const kinds: readonly Kind[] = [
-  { family: "mango-crates", section: "A", createQuestion: crates },
-  { family: "puppet-show", section: "A", createQuestion: films },
-  { family: "frog-hops", section: "A", createQuestion: steps },
-  { family: "cyclist-rounds", section: "A", createQuestion: rounds },
-  { family: "ant-walks", section: "A", createQuestion: ants },
-  { family: "lemonade-jug", section: "A", createQuestion: jugs },
-  { family: "brush-change", section: "B", createQuestion: pens },
-  { family: "bead-rest", section: "B", createQuestion: beads },
-  { family: "weekend-tickets", section: "B", createQuestion: visitors },
-  { family: "puzzle-machine", section: "C", createQuestion: machines },
+  { family: "mango-crates", section: "A", createQuestion: mangoCrates },
+  { family: "puppet-show", section: "A", createQuestion: puppetShow },
+  { family: "frog-hops", section: "A", createQuestion: frogHops },
+  { family: "cyclist-rounds", section: "A", createQuestion: cyclistRounds },
+  { family: "ant-walks", section: "A", createQuestion: antWalks },
+  { family: "lemonade-jug", section: "A", createQuestion: lemonadeJug },
+  { family: "brush-change", section: "B", createQuestion: brushChange },
+  { family: "bead-rest", section: "B", createQuestion: beadRest },
+  { family: "weekend-tickets", section: "B", createQuestion: weekendTickets },
+  { family: "puzzle-machine", section: "C", createQuestion: puzzleMachine },
 ];

@@ -6,7 +6,7 @@ import { createAuthAdmin } from "./auth-admin";
 import { createCaptcha } from "./captcha";
 import { correctErrorResponse } from "./database-errors";
 import { databaseUrlAs } from "../platform/platform-sql";
-import { allowAnyOrigin, answerPreflight } from "./cors";
+import { allowAnyOrigin, handlePreflight } from "./cors";
 import { appendForwardedFor, forwardToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 import { createLite } from "./lite";
@@ -29,7 +29,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
   const authAdmin = createAuthAdmin(connection.driver, settings.secretKey);
   const captcha = settings.captcha ? createCaptcha() : () => undefined;
   const handleRequest = getRequestListener((request, { incoming }) => {
-    const preflight = answerPreflight(request);
+    const preflight = handlePreflight(request);
     if (preflight) return preflight;
     const peerAddress = incoming.socket.remoteAddress;
     const headers = new Headers(request.headers);

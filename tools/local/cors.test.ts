@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowAnyOrigin, answerPreflight } from "./cors";
+import { allowAnyOrigin, handlePreflight } from "./cors";
 
 const address = "http://127.0.0.1:54321/auth/v1/token";
 
@@ -8,15 +8,15 @@ test("a browser may send the headers that its preflight names, including the stu
     "access-control-request-method": "POST",
     "access-control-request-headers": "apikey,authorization,content-type",
   };
-  const response = answerPreflight(new Request(address, { method: "OPTIONS", headers }));
+  const response = handlePreflight(new Request(address, { method: "OPTIONS", headers }));
   expect(response?.status).toBe(204);
   expect(response?.headers.get("access-control-allow-origin")).toBe("*");
   expect(response?.headers.get("access-control-allow-headers")).toBe("apikey,authorization,content-type");
 });
 
 test("a request that is not a preflight gets no response", () => {
-  expect(answerPreflight(new Request(address, { method: "OPTIONS" }))).toBeNull();
-  expect(answerPreflight(new Request(address, { method: "POST" }))).toBeNull();
+  expect(handlePreflight(new Request(address, { method: "OPTIONS" }))).toBeNull();
+  expect(handlePreflight(new Request(address, { method: "POST" }))).toBeNull();
 });
 
 test("every response can be read from any origin, without credentials", async () => {

@@ -2,13 +2,13 @@
 const preflightCacheSeconds = 7200;
 
 /**
- * Answers a browser's preflight request like the hosted API. It allows any origin, and names the requested headers,
+ * Responds to a browser's preflight request like the hosted API. It allows any origin, and names the requested headers,
  * because `*` would not include `authorization` (Fetch standard, CORS-safelisted headers).
  *
  * @param request any request to the API
  * @returns the response to a preflight, or null if the request is not a preflight
  */
-export function answerPreflight(request: Request): Response | null {
+export function handlePreflight(request: Request): Response | null {
   const method = request.headers.get("access-control-request-method");
   if (request.method !== "OPTIONS" || method === null) return null;
   return new Response(null, {

@@ -15,7 +15,7 @@ const liteErrorSchema = object({ code: string(), message: optional(string()) });
 export function httpStatusOf(code: string) {
   if (code === "P0001") return 400;
   // Class 53: the server is out of resources, such as connections.
-  if (/^53/.test(code)) return 503;
+  if (code.startsWith("53")) return 503;
   if (/^(25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/.test(code)) return 500;
   return 400;
 }

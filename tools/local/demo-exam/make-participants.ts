@@ -30,25 +30,25 @@ function drawAnswer(question: DemoQuestion, ability: number, random: () => numbe
 }
 
 /**
- * Simulates the answers to the demo's paper from abilities and difficulties. The first participant is the demo student,
- * whose challenge will be accepted: the key of this question is wrong at first.
+ * Simulates the answers to the demo's paper from abilities and difficulties. The first participant is the demo student.
+ * The key of one question is wrong at first, so the demo student's challenge of that question will be accepted.
  *
  * @param paper a paper from `makePaper`
- * @returns the participants, and the challenged question: its number `n`, the correct letter (`credited`) and the wrong letter that
- *   its key has at first (`wrongly`)
+ * @returns the participants, and the challenged question: its number `n`, the correct letter (`credited`) and the wrong
+ *   letter that its key has at first (`wrongly`)
  */
 export function makeParticipants(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");
-  const participants = Array.from({ length: participantCount }, (_, place): Participant => {
+  const participants = Array.from({ length: participantCount }, (_, index): Participant => {
     // The sum of 12 random numbers is nearly normal, with the mean 6 and the standard deviation 1. The mean ability is 0.3.
     const ability = Array.from({ length: 12 }, random).reduce((a, b) => a + b, -5.7);
-    const name = `${firstNames[place % firstNames.length] ?? ""} ${lastNames[Math.floor(place / firstNames.length) % lastNames.length] ?? ""}`;
+    const name = `${firstNames[index % firstNames.length] ?? ""} ${lastNames[Math.floor(index / firstNames.length) % lastNames.length] ?? ""}`;
     return { name, letters: paper.map((question) => drawAnswer(question, ability, random)).join("") };
   });
 
   const key = paper.map((question) => letterOf(question, question.item.answer));
   const countMarks = (participant: Participant) =>
-    key.filter((letter, place) => participant.letters.charAt(place) === letter).length;
+    key.filter((letter, index) => participant.letters.charAt(index) === letter).length;
   const ordered = participants.toSorted((a, b) => countMarks(b) - countMarks(a));
   const demoIndex = participants.findIndex((participant) => participant === ordered[demoRank - 1]);
   const [demo] = participants.splice(demoIndex, 1);

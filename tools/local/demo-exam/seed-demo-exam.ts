@@ -9,18 +9,18 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Returns the paper in the database's form, with a wrong key for the challenged question. */
 function toStoredPaper(paper: readonly DemoQuestion[], challenged: { n: number; wrongly: string }) {
-  const items = paper.map(({ section, item: { question, options, topic } }, place) => ({
-    n: place + 1,
+  const items = paper.map(({ section, item: { question, options, topic } }, index) => ({
+    n: index + 1,
     section,
     question,
     options,
     topic,
   }));
-  const key = paper.map(({ item, why, wrong: mistakes }, place) => {
+  const key = paper.map(({ item, why, wrong: mistakes }, index) => {
     const option = item.options["abcd".indexOf(challenged.wrongly)] ?? item.answer;
     return [
-      place + 1,
-      { credited: [place + 1 === challenged.n ? option : item.answer], why, wrong: mistakes },
+      index + 1,
+      { credited: [index + 1 === challenged.n ? option : item.answer], why, wrong: mistakes },
     ] as const;
   });
   return { items, key: Object.fromEntries(key) };

@@ -118,7 +118,7 @@ function saveContact(body: string, contacts: ContactStore): InboxResponse {
 }
 
 /**
- * Answers the calls of Brevo's API that we use (docs/payments.md section 7). Emails go to the inbox, contacts to the list
+ * Handles the requests of Brevo's API that we use (docs/payments.md section 7). Emails go to the inbox, contacts to the list
  * of contacts. The key is checked first, then the body, with Brevo's rules.
  *
  * @param request the request; `path` is the part of the URL's path after `/v3`
@@ -126,7 +126,7 @@ function saveContact(body: string, contacts: ContactStore): InboxResponse {
  * @param stores the stored emails and contacts
  * @returns the response that Brevo would send
  */
-export function answerBrevo(
+export function handleBrevoRequest(
   request: { method: string; path: string; apiKey: string | undefined; body: string },
   expectedKey: string,
   stores: { messages: MessageStore; contacts: ContactStore },

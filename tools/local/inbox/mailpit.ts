@@ -63,10 +63,10 @@ function removeMessages(body: string, store: MessageStore): InboxResponse {
 }
 
 /**
- * Answers the calls of Mailpit's API that tests and scripts use, with Mailpit's field names. `path` is the part of the
+ * Handles the requests of Mailpit's API that tests and scripts use, and returns the response with Mailpit's field names. `path` is the part of the
  * URL's path after `/api/v1`.
  */
-export function answerMailpit(
+export function handleMailpitRequest(
   request: { method: string; path: string; parameters: URLSearchParams; body: string },
   store: MessageStore,
 ): InboxResponse {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { closeServer, listen } from "../listen";
 import { readBody } from "../read-body";
 import { type InboxResponse, json } from "./inbox-response";
-import { answerBrevo } from "./brevo";
+import { handleBrevoRequest } from "./brevo";
 import { openContactStore } from "./contact-store";
-import { answerMailpit } from "./mailpit";
+import { handleMailpitRequest } from "./mailpit";
 import { type NewMessage, openMessageStore } from "./message-store";
 import { renderContactsPage, renderMessagePage, renderMessageHtml, renderMessagesPage } from "./page";
 
@@ -22,7 +22,7 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
   const messages = openMessageStore(join(dataFolder, "inbox", "messages.jsonl"));
   const contacts = openContactStore(join(dataFolder, "inbox", "contacts.jsonl"));
 
-  const answerBrowser = (method: string, path: string): InboxResponse => {
+  const handleBrowserRequest = (method: string, path: string): InboxResponse => {
     if (method === "POST" && path === "/clear") {
       messages.removeAll();
       return { status: 303, headers: { location: "/" } };
@@ -43,12 +43,15 @@ export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOpti
       return json(413, { code: "invalid_parameter", message: "The body is too large." });
     if (path.startsWith("/v3/")) {
       const apiKey = headers["api-key"]?.toString();
-      return answerBrevo({ method, path: path.slice(3), apiKey, body }, brevoKey, { messages, contacts });
+      return handleBrevoRequest({ method, path: path.slice(3), apiKey, body }, brevoKey, {
+        messages,
+        contacts,
+      });
     }
     if (path.startsWith("/api/v1/")) {
-      return answerMailpit({ method, path: path.slice(7), parameters, body }, messages);
+      return handleMailpitRequest({ method, path: path.slice(7), parameters, body }, messages);
     }
-    return answerBrowser(method, path);
+    return handleBrowserRequest(method, path);
   };
 
   const server = createServer((request, response) => {
