@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inlineScript } from "./boot-script";
 
-/** Runs the script as a page would. `fetched` lists the modules that the script imports; `idle` and `paint` report that the
- * browser is idle or has painted the page. */
+/**
+ * Runs the script as a page would. `fetched` lists the modules that the script imports; `idle` and `paint` report that
+ * the browser is idle or has painted the page.
+ */
 function runBootScript(html: string) {
   document.body.innerHTML = html;
   const fetched: string[] = [];

@@ -22,8 +22,9 @@ export function listSchemaFiles(): string[] {
 }
 
 /**
- * @returns the text of the baseline migration: the files of `supabase/schemas`, one after the other. A function may call a
- *   function of a later file, so PostgreSQL must not check the bodies while it creates them (supabase/tests/010-sweep.test.sql does)
+ * @returns the text of the baseline migration: the files of `supabase/schemas`, one after the other. A function may
+ *   call a function of a later file, so PostgreSQL must not check the bodies while it creates them
+ *   (supabase/tests/010-sweep.test.sql does)
  */
 export function buildBaseline(): string {
   const files = listSchemaFiles().map(

@@ -7,8 +7,8 @@ type DemoQuestion = Pick<PaperQuestion, "question" | "answer" | "why" | "wrong" 
   Partial<Pick<PaperQuestion, "form" | "table">>;
 
 /**
- * A kind of question. `createQuestion` makes the question of a round, 0 to 4. Some of its numbers are random, the others depend
- * on the round.
+ * A kind of question. `createQuestion` makes the question of a round, 0 to 4. Some of its numbers are random, the
+ * others depend on the round.
  */
 export type Kind = {
   family: string;

@@ -15,7 +15,8 @@ export type Person = Awaited<ReturnType<typeof logIn>>;
  *
  * @param stack the stack
  * @param email the account's address
- * @returns the account's id, a client for the database with the account's rights, and a function that calls edge functions
+ * @returns the account's id, a client for the database with the account's rights, and a function that calls edge
+ *   functions
  * @throws Error with a message if the stack is not running, or the login fails
  */
 export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string) {

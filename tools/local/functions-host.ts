@@ -1,8 +1,8 @@
 /**
  * The program of the Deno process that runs all edge functions locally. It collects the handlers that each `index.ts`
- * passes to `Deno.serve`, and then serves all of them on one port. The first part of the path is the function's name, as
- * with the hosted gateway. The program's arguments are the folder of the functions as a file: URL, and the port. It ends when its
- * standard input closes, which happens when the stack ends.
+ * passes to `Deno.serve`, and then serves all of them on one port. The first part of the path is the function's name,
+ * as with the hosted gateway. The program's arguments are the folder of the functions as a file: URL, and the port. It
+ * ends when its standard input closes, which happens when the stack ends.
  */
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
 

@@ -6,8 +6,8 @@ import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
 import { createStorageFolder } from "./storage-folder";
 
 /**
- * Serialises a value as JSON for the database. Lite has already turned the JSON arguments of functions and the metadata of
- * accounts into strings, and its driver would encode these strings a second time.
+ * Serialises a value as JSON for the database. Lite has already turned the JSON arguments of functions and the metadata
+ * of accounts into strings, and its driver would encode these strings a second time.
  */
 export function serialiseJson(value: unknown): string {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return JSON.stringify(value);
@@ -24,13 +24,16 @@ function jsonType(id: number) {
   return { to: id, from: [id], serialize: serialiseJson, parse: (text: string): unknown => JSON.parse(text) };
 }
 
-/** Makes `numeric` a JSON number, as with hosted PostgREST; the driver's default is a string. 1700 is the id of `numeric` in PostgreSQL. */
+/**
+ * Makes `numeric` a JSON number, as with hosted PostgREST; the driver's default is a string. 1700 is the id of
+ * `numeric` in PostgreSQL.
+ */
 const numericType = { to: 1700, from: [1700], serialize: String, parse: Number };
 
 /**
- * Opens a connection pool for Lite. At the first request of a process Lite would grant all privileges on every table with
- * row level security, which would undo the column grants of the migrations. We replace this step with one that does
- * nothing; tools/platform sets up the roles and default privileges.
+ * Opens a connection pool for Lite. At the first request of a process Lite would grant all privileges on every table
+ * with row level security, which would undo the column grants of the migrations. We replace this step with one that
+ * does nothing; tools/platform sets up the roles and default privileges.
  */
 export function connectLite(databaseUrl: string, connections: number) {
   const connection = createPostgresConnection({
@@ -47,8 +50,8 @@ export function connectLite(databaseUrl: string, connections: number) {
 
 /**
  * Creates Supabase's API (`/rest/v1`, `/auth/v1`, `/storage/v1`) on a connection pool. It requires a key, has no admin
- * mode, exposes only the schema `public`, sends the auth server's emails of config.toml, and stores the objects of Storage
- * below the data folder.
+ * mode, exposes only the schema `public`, sends the auth server's emails of config.toml, and stores the objects of
+ * Storage below the data folder.
  */
 export function createLite(
   connection: ReturnType<typeof connectLite>,

@@ -6,7 +6,10 @@ import { projectFolder } from "./project-folder";
 
 const supabaseFolder = join(projectFolder, "supabase");
 
-/** Creates the tables in which Supabase's own CLI records applied migrations and seeds, so that it can continue from here. */
+/**
+ * Creates the tables in which Supabase's own CLI records applied migrations and seeds, so that it can continue from
+ * here.
+ */
 const historyTables = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -20,7 +23,9 @@ function normaliseSql(sql: string) {
 type AppliedMigration = { version: string; name: string | null; statements: string[] | null };
 type MigrationFile = { version: string; filename: string; sql: string };
 
-/** Returns an error message if an applied migration has been edited since or its file is missing; otherwise undefined. */
+/**
+ * Returns an error message if an applied migration has been edited since or its file is missing; otherwise undefined.
+ */
 export function findMigrationError(applied: AppliedMigration[], files: MigrationFile[]) {
   for (const { version, name, statements } of applied) {
     const file = files.find((candidate) => candidate.version === version);

@@ -62,7 +62,10 @@ export function assertVersion(folder: string) {
   );
 }
 
-/** Reads the server's lock file: the process id is in its first line, and the status in line 8. Undefined without a file. */
+/**
+ * Reads the server's lock file: the process id is in its first line, and the status in line 8. Undefined without a
+ * file.
+ */
 function readLockFile(folder: string) {
   const file = join(folder, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -103,9 +106,9 @@ type ServerOptions = {
 };
 
 /**
- * Starts the real PostgreSQL server. Its data is in the folder `postgres` in `dataFolder`, or in an outside folder if the
- * server's account cannot enter it (`findPostgresFolders`). The first start initialises it. The start is repeated for
- * 15 s, because the server of a killed run may need a moment to release its shared memory. Throws if the data is of
+ * Starts the real PostgreSQL server. Its data is in the folder `postgres` in `dataFolder`, or in an outside folder if
+ * the server's account cannot enter it (`findPostgresFolders`). The first start initialises it. The start is repeated
+ * for 15 s, because the server of a killed run may need a moment to release its shared memory. Throws if the data is of
  * another version, or if the server does not start; `postgres.log` in `dataFolder` has the reason.
  *
  * @returns the server's folders, its process id, and a function that stops it

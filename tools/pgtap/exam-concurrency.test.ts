@@ -85,8 +85,8 @@ async function readStored({ attempt_id, session_no }: Session) {
 }
 
 /**
- * Takes a lock with `lockStatement`, starts the calls one after another until each waits for that lock, and releases it, so
- * that they run in this order. Returns their replies.
+ * Takes a lock with `lockStatement`, starts the calls one after another until each waits for that lock, and releases
+ * it, so that they run in this order. Returns their replies.
  */
 async function callInOrder(
   lockStatement: string,

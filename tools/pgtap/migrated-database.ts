@@ -32,8 +32,8 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Prepares a new cluster, whose superuser is `supabase_admin`: first the roles, schemas and tables that Supabase provides, then
- * the migrations, as `postgres`, which is not a superuser.
+ * Prepares a new cluster, whose superuser is `supabase_admin`: first the roles, schemas and tables that Supabase
+ * provides, then the migrations, as `postgres`, which is not a superuser.
  *
  * @param runAs runs SQL as one of the platform's roles
  * @param migrations the migrations to apply; by default those of this project

@@ -39,7 +39,8 @@ function hasMemoryFolder(): boolean {
 }
 
 /**
- * Creates the data folder of a temporary server, in memory if possible, because creating a thousand files on a disk is slow.
+ * Creates the data folder of a temporary server, in memory if possible, because creating a thousand files on a disk is
+ * slow.
  */
 function createDataFolder(): string {
   const folder = mkdtempSync(join(hasMemoryFolder() ? memoryFolder : tmpdir(), "olympeak-postgres-"));

@@ -13,7 +13,10 @@ export type TownPlan = {
   readonly blocks: readonly (readonly string[])[];
   /** The names of the streets between the rows, from the top. */
   readonly streets: readonly string[];
-  /** The start of the route: the crossing, counted from 1 from the left and from the top, and the direction that a walker there faces. */
+  /**
+   * The start of the route: the crossing, counted from 1 from the left and from the top, and the direction that a
+   * walker there faces.
+   */
   readonly start: {
     readonly across: number;
     readonly down: number;

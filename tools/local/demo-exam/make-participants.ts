@@ -19,8 +19,8 @@ export type Participant = { name: string; letters: string };
 const letterOf = ({ item }: DemoQuestion, option: string) => letters[item.options.indexOf(option)] ?? "-";
 
 /**
- * Draws a student's answer to a question. The ability decides how likely the right answer is. Otherwise it is a guess, or
- * a blank in 8 of 100 cases.
+ * Draws a student's answer to a question. The ability decides how likely the right answer is. Otherwise it is a guess,
+ * or a blank in 8 of 100 cases.
  */
 function drawAnswer(question: DemoQuestion, ability: number, random: () => number): string {
   // The Rasch model: the probability of a right answer is a logistic function of ability and difficulty.
@@ -40,7 +40,8 @@ function drawAnswer(question: DemoQuestion, ability: number, random: () => numbe
 export function makeParticipants(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");
   const participants = Array.from({ length: participantCount }, (_, index): Participant => {
-    // The sum of 12 random numbers is nearly normal, with the mean 6 and the standard deviation 1. The mean ability is 0.3.
+    // The sum of 12 random numbers is nearly normal, with the mean 6 and the standard deviation 1. So the mean ability
+    // is 0.3.
     const ability = Array.from({ length: 12 }, random).reduce((a, b) => a + b, -5.7);
     const name = `${firstNames[index % firstNames.length] ?? ""} ${lastNames[Math.floor(index / firstNames.length) % lastNames.length] ?? ""}`;
     return { name, letters: paper.map((question) => drawAnswer(question, ability, random)).join("") };

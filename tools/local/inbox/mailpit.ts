@@ -63,8 +63,8 @@ function removeMessages(body: string, store: MessageStore): InboxResponse {
 }
 
 /**
- * Handles the requests of Mailpit's API that tests and scripts use, and returns the response with Mailpit's field names. `path` is the part of the
- * URL's path after `/api/v1`.
+ * Handles the requests of Mailpit's API that tests and scripts use, and returns the response with Mailpit's field
+ * names. `path` is the part of the URL's path after `/api/v1`.
  */
 export function handleMailpitRequest(
   request: { method: string; path: string; parameters: URLSearchParams; body: string },

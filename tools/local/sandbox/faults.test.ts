@@ -7,7 +7,10 @@ import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbo
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 const orderInput = { amount: 25_000, currency: "INR" };
 
-/** Runs a sandbox with one fault armed for one order, and pays the order. `listReceivedEvents` lists the webhooks received so far. */
+/**
+ * Runs a sandbox with one fault armed for one order, and pays the order. `listReceivedEvents` lists the webhooks
+ * received so far.
+ */
 async function payWithFault(fault: keyof typeof faultNames, retryScale?: number) {
   const merchant = await receiveWebhooks();
   const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
