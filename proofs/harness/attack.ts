@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { TestDatabase } from "./test-databases";
 
-/** An attack on a rule of the database. `run` rejects if no guard stops the attack. */
+/** An attack on a rule of the database. Its name says what must not happen. `run` rejects if no guard stops the attack. */
 export type Attack = {
   name: string;
   /** The attacked tables and functions; this attack is among the first that are tried without one of their guards. */

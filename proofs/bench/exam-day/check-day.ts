@@ -1,8 +1,12 @@
 /** The exam day of one student. `chosen` has the last letter that the student chose, and the page showed, for each question. */
-export type ChildDay = {
+export type StudentDay = {
   chosen: ReadonlyMap<number, string>;
-  /** The end that the exam page showed, and the answer record read afterwards; null if the day ended earlier. */
+  /**
+   * The end that the exam page showed; `differing` has the numbers of the questions whose answer in the answer record
+   * differs from the page. Null if the day ended earlier.
+   */
   end: { receiptCode: string; differing: readonly number[] } | null;
+  /** The answer record read afterwards, or null. */
   receipt: { receiptCode: string; letters: string } | null;
   /** Differences between the screen and the chosen answers, and errors. */
   problems: string[];
@@ -14,7 +18,7 @@ export type ChildDay = {
  * @param days the students' days, in the exam's order
  * @returns a line for each problem; empty if every receipt has exactly the chosen answers
  */
-export function findDayProblems(days: readonly ChildDay[]): string[] {
+export function findDayProblems(days: readonly StudentDay[]): string[] {
   return days.flatMap(({ chosen, end, receipt, problems }, index) => {
     const describe = (problem: string) => `child ${index + 1}: ${problem}`;
     const lines = problems.map(describe);

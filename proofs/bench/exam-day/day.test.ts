@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { findDayProblems, type ChildDay } from "./check-day";
+import { findDayProblems, type StudentDay } from "./check-day";
 import { planFaults } from "./plan-faults";
 import { countPeak, describeCalls, findBottleneck, computeQuickSaveShare, type Sample } from "./report";
 
 const minuteMs = 60_000;
 
-const correctDay: ChildDay = {
+const correctDay: StudentDay = {
   chosen: new Map([
     [1, "a"],
     [3, "c"],
@@ -39,7 +39,7 @@ it("findDayProblems accepts a receipt with exactly the chosen answers", () => {
   expect(findDayProblems([correctDay])).toEqual([]);
 });
 
-it.each<[string, Partial<ChildDay>]>([
+it.each<[string, Partial<StudentDay>]>([
   [
     'child 1: chose c in question 3, the receipt has "-"',
     { receipt: { receiptCode: "ABCD", letters: "a--" } },

@@ -1,8 +1,8 @@
 import { createVirtualDevice } from "../../exam/virtual-device";
 import { createRandom } from "../../../src/lib/random";
 import type { Settings } from "../../../tools/local/settings";
-import type { ChildDay } from "./check-day";
-import { simulateStudentDay, type Habits } from "./child";
+import type { StudentDay } from "./check-day";
+import { simulateStudentDay, type Habits } from "./student-day";
 import type { OpenedExam } from "./open-exam";
 import type { Faults } from "./plan-faults";
 import type { Sample } from "./report";
@@ -33,14 +33,14 @@ export async function runDay(
   settings: Pick<Settings, "apiUrl" | "publishableKey">,
   opened: OpenedExam,
   { thinkMs, lobbyMs, faults, seed }: DayPlan,
-): Promise<{ days: ChildDay[]; samples: Sample[] }> {
+): Promise<{ days: StudentDay[]; samples: Sample[] }> {
   const { time, opensAtMs } = opened;
   const samples: Sample[] = [];
   const sinceOpeningMs = () => time.nowMs() - opensAtMs;
   const isAuthDown = () =>
     faults !== null && sinceOpeningMs() >= faults.authDown.fromMs && sinceOpeningMs() < faults.authDown.toMs;
 
-  const runStudent = (student: OpenedExam["children"][number], index: number): Promise<ChildDay> => {
+  const runStudent = (student: OpenedExam["children"][number], index: number): Promise<StudentDay> => {
     const random = createRandom(`${seed} child ${index}`);
     const clock = faults?.clocks.get(index);
     const device = createVirtualDevice(time, random, clock?.wallOffsetMs);

@@ -19,7 +19,7 @@ import {
 const anonymise = (sql: postgres.Sql | postgres.ReservedSql, { student }: { student: Student }) =>
   sql`select private.anonymise_student(${student.id})`;
 
-/** Attacks at the end of an attempt, and after it. */
+/** Attacks at the end of an attempt, and after it. Each name says what must not happen. */
 export const endAttacks: Attack[] = [
   {
     name: "finishing an exam before all answers have arrived",
@@ -46,7 +46,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "finishing an exam without an email to the family",
+    name: "finishing an exam without the email about the answer record",
     targets: ["exam_receipts"],
     async run(database) {
       const session = await startAttempt(database);
@@ -57,7 +57,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "ignoring another device's answer that was given before the end and arrives after it",
+    name: "ignoring an answer that was given on another device before the end and arrives after it",
     targets: ["save_answers", "issue_receipt"],
     async run(database) {
       const firstSession = await startAttempt(database);
@@ -70,7 +70,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "counting another device's answer that was given after the end",
+    name: "counting an answer that was given on another device after the end",
     targets: ["list_counting_events"],
     async run(database) {
       const firstSession = await startAttempt(database);
@@ -102,7 +102,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "reading all letters with the ticket of an older page",
+    name: "reading answers of a newer page with the ticket of an older page",
     targets: ["finish_exam"],
     async run(database) {
       const firstSession = await startAttempt(database);
@@ -123,7 +123,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "counting answers of a silent page that arrive almost three minutes after the deadline",
+    name: "counting late answers of a page that made no call in the last two minutes, while another page did (E4)",
     targets: ["list_counting_events"],
     async run(database) {
       const firstSession = await startAttempt(database);
@@ -137,7 +137,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "finishing an exam as its student after the deadline",
+    name: "recording that the student ended the exam, if the student finishes after the deadline",
     targets: ["end_attempt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -149,7 +149,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "giving an exam that is settled an hour late a later end",
+    name: "giving an attempt that is ended an hour late another end than 180 s after the deadline",
     targets: ["lock_attempt"],
     async run(database) {
       const session = await startAttempt(database);
@@ -157,7 +157,7 @@ export const endAttacks: Attack[] = [
       await finishExam(database.owner, session, 0);
       const lateCount = count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at <> deadline_at + interval '180 s'`);
-      mustEqual(await lateCount, 0, "the number of attempts that ended late");
+      mustEqual(await lateCount, 0, "the number of attempts with another end");
     },
   },
   {
@@ -172,7 +172,7 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "losing the answers of an account deleted between its exam's deadline and the settling of its attempt",
+    name: "losing the answers of an account that is deleted after the exam's deadline, before the attempt is ended",
     targets: ["anonymise_student"],
     async run(database) {
       const session = await startAttempt(database);

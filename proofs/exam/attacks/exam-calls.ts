@@ -92,7 +92,10 @@ export async function finishExam(sql: Connection, session: Session, lastSeq: num
   return v.parse(finishedSchema, row?.["reply"]);
 }
 
-/** Reads the number and the letters of an attempt's last receipt; empty if there is none. */
+/**
+ * Reads the number and the letters of an attempt's last receipt: `2: a---------` is receipt no. 2 of ten questions, of
+ * which the first is answered with a. Empty if there is none.
+ */
 export async function readReceipt({ owner }: TestDatabase, { attempt_id }: Session) {
   const [row] = await owner`select no, letters from private.exam_receipts
     where attempt_id = ${attempt_id} order by no desc limit 1`;

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import type { VirtualDevice } from "../../exam/virtual-device";
 import { openTabOn, type VirtualTab } from "../../exam/virtual-tab";
-import type { ChildDay } from "./check-day";
+import type { StudentDay } from "./check-day";
 import type { ExamRoom } from "../../../src/engine/exam/room/room-state";
 import { AppError } from "../../../src/lib/app-error";
 import { openFunctions, type Login } from "./functions";
 import { password, type OpenedExam } from "./open-exam";
 import type { SendRequest } from "./student-connection";
 
-/** A student's behaviour during the exam. All times are in milliseconds of the exam's time. */
+/** A student's behaviour during the exam. All times are in milliseconds of the simulated clock (`paced-time.ts`). */
 export type Habits = {
   /** The average time between two answers. */
   thinkMs: number;
-  /** How long before the opening the child arrives. */
+  /** How long before the opening the student comes to the lobby. */
   earlyMs: number;
   /** When the page is reloaded, after the opening. */
   reloadTimesMs: readonly number[];
   /** When the login expires and must be renewed, after the opening; null if it does not. */
   loginExpiryMs: number | null;
-  /** When the device's clock jumps, after the opening, and by how much. */
+  /** When the device's clock jumps, after the opening, and by how much; null if it does not. */
   jump: { atMs: number; byMs: number } | null;
 };
 
@@ -54,7 +54,7 @@ export async function simulateStudentDay(
   habits: Habits,
   random: () => number,
   device: VirtualDevice,
-): Promise<ChildDay> {
+): Promise<StudentDay> {
   const { time, paperId, opensAtMs } = exam;
   const functions = openFunctions(sendRequest);
   const chosen = new Map<number, string>();
@@ -138,6 +138,7 @@ export async function simulateStudentDay(
         questionCount,
       };
       const tab = openTabOn(device.openPage(), dependencies, false);
+      // `opening` is null while the page loads.
       while (!tab.opening() && !tab.hasFailed() && !isOver()) await time.wait(100);
       if (tab.room()) return tab;
       tab.crash();
@@ -146,6 +147,7 @@ export async function simulateStudentDay(
     }
   };
 
+  /** Notes a problem for each question whose answer on the page is not the chosen one. */
   const checkShownAnswers = (room: ExamRoom) => {
     const shownAnswers = room.store.getState().answers;
     for (const [n, letter] of chosen)
@@ -160,8 +162,8 @@ export async function simulateStudentDay(
   };
 
   /**
-   * Reloads the page, which continues the exam in another session. The button "Continue here", on a
-   * page whose exam was continued on another page, does the same.
+   * Reloads the page, which continues the exam in a new session. The button "Continue here" has the same effect; a page
+   * shows it if the exam has moved to another page.
    */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.crash();
@@ -195,7 +197,7 @@ export async function simulateStudentDay(
     return tab;
   };
 
-  const finish = async (lastTab: VirtualTab): Promise<ChildDay["end"]> => {
+  const finish = async (lastTab: VirtualTab): Promise<StudentDay["end"]> => {
     let tab = lastTab;
     const phase = () => tab.room()?.store.getState().phase;
     await time.wait(2 * secondMs);
@@ -214,7 +216,7 @@ export async function simulateStudentDay(
     return null;
   };
 
-  const day: ChildDay = { chosen, end: null, receipt: null, problems };
+  const day: StudentDay = { chosen, end: null, receipt: null, problems };
   try {
     await waitUntil(opensAtMs - habits.earlyMs);
     await waitInLobby();
