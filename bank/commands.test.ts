@@ -169,7 +169,7 @@ describe("bank:review", () => {
   it("reports an answer that differs from the key, and the check then fails", () => {
     expect(recordAnswer("40")).toContain("1 disagree c5-science-001");
     expect(reportBank(testSets, testMistakes, "2026-11-21").text).toContain(
-      "was answered “40” by the second reader, and the key is “42”",
+      "was answered “40” by the reader, and the key is “42”",
     );
   });
 

@@ -16,7 +16,7 @@ const findMessages = (reviews: ReviewRecord[], items = [item]) =>
   messagesOf(findReviewErrors(sampleSet(items, { reviews })));
 
 describe("findReviewErrors", () => {
-  it("accepts an item whose reviewer chose the key", () => {
+  it("accepts an item whose reader chose the same option as the key", () => {
     expect(findMessages([record])).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe("findReviewErrors", () => {
     ["question", { question: "What is 12 + 31?" }],
     ["options", { options: ["42", "15", "40", "33"] }],
     ["key", { answer: "40" }],
-  ])("reports an item whose %s has changed since its review", (_, changes) => {
+  ])("reports an item whose %s has changed since it was solved", (_, changes) => {
     expect(findMessages([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
   });
 
@@ -38,7 +38,7 @@ describe("findReviewErrors", () => {
 
   it("reports an answer that differs from the key", () => {
     expect(findMessages([{ ...record, answer: "40", verdict: "disagree" }])).toEqual([
-      "was answered “40” by the second reader, and the key is “42”",
+      "was answered “40” by the reader, and the key is “42”",
     ]);
   });
 

@@ -3,13 +3,13 @@ import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../source/question-set";
 import { hashQuestion, type ReviewRecord } from "../review/review-record";
 
-/** A difference of at least this many classes between an item's class and the one that it feels right for is an error. */
+/** The smallest difference between an item's class and the class that it feels right for that is an error. */
 const minClassesOff = 2;
 
 /**
- * Checks that a reviewer has solved every item without seeing the key and chose the key, that the item has not changed
- * since, and that it felt right for a class less than two classes away. Reports records of removed items, and warns
- * about items that only their author has solved.
+ * Checks that a reader has solved every item without seeing the key and chose the same option as the key, that the item
+ * has not changed since, and that it felt right to the reader for its class or the class below or above. Reports records of
+ * removed items, and warns about items whose reader was their author.
  */
 export function findReviewErrors(set: QuestionSet): Finding[] {
   const { name, items, reviews } = set;
@@ -47,7 +47,7 @@ function findItemError(
   if (hash !== hashQuestion(item, passages[item.passage ?? ""]))
     return "has changed since it was solved blind";
   if (answer !== item.answer || verdict !== "agree")
-    return `was answered “${answer}” by the second reader, and the key is “${item.answer}”`;
+    return `was answered “${answer}” by the reader, and the key is “${item.answer}”`;
   return Math.abs(classFelt - classNumber) < minClassesOff
     ? undefined
     : `felt right for class ${classFelt}: correct it, move it or delete it`;

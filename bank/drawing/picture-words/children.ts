@@ -4,12 +4,14 @@ import { check, checkCount, checkNumber } from "../check-input";
 import { circle, line, lines, polygon } from "../strokes";
 import { text, textWidth } from "../text";
 
+/** The floor's distance from the top of the drawing, in units. */
 const floor = 130;
-/** The units of the drawing for one step of a child's height. */
-const heightStep = 11.5;
+/** The units of the drawing for a height of 1. */
+const heightScale = 11.5;
 
 /**
- * Draws children side by side. The words have the name and height of each, in steps from 3 to 10: “Asha 5; Ravi 7”.
+ * Draws children side by side. The words have the name and height of each child: “Asha 5; Ravi 7”. A height is
+ * a whole number from 3 to 10; without a height, it is 5.
  *
  * @throws RangeError when there are fewer than two or more than six, or a name does not fit
  */
@@ -24,7 +26,7 @@ export function drawChildren(words: string): Drawing {
     checkNumber("a child's height", height, 3, 10);
     check(name !== "" && textWidth(name, { size: 13 }) <= columnWidth, `the name “${name}” does not fit`);
     const x = 4 + columnWidth * (index + 0.5);
-    const drawnHeight = height * heightStep;
+    const drawnHeight = height * heightScale;
     const top = floor - drawnHeight;
     return (
       lines([
@@ -54,9 +56,9 @@ export function drawChildren(words: string): Drawing {
       text(name, [x, floor + 14], { size: 13 })
     );
   });
-  const ground = line([
+  const floorLine = line([
     [4, floor],
     [296, floor],
   ]);
-  return canvas(300, floor + 28, [ground, ...parts]);
+  return canvas(300, floor + 28, [floorLine, ...parts]);
 }

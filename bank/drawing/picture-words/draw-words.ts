@@ -29,8 +29,8 @@ function drawRow(words: string): Drawing {
   checkCount("pictures in a row", cells, 2, 8);
   const side = Math.min(74, (296 - gap * (cells.length - 1)) / cells.length);
   const row = cells.map((cell, index) => drawCell(cell, [2 + index * (side + gap), 2], side));
-  const isBare = cells.every((cell) => !/^\?$|letter|number/.test(cell));
-  return canvas(cells.length * (side + gap) - gap + 4, side + 4, row, isBare);
+  const hasText = cells.some((cell) => /^\?$|letter|number/.test(cell));
+  return canvas(cells.length * (side + gap) - gap + 4, side + 4, row, !hasText);
 }
 
 function drawLetteredRow(words: string): Drawing {
@@ -49,18 +49,18 @@ function drawGrid(words: string): Drawing {
   const rows = words.split(" / ").map(cellsOf);
   checkCount("rows of a grid", rows, 1, 6);
   for (const row of rows) checkCount("pictures in a row of the grid", row, 2, 6);
-  const across = Math.max(...rows.map((row) => row.length));
-  const side = Math.min(72, Math.floor(240 / Math.max(across, rows.length)));
+  const columnCount = Math.max(...rows.map((row) => row.length));
+  const side = Math.min(72, Math.floor(240 / Math.max(columnCount, rows.length)));
   const parts = rows.flatMap((row, down) =>
     row.map((cell, column) => drawCell(cell, [2 + column * side, 2 + down * side], side, 0)),
   );
-  return canvas(across * side + 4, rows.length * side + 4, parts);
+  return canvas(columnCount * side + 4, rows.length * side + 4, parts);
 }
 
-/** Draws a picture, the line of a mirror or of water, and a question mark in the place of its image. */
-function drawImagePlace(words: string, isWater: boolean): Drawing {
+/** Draws a picture, a line for the mirror or the water, and a question mark in the place of the picture's reflection. */
+function drawReflectionQuestion(words: string, isWater: boolean): Drawing {
   const side = 96;
-  const imageCorner: Point = isWater ? [2, side + 18] : [side + 18, 2];
+  const reflectionCorner: Point = isWater ? [2, side + 18] : [side + 18, 2];
   const ends: Point[] = isWater
     ? [
         [0, side + 10],
@@ -73,7 +73,7 @@ function drawImagePlace(words: string, isWater: boolean): Drawing {
   const parts = [
     drawCell(words, [2, 2], side),
     lines([ends], { stroke: "blue", width: 5 }),
-    drawCell("?", imageCorner, side),
+    drawCell("?", reflectionCorner, side),
   ];
   return isWater ? canvas(side + 4, 2 * side + 20, parts) : canvas(2 * side + 20, side + 4, parts);
 }
@@ -83,14 +83,15 @@ const drawFunctions: readonly (readonly [prefix: string, draw: (words: string) =
   ["In a row: ", drawRow],
   ["With letters: ", drawLetteredRow],
   ["In a grid: ", drawGrid],
-  ["Before a mirror: ", (words) => drawImagePlace(words, false)],
-  ["Above water: ", (words) => drawImagePlace(words, true)],
+  ["Before a mirror: ", (words) => drawReflectionQuestion(words, false)],
+  ["Above water: ", (words) => drawReflectionQuestion(words, true)],
+  // One to four balances; the later ones begin with “Balance 2: ” and so on.
   ["Balance 1: ", drawBalances],
   ["Children from left to right: ", drawChildren],
 ];
 
 /**
- * Draws a picture from its own description, so that the two always agree. A description that begins with “In a row: ”,
+ * Draws a picture from its alt text, so that picture and text always agree. A description that begins with “In a row: ”,
  * for example, has several pictures; a description without such a beginning is a single picture, such as an option.
  *
  * @throws RangeError when a word has no picture, or there are too many pictures
