@@ -15,7 +15,7 @@ import { logIn } from "../../tests/support/factories";
 import { renderWithProviders, getShownPath, waitForData } from "../../tests/support/render";
 import { api, server } from "../../tests/support/server/server";
 import {
-  makeCaches,
+  createFakeCaches,
   rehearsalId,
   sealPaper,
   serveSealedPapers,
@@ -38,7 +38,7 @@ function open(path = `/exam/${paperId}`) {
 const findButton = (name: string) => screen.findByRole("button", { name });
 
 beforeEach(async () => {
-  vi.stubGlobal("caches", makeCaches().caches);
+  vi.stubGlobal("caches", createFakeCaches().caches);
   await removeSealedPapers();
   logIn();
 });

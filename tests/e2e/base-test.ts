@@ -28,10 +28,10 @@ export async function openDevice(browser: Browser): Promise<Page> {
 
 /**
  * A test that fails on any error of the page: script errors, unexpected console errors, violations of the security policy.
- * `expectedFailure` matches the error messages that the test causes on purpose; by default the messages of a refused login.
+ * `expectedConsoleError` matches the console errors that the test causes on purpose; by default the messages of a refused login.
  */
-export const test = base.extend<{ expectedFailure: RegExp }>({
-  expectedFailure: [
+export const test = base.extend<{ expectedConsoleError: RegExp }>({
+  expectedConsoleError: [
     /Failed to load resource: the server responded with a status of (400|401|409)/,
     { option: true },
   ],
@@ -39,11 +39,11 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
     await keepPainting(context);
     await provide(context);
   },
-  page: async ({ page, expectedFailure }, provide) => {
+  page: async ({ page, expectedConsoleError }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
     page.on("console", (message) => {
-      const isError = message.type() === "error" && !expectedFailure.test(message.text());
+      const isError = message.type() === "error" && !expectedConsoleError.test(message.text());
       if (isError || brokenHydration.test(message.text())) errors.push(message.text());
     });
     await provide(page);

@@ -116,7 +116,7 @@ const testWithCaptcha = test.extend<
 
 testWithCaptcha.describe("on a site with a captcha", () => {
   testWithCaptcha.use({
-    expectedFailure: /Failed to load resource: the server responded with a status of (400|503)/,
+    expectedConsoleError: /Failed to load resource: the server responded with a status of (400|503)/,
   });
   const pressFormButton = (page: Page, { button }: CaptchaForm) =>
     page.getByRole("button", { name: button }).click();

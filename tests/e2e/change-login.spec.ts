@@ -46,7 +46,9 @@ async function readAccount(accountEmail: string) {
 }
 
 // The server replies with these statuses to a guessed password and to a used link.
-test.use({ expectedFailure: /Failed to load resource: the server responded with a status of (400|403)/ });
+test.use({
+  expectedConsoleError: /Failed to load resource: the server responded with a status of (400|403)/,
+});
 
 test("a family that changes its password can log in only with the new password, and other devices are logged out", async ({
   page,

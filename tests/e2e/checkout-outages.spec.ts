@@ -8,7 +8,7 @@ const confirmUrl = "**/functions/v1/confirm-payment";
 const statusUrl = "**/functions/v1/payment-status";
 
 test.use({
-  expectedFailure: /Failed to load resource: (the server responded with a status of (4|5)\d\d|net::)/,
+  expectedConsoleError: /Failed to load resource: (the server responded with a status of (4|5)\d\d|net::)/,
 });
 
 /** Returns a route handler that replies instead of the server, with this status and body. */

@@ -12,7 +12,8 @@ async function moveClock(page: Page, days: number): Promise<void> {
   await page.clock.setFixedTime(Date.now() + days * dayMs);
 }
 
-async function countCards(family: Family): Promise<number> {
+/** Counts the family's mistakes that the account stores, to be asked again (decision 098). */
+async function countMistakeCards(family: Family): Promise<number> {
   const sql = postgres(addresses.database, { max: 1 });
   const rows = await sql`
     select 1 from private.mistake_cards join public.students on students.id = student_id
@@ -21,8 +22,8 @@ async function countCards(family: Family): Promise<number> {
   return rows.length;
 }
 
-/** Answers today's questions of the deck with their first options; returns for each question the days until it is due again. */
-async function answerDeck(page: Page): Promise<number[]> {
+/** Answers today's questions on past mistakes with their first options; returns for each question the days until it is due again. */
+async function answerDueQuestions(page: Page): Promise<number[]> {
   const daysUntilDue: number[] = [];
   for (let isLast = false; !isLast;) {
     await page.getByRole("radio").first().press("Space");
@@ -37,7 +38,7 @@ async function answerDeck(page: Page): Promise<number[]> {
   return daysUntilDue;
 }
 
-test("a question answered wrong in a test is due the next day and again on the named day, and is saved to the account after a login", async ({
+test("a question answered wrong in a test is due the next day and again on the day that the page names, and is saved to the account after a login", async ({
   page,
 }) => {
   const family = createFamily();
@@ -58,7 +59,7 @@ test("a question answered wrong in a test is due the next day and again on the n
     await page.getByRole("link", { name: "Practise now" }).click();
     await expect(page.getByText(/^Question 1 of \d+/)).toBeVisible();
     await expectAccessible(page);
-    const days = await answerDeck(page);
+    const days = await answerDueQuestions(page);
     await expect(page.getByRole("heading", { name: "That is all for today" })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "No mistakes to practise today" })).toBeVisible();
@@ -79,11 +80,11 @@ test("a question answered wrong in a test is due the next day and again on the n
     await submitLogin(page, family);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await openTab(page, "Mocks");
-    await expect.poll(() => countCards(family)).toBe(daysUntilDue.length);
+    await expect.poll(() => countMistakeCards(family)).toBe(daysUntilDue.length);
   });
 });
 
-test("a child sees the strengths by topic, opens a test of the next topic, and makes a plan that a parent sees", async ({
+test("a child sees the strengths by topic, opens a test of the suggested topic, and makes a plan that a parent sees", async ({
   page,
   browser,
 }) => {
@@ -95,7 +96,7 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
   await page.getByRole("link", { name: "See your strengths by topic" }).click();
 
   const topic =
-    await test.step("the map of strengths shows the answered topics, and links to a test of one topic", async () => {
+    await test.step("the map of strengths shows the answered topics, and links to a test of the suggested topic", async () => {
       await expect(page).toHaveURL(/\/studentdashboard\?tab=mockExams$/);
       await expect(page.getByRole("heading", { name: "Strengths by topic" })).toBeVisible();
       await expect(page.getByText("practice day in the last four weeks")).toBeVisible();
@@ -117,7 +118,7 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
       return suggestion?.replace("Try 10 questions on ", "") ?? "";
     });
 
-  await test.step("the plan begins with that topic", async () => {
+  await test.step("the plan begins with the suggested topic", async () => {
     await page.goto("/plan");
     await page.getByRole("button", { name: "Make a plan" }).click();
     const firstTask = page.getByRole("checkbox").first();
@@ -128,6 +129,7 @@ test("a child sees the strengths by topic, opens a test of the next topic, and m
 
   await test.step("a parent finds the plan on another device", async () => {
     const phone = await openDevice(browser);
+    // The profile is incomplete, so the login leads to the form for the details, which can be filled in later.
     await tryToLogIn(phone, family);
     await phone.getByRole("link", { name: "Later" }).click();
     await phone.getByRole("link", { name: /^Study plan up to the exam day/ }).click();
@@ -166,7 +168,7 @@ test("the question of the day is the same for everybody, explained after the ans
     await expect(page.getByText(/Your answer:/)).toBeVisible();
   });
 
-  await test.step("the next day the page shows it as yesterday's question", async () => {
+  await test.step("the next day the page shows the same question as yesterday's question", async () => {
     await moveClock(page, 1);
     await page.reload();
     expect(await readStem(page)).not.toBe(stem);

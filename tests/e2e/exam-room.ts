@@ -22,7 +22,7 @@ const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SU
  */
 export const test = baseTest.extend<{ child: Child }>({
   serviceWorkers: "allow",
-  expectedFailure: /Failed to load resource|net::ERR_|Failed to fetch/,
+  expectedConsoleError: /Failed to load resource|net::ERR_|Failed to fetch/,
   child: async ({ context }, provide) => {
     const sql = openDatabase(addresses.database);
     const child = { family: await registerFamily(server), sql };

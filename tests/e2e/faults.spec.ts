@@ -38,7 +38,7 @@ const allFaults: Fault[] = ["aborted", "503", "HTML", "lost"];
 const getAuthMessage = (fault: Fault) => (fault === "503" ? unavailableText : offlineText);
 
 test.use({
-  expectedFailure:
+  expectedConsoleError:
     /Failed to load resource: (the server responded with a status of (4|5)\d\d|net::)|^TypeError: Failed to fetch/,
 });
 

@@ -5,7 +5,7 @@ import { logOut, createFamily, submitLogin, register, type Family } from "./fami
 import { expectAccessible, test } from "./base-test";
 import { answerQuestions, expectScore, startMaths } from "./mock-test-steps";
 
-test.use({ expectedFailure: /Failed to load resource/ });
+test.use({ expectedConsoleError: /Failed to load resource/ });
 
 const findListedTests = (page: Page) =>
   page.getByRole("list", { name: "All your tests" }).getByRole("listitem");

@@ -19,7 +19,7 @@ import {
 
 test.use({
   serviceWorkers: "allow",
-  expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
+  expectedConsoleError: /Failed to load resource|An unknown error occurred when fetching the script/,
 });
 
 test("a student who is offline from question 3 to the end sees the score, which is saved once after reconnecting", async ({

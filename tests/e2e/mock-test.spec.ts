@@ -90,7 +90,7 @@ test("a reload at question 7 keeps the question, the order of its options, and a
 });
 
 test.describe("after a subject and class are chosen", () => {
-  test.use({ expectedFailure: /Failed to load resource/ });
+  test.use({ expectedConsoleError: /Failed to load resource/ });
 
   test("Start shows the first question even without a network, because everything is loaded already", async ({
     page,
@@ -230,7 +230,7 @@ for (const [condition, body, status] of [
   ["a wrongly structured", '{"questions": "none"}', 200],
 ] as const) {
   test.describe(`${condition} question file`, () => {
-    test.use({ expectedFailure: /status of 404/ });
+    test.use({ expectedConsoleError: /status of 404/ });
 
     test("shows an empty test with a link to choose another one", async ({ page }) => {
       await page.route("**/data/class5-maths.json", (route) => route.fulfill({ body, status }));

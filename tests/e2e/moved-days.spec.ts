@@ -113,7 +113,7 @@ test("the home page shows the moved day in its calendar, keeps its head tags, an
 });
 
 test.describe("while the server cannot be reached", () => {
-  test.use({ expectedFailure: /Failed to load resource/ });
+  test.use({ expectedConsoleError: /Failed to load resource/ });
 
   test("a page shows the exam day with which it was built", async ({ page }) => {
     await page.route("**/rest/v1/editions*", (route) => route.abort());

@@ -4,7 +4,7 @@ import { clickCard, waitForScript, waitForServiceWorker } from "./mock-test-step
 
 test.use({
   serviceWorkers: "allow",
-  expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
+  expectedConsoleError: /Failed to load resource|An unknown error occurred when fetching the script/,
 });
 
 const expectQuestion = (page: Page, number: number) =>

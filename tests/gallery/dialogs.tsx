@@ -53,7 +53,7 @@ export const dialogs: readonly Sample[] = [
     show: () => (
       <PageWithDialog>
         {(close) => (
-          <LeaveDialog endsAt={() => new Date("2026-12-13T05:30:00Z")} onLeave={close} onStay={close} />
+          <LeaveDialog getEndTime={() => new Date("2026-12-13T05:30:00Z")} onLeave={close} onStay={close} />
         )}
       </PageWithDialog>
     ),

@@ -73,11 +73,11 @@ export function serveSealedPapers(createReply: () => Uint8Array<ArrayBuffer> | n
 }
 
 /**
- * Installs the part of the Cache API that papers need; jsdom has none.
+ * Creates a replacement for the part of the Cache API that papers need; jsdom has none.
  *
- * @returns the cached files by URL
+ * @returns `caches`, to be installed as the global of that name, and the stored files by URL
  */
-export function makeCaches() {
+export function createFakeCaches() {
   const storedFiles = new Map<string, ArrayBuffer>();
   const store = {
     match: async (address: string) => {

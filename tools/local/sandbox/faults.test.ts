@@ -8,12 +8,12 @@ const events = ["payment.authorized", "payment.captured", "order.paid"];
 const orderInput = { amount: 25_000, currency: "INR" };
 
 /**
- * Runs a sandbox with one fault armed for one order, and pays the order. `listReceivedEvents` lists the webhooks
- * received so far.
+ * Runs a sandbox, arms a fault for a new order, and pays the order. `listReceivedEvents` returns the names of the
+ * webhooks received so far.
  */
-async function payWithFault(fault: keyof typeof faultNames, retryScale?: number) {
+async function payWithFault(fault: keyof typeof faultNames) {
   const merchant = await receiveWebhooks();
-  const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
+  const sandbox = await runSandbox({ webhookUrl: merchant.url });
   const orderId = await sandbox.createOrder();
   await sandbox.arm(fault, { order_id: orderId });
   const paymentId = await sandbox.pay(orderId);
@@ -22,7 +22,7 @@ async function payWithFault(fault: keyof typeof faultNames, retryScale?: number)
 }
 
 describe("the list of faults", () => {
-  test("has a description of every fault, and the orders for which it is armed", async () => {
+  test("describes every fault, and says for which orders it is armed", async () => {
     const { callApi, arm } = openSandbox();
     await arm("webhook_never", { times: 3 });
     await arm("webhook_never", { order_id: "order_mine" });
@@ -102,7 +102,7 @@ describe("creating an order", () => {
   });
 });
 
-describe("the number of calls of the page's handler", () => {
+describe("the number of times that the page's payment handler is called", () => {
   test.each([
     ["handler_never", 0],
     ["handler_twice", 2],
@@ -129,11 +129,12 @@ describe("webhooks", () => {
       .toEqual(events.toReversed());
   });
 
-  test("with webhook_delayed are sent ten minutes later on the compressed clock", async () => {
+  test("with webhook_delayed are sent ten minutes of the compressed clock later", async () => {
     const { arm, createOrder, pay, store, clock } = openSandbox();
     await arm("webhook_delayed");
     await pay(await createOrder());
     await pay(await createOrder());
+    // In `openSandbox`, a minute of the compressed clock is a second.
     const waits = [...store.state.deliveries.values()].map((row) => row.dueAt - clock.now);
     expect(waits).toEqual([10_000, 10_000, 10_000, 0, 0, 0]);
     await expect.poll((await payWithFault("webhook_delayed")).listReceivedEvents).toEqual(events);

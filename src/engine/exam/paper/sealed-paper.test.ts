@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  makeCaches,
+  createFakeCaches,
   rehearsalId,
   sealPaper,
   serveSealedPapers,
@@ -10,7 +10,7 @@ import { canOpenPapers, fetchSealedPaper, removeSealedPapers, openSealedPaper } 
 let storedFiles: Map<string, ArrayBuffer>;
 
 beforeEach(async () => {
-  const fake = makeCaches();
+  const fake = createFakeCaches();
   storedFiles = fake.storedFiles;
   vi.stubGlobal("caches", fake.caches);
   await removeSealedPapers();
