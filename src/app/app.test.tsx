@@ -60,7 +60,7 @@ describe("a visitor", () => {
     expect(router.state.location).toMatchObject({ pathname: path, search: "?from=poster" });
   });
 
-  it("presses a WhatsApp link on any page, and only that press is counted", async () => {
+  it("presses the WhatsApp link on the contact page, and only this press is counted, not one on the email link", async () => {
     const clicks = collectInserts("whatsapp_clicks");
     const visitor = await open("/contact");
     const link = await screen.findByRole("link", { name: /WhatsApp/ });

@@ -24,15 +24,15 @@ export type CheckoutFields = RequestConfirmPayment;
 /** The order of a payment, or that the payment is refunded or still pending. */
 export type PaymentResult = ResponseConfirmPayment;
 
-/** Why there is no order to pay, in the database's names (decision 024). */
+/** Why the server opened no gateway order, in the database's names (decision 024). */
 export type OrderRefusal = RefusalCreateOrder;
 
-/** The gateway's order to pay, or why there is none; `examIds` are the exams concerned, if any. */
-export type CreatedOrder =
+/** The gateway order to pay, or why there is none; `examIds` are the exams that the refusal is about, if any. */
+export type CreateOrderResult =
   | { outcome: "ready"; order: ResponseCreateOrder }
   | { outcome: OrderRefusal; examIds: string[] };
 
-const orderSchema: v.GenericSchema<unknown, ResponseCreateOrder> = v.object({
+const gatewayOrderSchema: v.GenericSchema<unknown, ResponseCreateOrder> = v.object({
   id: v.string(),
   amount: v.number(),
   currency: v.string(),
@@ -49,6 +49,7 @@ const refusals: Record<OrderRefusal, true> = {
   price_changed: true,
   already_enrolled: true,
   exam_unavailable: true,
+  // The idempotency key belongs to another cart.
   key_reused: true,
   profile_incomplete: true,
   too_many_carts: true,
@@ -58,7 +59,7 @@ function isOrderRefusal(code: string): code is OrderRefusal {
   return Object.hasOwn(refusals, code);
 }
 
-/** The address to which the gateway's window sends browsers inside other apps (docs/payments.md section 5). */
+/** The address to which the gateway sends an in-app browser after a payment (docs/payments.md section 5). */
 export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpay-callback`;
 
 /**
@@ -66,12 +67,12 @@ export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpa
  *
  * @param cart `amount` in paise, `items` the exam ids, `key` the idempotency key of this cart content
  * @returns the order to open the gateway's window with, or why there is none
- * @throws AppError with the function's own code if there is a message for it, such as `rate_limited`, else
- * `payment_not_started`; `offline` or `unavailable` when our server did not reply, `unauthenticated` without a session
+ * @throws AppError with the code of the server's error if the site has a message for that code, such as `rate_limited`,
+ * else `payment_not_started`; `offline` or `unavailable` if our server did not reply; `unauthenticated` without a login
  */
-export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrder> {
+export async function createOrder(cart: RequestCreateOrder): Promise<CreateOrderResult> {
   try {
-    return { outcome: "ready", order: await callFunction("create-order", cart, orderSchema) };
+    return { outcome: "ready", order: await callFunction("create-order", cart, gatewayOrderSchema) };
   } catch (error) {
     if (!(error instanceof FunctionRefusal)) throw error;
     const { code, examIds } = error;
@@ -92,11 +93,11 @@ export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
 }
 
 /**
- * Asks for the state of a gateway order that was shown to this student.
+ * Asks the server whether one of this student's gateway orders is paid.
  *
  * @param razorpayOrderId the gateway's order id
  * @returns the order; `refunded` if the money is refunded; or `pending` if the server does not know of a payment yet
- * @throws as `callFunction`; FunctionRefusal `not_found` for an order the server does not know
+ * @throws as `callFunction`; FunctionRefusal `not_found` for an order that the server does not know
  */
 export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {
   const request: RequestPaymentStatus = { razorpay_order_id: razorpayOrderId };

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { asha, class5, logIn, maths } from "../../tests/support/factories";
 import { collectInserts } from "../../tests/support/mock-test-factory";
 import { setReporter } from "../lib/report";
-import { recordExamStart, recordWhatsappClick } from "./telemetry";
+import { recordMockTestStart, recordWhatsappClick } from "./telemetry";
 
 const pair = { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" };
 
@@ -15,7 +15,7 @@ it("records a started mock test with the referrer's origin and the page's path, 
   const rows = collectInserts("exam_starts");
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://school.example/class-5?pupil=asha");
   history.replaceState(null, "", "/free-mock-test?from=mail#top");
-  await recordExamStart(pair);
+  await recordMockTestStart(pair);
   expect(rows).toEqual([
     {
       timestamp: expect.any(String),
@@ -42,7 +42,7 @@ it("reports a refused record, and throws nothing", async () => {
   const restoreReporter = setReporter(({ what }) => reports.push(what));
   collectInserts("exam_starts", 429, { code: "PT429", message: "Too many requests." });
   collectInserts("whatsapp_clicks", 429, { code: "PT429", message: "Too many requests." });
-  await recordExamStart(pair);
+  await recordMockTestStart(pair);
   await recordWhatsappClick();
   expect(reports).toEqual(["counting the start of a mock test", "counting a press on WhatsApp"]);
   restoreReporter();

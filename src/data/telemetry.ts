@@ -5,17 +5,17 @@ import { sessionStore } from "./session";
 import type { SubjectClass } from "./subject-classes";
 import { insertAsAnon } from "./anon-request";
 
-/** Returns the origin of the previous page, or null. Never its full URL, because the visitors are children. */
+/** Returns the origin of the previous page, or null. The full URL is not recorded, because the visitors are children. */
 function getReferrerOrigin(): string | null {
   return document.referrer ? new URL(document.referrer).origin : null;
 }
 
 /**
- * Counts the start of a mock test, without the student. A failure is only reported.
+ * Counts the start of a mock test in `exam_starts`, without the student. A failure is only reported.
  *
  * @param pair the chosen subject and class
  */
-export async function recordExamStart(pair: SubjectClass): Promise<void> {
+export async function recordMockTestStart(pair: SubjectClass): Promise<void> {
   const row = {
     timestamp: new Date().toISOString(),
     referrer: getReferrerOrigin(),
@@ -30,12 +30,12 @@ export async function recordExamStart(pair: SubjectClass): Promise<void> {
   );
 }
 
-/** Counts a press on a WhatsApp link, with the logged-in student's own address or none. A failure is only reported. */
+/** Counts a press on a WhatsApp link, with the email address of the login, if any. A failure is only reported. */
 export async function recordWhatsappClick(): Promise<void> {
-  const session = sessionStore.getState();
-  const inserting = session
+  const login = sessionStore.getState();
+  const inserting = login
     ? getClient().then((client) =>
-        getRows(client.from("whatsapp_clicks").insert({ email: session.email || null })),
+        getRows(client.from("whatsapp_clicks").insert({ email: login.email || null })),
       )
     : insertAsAnon("whatsapp_clicks", { email: null });
   await inserting.catch((error: unknown) => report("counting a press on WhatsApp", error));

@@ -28,7 +28,7 @@ describe("a parent on the awards page", () => {
     expect(tiers.getByText("Digital certificate")).toBeVisible();
   });
 
-  it("finds the questions, of which one is open at a time, also in the structured data", () => {
+  it("sees the FAQ, in which one answer is open at a time, and the structured data has the FAQ too", () => {
     renderWithProviders(<AwardsPage />);
     const awardsFaq = getAwardsFaq(builtCalendar);
     expect(awardsFaq.length).toBeGreaterThan(0);

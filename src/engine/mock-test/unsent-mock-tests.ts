@@ -10,7 +10,10 @@ import { unsentKey } from "./unsent-key";
  */
 const maxUnsent = 50;
 
-/** An unsent result. It has no questions and answers, because they are not sent. */
+/**
+ * An unsent result, without its questions and right answers. `wrong.chosen` has the wrong options that were chosen, by
+ * question id: the mistakes behind them are looked up and sent with the result.
+ */
 const resultSchema = v.object({
   classId: v.string(),
   subjectId: v.string(),

@@ -6,8 +6,8 @@ import { Dialog } from "../dialog";
 type LeaveProps = {
   /** The name of the test in the dialog, such as `exam` or `practice run`. */
   name?: string;
-  /** The end of the test, by the device's clock; undefined while the test's clock is stopped. */
-  endsAt: (() => Date) | undefined;
+  /** Returns the end of the test, by the device's clock; undefined while the test's clock is stopped. */
+  getEndTime: (() => Date) | undefined;
   /** Where the answers are: "Your answers are saved" unless given. */
   savedText?: string;
   onLeave: () => void;
@@ -17,13 +17,13 @@ type LeaveProps = {
 /** Asks for confirmation before a student leaves a running test, and shows the time until which they can come back. */
 export function LeaveDialog({
   name = "test",
-  endsAt,
+  getEndTime,
   savedText = "Your answers are saved",
   onLeave,
   onStay,
 }: LeaveProps) {
   const textId = useId();
-  const [endText] = useState(() => endsAt && formatIst(endsAt(), "clock"));
+  const [endText] = useState(() => getEndTime && formatIst(getEndTime(), "clock"));
   return (
     <Dialog title={`Leave the ${name}?`} describedBy={textId} onClose={onStay}>
       {endText === undefined ? (

@@ -105,8 +105,8 @@ describe("the screen of a test", () => {
 describe("the dialogs before a test is left or submitted", () => {
   it("show the time until which the child can come back", async () => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const endsAt = () => new Date("2026-12-19T06:30:00Z");
-    const user = renderWithProviders(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
+    const getEndTime = () => new Date("2026-12-19T06:30:00Z");
+    const user = renderWithProviders(<LeaveDialog getEndTime={getEndTime} onLeave={leave} onStay={stay} />);
     expect(screen.getByRole("dialog", { name: "Leave the test?" })).toHaveAccessibleDescription(
       /continue until 12:00\s?pm IST/i,
     );

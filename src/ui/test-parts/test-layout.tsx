@@ -17,7 +17,8 @@ const columns = {
 
 /**
  * The screen of a test: bars at the top and bottom, the question, and the palette beside it, or below it on small
- * screens. A passage is before its question; on a small desktop it replaces the palette.
+ * screens. A passage is above its question, or on its left from the width `lg` on; then the palette is below the
+ * question, and beside it only from `xl` on.
  */
 export function TestLayout({ header, palette, bar, hasPassage = false, children }: Props) {
   return (

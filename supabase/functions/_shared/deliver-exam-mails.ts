@@ -21,14 +21,14 @@ export interface ExamMailDependencies {
 export const maxExamMailsPerCall = 500;
 
 /**
- * The maximum number of calls to find the emails that the service refuses; if more are needed, single emails are not
- * the cause.
+ * A batch that the email service refuses is halved only until this number of calls has been made: if so many calls do not
+ * find the refused emails, probably no single email is the reason.
  */
-const maxSearchCalls = 60;
+const maxCallsToHalve = 60;
 
 type ComposedMail = { row: OutboxRow; mail: Mail };
 
-/** The results so far, and the number of calls to the email service. */
+/** The counts by result so far, and the number of calls to the email service. */
 type Tally = DeliveryCounts & { calls: number };
 
 /** Reports the result to the database; if that fails, the message is sent again when its lock expires. */
@@ -54,7 +54,7 @@ async function recordResult(
 
 /**
  * Sends emails in one call. If the service refuses the call for good, each half is sent separately until the faulty
- * email is found, so that one wrong address does not delay a thousand families.
+ * email is found, so that one wrong address does not delay the other emails.
  */
 async function sendTogether(
   dependencies: ExamMailDependencies,
@@ -67,7 +67,7 @@ async function sendTogether(
     await dependencies.brevo.sendMails(composed.map(({ mail }) => mail));
   } catch (error) {
     const isAboutContent = error instanceof RemoteError && error.status === 400;
-    if (isAboutContent && composed.length > 1 && counts.calls < maxSearchCalls) {
+    if (isAboutContent && composed.length > 1 && counts.calls < maxCallsToHalve) {
       const half = Math.ceil(composed.length / 2);
       await sendTogether(dependencies, composed.slice(0, half), counts);
       return sendTogether(dependencies, composed.slice(half), counts);

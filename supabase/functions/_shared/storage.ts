@@ -3,9 +3,9 @@ import { RemoteError } from "./remote-call.ts";
 
 /** The calls to Storage that the functions make. */
 export interface Storage {
-  /** Uploads a sealed paper, replacing an earlier one. Throws RemoteError on failure. */
+  /** Uploads a sealed paper; safe to repeat. Throws RemoteError on failure. */
   uploadSealedPaper: (path: string, file: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Deletes pictures by name, at most 1,000; missing ones are ignored. Throws RemoteError on failure. */
+  /** Deletes stills of the exam camera by name, at most 1,000; missing ones are ignored. Throws RemoteError on failure. */
   deletePictures: (names: readonly string[]) => Promise<void>;
 }
 

@@ -30,8 +30,8 @@ async function recordPaymentById(dependencies: ProcessEventDependencies, payment
 }
 
 /**
- * Returns whether this payment is already recorded as the one that paid its cart. Then the gateway is not asked, because
- * refunds and disputes have their own events.
+ * Returns whether this payment is already recorded as the one that paid its cart. If so, the caller does not read it from
+ * Razorpay again: its refunds and disputes arrive as events of their own.
  */
 async function isRecorded(
   { database }: ProcessEventDependencies,
@@ -44,8 +44,8 @@ async function isRecorded(
 }
 
 /**
- * Records a refund. Our own refund updates its task. A refund made in the gateway's dashboard is found by reading its
- * payment, and so is a second refund of the same payment that was made while ours was queued.
+ * Records a refund. A refund that we requested updates its refund task. Unless the refund failed, the payment is then
+ * recorded too: its refunded total includes refunds made in Razorpay's dashboard.
  */
 async function recordRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
@@ -53,7 +53,7 @@ async function recordRefund(dependencies: ProcessEventDependencies, refundId: st
   if (outcome !== "failed") await recordPaymentById(dependencies, refund.payment_id);
 }
 
-/** Records and reports a dispute: the family's bank wants the money back, and a person must respond in the gateway's dashboard. */
+/** Records and reports a dispute: the family's bank wants the money back, and a person must respond in Razorpay's dashboard. */
 async function recordDispute(
   dependencies: ProcessEventDependencies,
   event: string,

@@ -73,7 +73,7 @@ export type RunningState = Omit<RoomState, "phase"> & {
 };
 
 /** The parts of an exam or a practice paper that the question screen needs. */
-export type RunningRoom = Pick<
+export type TestRoom = Pick<
   ExamRoom,
   "choose" | "goTo" | "toggleMark" | "recordReadAloud" | "finish" | "deadlineAtMs"
 > & { store: Pick<StoreApi<RunningState>, "getState" | "getInitialState" | "subscribe"> };

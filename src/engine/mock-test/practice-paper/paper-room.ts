@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { shallow } from "zustand/vanilla/shallow";
 import { toSecondsLeft } from "../../clock";
 import type { Device } from "../../exam/device";
-import type { RunningRoom, RunningState, SavedState } from "../../exam/room/room-state";
+import type { TestRoom, RunningState, SavedState } from "../../exam/room/room-state";
 import { updateStoredTime } from "../test-clock";
 import { addTime } from "../time-spent";
 import {
@@ -29,7 +29,7 @@ export type PaperPhase = "open" | "moved" | "ended";
 type PaperState = RunningState & { phase: PaperPhase };
 
 /** A practice paper on the screen of an exam: its state and the child's actions. */
-export type PaperRoom = Omit<RunningRoom, "store"> & {
+export type PaperRoom = Omit<TestRoom, "store"> & {
   store: Pick<StoreApi<PaperState>, "getState" | "getInitialState" | "subscribe">;
   /** Stops the clock, or starts it again. */
   toggleClock: () => void;

@@ -12,45 +12,45 @@ const payPressed: CheckoutEvent = { type: "pay_pressed" };
 const windowOpened: CheckoutEvent = { type: "window_opened" };
 const statusRequested: CheckoutEvent = { type: "status_requested" };
 const paid: CheckoutEvent = { type: "paid", paymentId: "pay_1" };
-const stillUnknown: CheckoutEvent = { type: "still_unknown" };
-const notStarted: CheckoutEvent = { type: "not_started", notice: { kind: "price_changed" } };
-const stillUnconfirmed: CheckoutEvent = { type: "still_unconfirmed" };
-const notSaved: CheckoutEvent = { type: "not_saved" };
+const noPaymentFound: CheckoutEvent = { type: "no_payment_found" };
+const paymentNotStarted: CheckoutEvent = { type: "not_started", notice: { kind: "price_changed" } };
+const confirmationPending: CheckoutEvent = { type: "confirmation_pending" };
+const orderNotSaved: CheckoutEvent = { type: "not_saved" };
 const confirmed: CheckoutEvent = { type: "confirmed" };
-const noSuchOrder: CheckoutEvent = { type: "no_such_order" };
+const orderNotFound: CheckoutEvent = { type: "order_not_found" };
 
 const allEvents = [
   payPressed,
   windowOpened,
   statusRequested,
   paid,
-  stillUnknown,
-  notStarted,
-  stillUnconfirmed,
-  notSaved,
+  noPaymentFound,
+  paymentNotStarted,
+  confirmationPending,
+  orderNotSaved,
   confirmed,
-  noSuchOrder,
+  orderNotFound,
 ];
 
 function reduceEvents(...events: CheckoutEvent[]): CheckoutState {
   return events.reduce(reduceCheckout, initialState);
 }
 
-describe("a window that was closed", () => {
-  it("is distinguished from an older abandoned payment", () => {
-    expect(reduceEvents(payPressed, windowOpened, statusRequested, stillUnknown)).toEqual({
+describe("a gateway window that was closed", () => {
+  it("without a payment shows another notice than an earlier unfinished payment", () => {
+    expect(reduceEvents(payPressed, windowOpened, statusRequested, noPaymentFound)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },
     });
-    expect(reduceEvents(payPressed, windowOpened, statusRequested, noSuchOrder)).toEqual({
+    expect(reduceEvents(payPressed, windowOpened, statusRequested, orderNotFound)).toEqual({
       step: "ready",
       notice: { kind: "window_closed" },
     });
-    expect(reduceEvents(statusRequested, stillUnknown)).toEqual({
+    expect(reduceEvents(statusRequested, noPaymentFound)).toEqual({
       step: "ready",
       notice: { kind: "unfinished" },
     });
-    expect(reduceEvents(statusRequested, noSuchOrder)).toEqual({ step: "ready", notice: null });
+    expect(reduceEvents(statusRequested, orderNotFound)).toEqual({ step: "ready", notice: null });
   });
 });
 
@@ -64,38 +64,46 @@ describe("a payment", () => {
       "asking",
     ],
     [
-      "can be tried again when nothing is known of it",
-      [payPressed, windowOpened, statusRequested, stillUnknown],
+      "can be tried again when the server knows of no payment",
+      [payPressed, windowOpened, statusRequested, noPaymentFound],
       "ready",
     ],
-    ["is confirmed once the gateway has the money", [payPressed, windowOpened, paid], "confirming"],
     [
-      "stays unconfirmed while the gateway cannot be asked",
-      [payPressed, windowOpened, paid, stillUnconfirmed],
+      "is being confirmed once the gateway's window reports it",
+      [payPressed, windowOpened, paid],
+      "confirming",
+    ],
+    [
+      "stays unconfirmed while the server cannot confirm it",
+      [payPressed, windowOpened, paid, confirmationPending],
       "unconfirmed",
     ],
-    ["is not saved when every try has failed", [payPressed, windowOpened, paid, notSaved], "not_saved"],
     [
-      "can be checked again after it was not saved",
-      [payPressed, windowOpened, paid, notSaved, paid],
+      "is not saved when every attempt to save its order has failed",
+      [payPressed, windowOpened, paid, orderNotSaved],
+      "not_saved",
+    ],
+    [
+      "can be confirmed again after its order was not saved",
+      [payPressed, windowOpened, paid, orderNotSaved, paid],
       "confirming",
     ],
     ["is confirmed once the order exists", [payPressed, windowOpened, paid, confirmed], "confirmed"],
     [
-      "is confirmed by a webhook while the parent looks at an error",
-      [payPressed, windowOpened, paid, notSaved, confirmed],
+      "is confirmed if a webhook creates the order after an error",
+      [payPressed, windowOpened, paid, orderNotSaved, confirmed],
       "confirmed",
     ],
-    ["is resumed after a reload", [statusRequested, confirmed], "confirmed"],
-    ["is dropped when the server does not know its order", [statusRequested, noSuchOrder], "ready"],
+    ["is confirmed after a reload if the order exists", [statusRequested, confirmed], "confirmed"],
+    ["is dropped when the server does not know its order", [statusRequested, orderNotFound], "ready"],
     [
       "counts even if the window was closed before the gateway reported the payment",
-      [payPressed, windowOpened, statusRequested, stillUnknown, paid],
+      [payPressed, windowOpened, statusRequested, noPaymentFound, paid],
       "confirming",
     ],
     [
       "counts even if the button has been pressed again",
-      [payPressed, windowOpened, statusRequested, stillUnknown, payPressed, paid],
+      [payPressed, windowOpened, statusRequested, noPaymentFound, payPressed, paid],
       "confirming",
     ],
   ])("%s", (_, events, step) => {
@@ -103,14 +111,14 @@ describe("a payment", () => {
   });
 
   it("keeps its id, which is shown to the parent, if the order could not be saved", () => {
-    expect(reduceEvents(payPressed, windowOpened, paid, notSaved)).toEqual({
+    expect(reduceEvents(payPressed, windowOpened, paid, orderNotSaved)).toEqual({
       step: "not_saved",
       paymentId: "pay_1",
     });
   });
 
   it("that was not started keeps the reason as a notice", () => {
-    expect(reduceEvents(payPressed, notStarted)).toEqual({
+    expect(reduceEvents(payPressed, paymentNotStarted)).toEqual({
       step: "ready",
       notice: { kind: "price_changed" },
     });
@@ -126,15 +134,15 @@ describe("events that come late, twice or out of order", () => {
       [payPressed, windowOpened, paid],
       statusRequested,
     ],
-    ["an order that comes after the payment was reported", [payPressed, paid], windowOpened],
-    ["a failure that comes after the payment was reported", [payPressed, paid], notStarted],
+    ["a gateway window that opens after the payment was reported", [payPressed, paid], windowOpened],
+    ["a failed start that is reported after the payment", [payPressed, paid], paymentNotStarted],
   ])("%s changes nothing", (_, events, event) => {
     expect(reduceEvents(...events, event)).toEqual(reduceEvents(...events));
   });
 
   const anyEvents = fc.array(fc.constantFrom(...allEvents), { maxLength: 30 });
 
-  it("never bring a paid cart back to the button", () => {
+  it("never bring a paid cart back to the pay button", () => {
     fc.assert(
       fc.property(anyEvents, anyEvents, (earlierEvents, laterEvents) => {
         const state = reduceEvents(...earlierEvents);

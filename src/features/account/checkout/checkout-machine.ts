@@ -19,18 +19,19 @@ export type CheckoutState =
 
 /**
  * An event of the page, the gateway's window or the server. `status_requested`: the page asks the server about the order.
- * The server's replies about it: `still_unknown`, `no_such_order`, `refunded` or `confirmed`. After `paid` (the window
- * reports the payment), the order may be `still_unconfirmed` or `not_saved` first.
+ * The server's replies about it: `no_payment_found` yet, `order_not_found` (the server does not know the gateway order),
+ * `refunded` or `confirmed`. After `paid` (the window reports the payment), the order may be `confirmation_pending` or
+ * `not_saved` first.
  */
 export type CheckoutEvent =
   | { type: "pay_pressed" }
   | { type: "window_opened" }
   | { type: "not_started"; notice: CheckoutNotice }
   | { type: "status_requested" }
-  | { type: "still_unknown" }
-  | { type: "no_such_order" }
+  | { type: "no_payment_found" }
+  | { type: "order_not_found" }
   | { type: "paid"; paymentId: string }
-  | { type: "still_unconfirmed" }
+  | { type: "confirmation_pending" }
   | { type: "not_saved" }
   | { type: "refunded" }
   | { type: "confirmed" };
@@ -45,12 +46,12 @@ const validSteps: Record<CheckoutEvent["type"], readonly Step[]> = {
   window_opened: ["starting"],
   not_started: ["starting"],
   status_requested: ["ready", "paying"],
-  still_unknown: ["asking"],
-  no_such_order: ["asking"],
+  no_payment_found: ["asking"],
+  order_not_found: ["asking"],
   // Valid at almost any time: the window may be closed, or the button pressed again, before the gateway reports a
   // payment.
   paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
-  still_unconfirmed: ["confirming"],
+  confirmation_pending: ["confirming"],
   not_saved: ["confirming"],
   refunded: ["ready", "asking", "confirming", "unconfirmed", "not_saved"],
   confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
@@ -95,13 +96,13 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return createReadyState(event.notice);
     case "status_requested":
       return { step: "asking", wasOpen: state.step === "paying" };
-    case "still_unknown":
+    case "no_payment_found":
       return createReadyState({ kind: wasJustClosed(state) ? "window_closed" : "unfinished" });
-    case "no_such_order":
+    case "order_not_found":
       return createReadyState(wasJustClosed(state) ? { kind: "window_closed" } : null);
     case "paid":
       return { step: "confirming", paymentId: event.paymentId };
-    case "still_unconfirmed":
+    case "confirmation_pending":
       return failConfirming(state, "unconfirmed");
     case "not_saved":
       return failConfirming(state, "not_saved");

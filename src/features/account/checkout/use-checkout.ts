@@ -1,5 +1,5 @@
 import { saveCheckoutConsent, type GivenConsent } from "../../../data/guardian-consents";
-import { createOrder, paymentCallbackUrl, type CreatedOrder } from "../../../data/payments";
+import { createOrder, paymentCallbackUrl, type CreateOrderResult } from "../../../data/payments";
 import { updateDetails } from "../../../data/students";
 import { AppError, messageOf } from "../../../lib/app-error";
 import { report } from "../../../lib/report";
@@ -28,10 +28,10 @@ export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | n
 /** The cart as the page shows it: its items, and its total in paise. */
 export type PayableCart = { items: readonly { examId: string; name: string }[]; amountPaise: number };
 
-type RefusedOrder = Extract<CreatedOrder, { examIds: string[] }>;
+type RefusedOrder = Extract<CreateOrderResult, { examIds: string[] }>;
 
 /** Creates the gateway's order of this cart (docs/payments.md section 2, steps 1 to 5). */
-async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
+async function startOrder(studentId: string, cart: PayableCart): Promise<CreateOrderResult> {
   const items = cart.items.map(({ examId }) => examId);
   const requestOrder = () =>
     createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
@@ -88,7 +88,7 @@ export function useCheckout({
   const saveInputAndCreateOrder = async (
     { details, consent }: CheckoutInput,
     cart: PayableCart,
-  ): Promise<CreatedOrder> => {
+  ): Promise<CreateOrderResult> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     callbacks.onSaved(details);
     const created = await startOrder(studentId, cart);

@@ -117,7 +117,7 @@ export function usePaymentConfirmation({
     if (signal.aborted) return;
     if (confirmation.status === "success" || confirmation.status === "refunded")
       return handleOutcome(fields.razorpay_order_id, confirmation);
-    dispatch({ type: confirmation.status === "pending" ? "still_unconfirmed" : "not_saved" });
+    dispatch({ type: confirmation.status === "pending" ? "confirmation_pending" : "not_saved" });
     const outcome = await waitForOrder(fields.razorpay_order_id, {
       maxTries: maxTriesWhenPaid,
       sleep,
@@ -135,10 +135,10 @@ export function usePaymentConfirmation({
       return handleOutcome(razorpayOrderId, reply);
     if (reply.status === "unknown") {
       removePending(razorpayOrderId);
-      dispatch({ type: "no_such_order" });
+      dispatch({ type: "order_not_found" });
       return;
     }
-    dispatch({ type: "still_unknown" });
+    dispatch({ type: "no_payment_found" });
     const outcome = await waitForOrder(razorpayOrderId, { maxTries: maxTriesWhenUnknown, sleep, signal });
     if (outcome !== null) handleOutcome(razorpayOrderId, outcome);
   };

@@ -3,7 +3,7 @@ import type { AwardState } from "../../../data/awards/award-states";
 import { maxCountedRows } from "../../../lib/max-counted";
 import { stateTexts } from "./award-texts";
 
-/** A button for each step with the number of the edition's awards at that step. A press filters the list by that step. */
+/** A button for each delivery state, with the number of the edition's awards in it. A press filters the list by that state. */
 export function AwardStateCounts({
   states,
   onChoose,

@@ -224,7 +224,7 @@ describe("one student's exam", () => {
     expect(dialog.getByRole("heading", { name: "Opened the exam once" })).toBeVisible();
     expect(
       dialog.getByText(
-        /Answers saved 32 times, changes included; the longest took 40 minutes to reach us\.$/,
+        /Answers saved 32 times, changes included; the slowest answer took 40 minutes to reach us\.$/,
       ),
     ).toBeVisible();
     expect(dialog.getByText("The internet stopped for about 40 minutes.")).toBeVisible();

@@ -31,7 +31,7 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): st
     : `Time was up at ${formatClock(deadline_at)}`;
 }
 
-/** Shows the course of an attempt: start and end, contact of each device, the exam record, and open decisions. */
+/** Shows the course of an attempt: start and end, each page load with its last contact, the exam record, and open decisions. */
 function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
   const { started_at, answered, question_count, receipts, sessions, room_events, silences } = attempt;
   const summary = [
@@ -61,7 +61,7 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
               ? "No answer has reached us from it"
               : `Answers saved ${countText(events, "time", "times")}, changes included`}
             {longest_wait_seconds !== null && longest_wait_seconds > 60
-              ? `; the longest took ${Math.round(longest_wait_seconds / 60)} minutes to reach us`
+              ? `; the slowest answer took ${Math.round(longest_wait_seconds / 60)} minutes to reach us`
               : ""}
             .
           </li>
@@ -98,7 +98,7 @@ function describeGrant({ is_reserve, extra_seconds, opens_at, last_start_at, is_
   return parts.filter(Boolean).join(", ");
 }
 
-function GivenGrants({ grants }: { grants: readonly Grant[] }) {
+function GrantList({ grants }: { grants: readonly Grant[] }) {
   if (grants.length === 0) return null;
   return (
     <section className="grid gap-1">
@@ -114,7 +114,7 @@ function GivenGrants({ grants }: { grants: readonly Grant[] }) {
   );
 }
 
-/** The next steps if extra time cannot be stored yet, because the class has no paper. */
+/** What to do if extra time cannot be stored yet, because the class has no paper. */
 function NoPaperYet({ studentId, className }: { studentId: string; className: string }) {
   return (
     <section className="grid gap-2 border-t border-line pt-4 text-small">
@@ -122,7 +122,7 @@ function NoPaperYet({ studentId, className }: { studentId: string; className: st
       <p>
         {className} has no paper for this exam yet, so extra time cannot be stored now. Write a note with the
         minutes and the reason on the page of the family. When Papers lists this paper, come back here and
-        give it. Until then the start page lists the missing paper from 30 days before the exam.
+        give it. From 30 days before the exam, the start page also lists this paper as missing.
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
@@ -145,6 +145,7 @@ function GrantSection({
   details: StudentExamDetails;
 }) {
   const possibleGrants = findPossibleGrants(details, exam.examOn);
+  // Extra time and an individual start time are stored with the paper of the class.
   if (!details.has_paper && (possibleGrants === "all" || possibleGrants === "start"))
     return <NoPaperYet studentId={participant.studentId} className={details.class} />;
   if (possibleGrants !== "nothing")
@@ -212,7 +213,7 @@ export function StudentExamDialog({
               ) : (
                 <p>Not started.</p>
               )}
-              <GivenGrants grants={details.grants} />
+              <GrantList grants={details.grants} />
               <GrantSection exam={exam} participant={participant} details={details} />
             </>
           )

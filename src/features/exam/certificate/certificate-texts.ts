@@ -45,8 +45,8 @@ export function getCertificateTitle({ award }: Pick<Certificate, "award">): stri
 type OlympiadFacts = Pick<Certificate, "subject" | "edition" | "kind" | "examDay">;
 
 /**
- * @returns the exam in words: `the Maths Olympiad, Winter 2026-27, on 17 January 2027`; without the day for a reserve
- * paper
+ * @returns the exam in words: `the Maths Olympiad (Winter 2026-27) on 17 January 2027`, or
+ * `the reserve paper of the Maths Olympiad (Winter 2026-27)`
  */
 export function describeOlympiad({ subject, edition, kind, examDay }: OlympiadFacts): string {
   if (kind === "reserve") return `the reserve paper of the ${subject} Olympiad (${edition})`;

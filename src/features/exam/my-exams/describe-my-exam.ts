@@ -16,8 +16,8 @@ const statesWithoutResult: ReadonlySet<string> = new Set([
 
 /**
  * @param exam one of the student's exams
- * @returns whether the result of the exam waits, or will wait, for a guardian's consent; true as soon as the exam is
- *   bought (docs/exam.md section 9)
+ * @returns whether the exam has no guardian's consent, for which its result waits or will wait; this can be true from
+ *   the purchase on (docs/exam.md section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
   return heldFor === "consent" && !statesWithoutResult.has(state);

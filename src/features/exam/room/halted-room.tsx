@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { dashboardLink } from "../../../config/paths";
-import type { ExamRoom, RunningRoom, SavedState } from "../../../engine/exam/room/room-state";
+import type { ExamRoom, TestRoom, SavedState } from "../../../engine/exam/room/room-state";
 import { Button } from "../../../ui/button";
 import { Peaks } from "../../../ui/peaks";
 import { TestHeader } from "../../../ui/test-parts/test-header";
@@ -11,8 +11,8 @@ type Props = {
   /** The name of the exam. */
   name: string;
   title: string;
-  /** The exam, which may still have unsent answers. */
-  room: RunningRoom;
+  /** The exam or practice paper, which may still have unsent answers. */
+  room: TestRoom;
   /** Where the logo links to; the dashboard by default. */
   exitLink?: { path: string; label: string };
   children: ReactNode;
@@ -44,7 +44,7 @@ export function HaltedRoom({ name, title, room, exitLink = dashboardLink, childr
 
 type HaltProps = { name: string; room: ExamRoom; onReopen: () => void };
 
-/** The text for a moved exam about the answers that were given on this page. */
+/** The sentence about the answers given on this page, when the exam continues in another tab or on another device. */
 const movedTexts = {
   saved: "The answers you gave here are saved.",
   saving: "The last answers you gave here are still being sent. Please keep this page open too.",
@@ -70,8 +70,8 @@ export function MovedRoom({ name, room, onReopen }: HaltProps) {
   );
 }
 
-/** The text about the answers of an exam that has lost its ticket, so that it cannot send them. */
-function describeLostAnswers({ kind }: SavedState): string {
+/** Says where the answers are, on a page that cannot send any more because the server does not know its ticket. */
+function describeAnswers({ kind }: SavedState): string {
   if (kind === "saved") return "Your answers are saved, and your clock keeps running.";
   return kind === "on_page"
     ? "Your last answers could not be saved: please check them when the exam is open again. Your clock keeps running."
@@ -79,8 +79,8 @@ function describeLostAnswers({ kind }: SavedState): string {
 }
 
 /**
- * The screen of an exam whose ticket the server no longer knows, or which needs a login to get a new ticket. Logging in
- * and starting again continues the exam and sends the stored answers.
+ * The screen of an exam page whose ticket the server does not know. Its button opens the exam again, after a login if
+ * needed: the exam continues with a new ticket, and the stored answers are sent.
  */
 export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { isLoggedOut: boolean }) {
   const savedState = useStore(room.store, (state) => state.savedState);
@@ -92,7 +92,7 @@ export function LostRoom({ name, room, isLoggedOut, onReopen }: HaltProps & { is
     >
       <p>
         {isLoggedOut ? "Your login has ended." : "The connection to the exam was lost."}{" "}
-        {describeLostAnswers(savedState)}{" "}
+        {describeAnswers(savedState)}{" "}
         {isLoggedOut ? "Log in with the same account to continue the exam." : "You may have to log in again."}
       </p>
       <Button onClick={onReopen}>{isLoggedOut ? "Log in and continue" : "Open the exam again"}</Button>

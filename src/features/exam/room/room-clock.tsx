@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { RunningRoom } from "../../../engine/exam/room/room-state";
+import type { TestRoom } from "../../../engine/exam/room/room-state";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { TestClock } from "../../../ui/test-parts/test-clock";
 
@@ -7,7 +7,7 @@ import { TestClock } from "../../../ui/test-parts/test-clock";
 const hiddenClockKey = "examClockHidden";
 
 /** The clock of an exam, the only component that renders every second. */
-export function RoomClock({ room, totalSeconds }: { room: RunningRoom; totalSeconds: number }) {
+export function RoomClock({ room, totalSeconds }: { room: TestRoom; totalSeconds: number }) {
   const secondsLeft = useStore(room.store, (state) => state.secondsLeft);
   const isTimeTrusted = useStore(room.store, (state) => state.isTimeTrusted);
   const isStopped = useStore(room.store, (state) => state.isClockStopped === true);

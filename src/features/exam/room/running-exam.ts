@@ -1,4 +1,4 @@
-import type { RunningRoom } from "../../../engine/exam/room/room-state";
+import type { TestRoom } from "../../../engine/exam/room/room-state";
 import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
 import type { ShownQuestion } from "../../../ui/test-parts/shown-question";
 
@@ -10,7 +10,7 @@ export type RunningQuestion = ShownQuestion & Pick<ShownItem, "n" | "section">;
  * change.
  */
 export type RunningExam = {
-  room: RunningRoom;
+  room: TestRoom;
   /** In the child's own order. */
   questions: readonly RunningQuestion[];
   /** `Maths · Class 5`. */

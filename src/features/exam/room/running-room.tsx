@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { RunningRoom as Room, SavedState } from "../../../engine/exam/room/room-state";
+import type { SavedState, TestRoom } from "../../../engine/exam/room/room-state";
 import { useStoredSwitch } from "../../../lib/use-stored-switch";
 import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { TestBar } from "../../../ui/test-parts/test-bar";
@@ -18,7 +18,7 @@ import type { RunningExam, RunningQuestion } from "./running-exam";
 const letterKeysOffKey = "examLetterKeysOff";
 
 /** The child's actions in an exam. The same object while `room` does not change. */
-function useActions(room: Room) {
+function useActions(room: TestRoom) {
   const choose = useCallback(
     (id: string, letter: string) => {
       const { answers } = room.store.getState();
@@ -60,7 +60,7 @@ function LeaveConfirmation({ exam: { room, typeName }, onLeave, onStay }: LeaveP
     <Suspense>
       <LeaveDialog
         name={typeName}
-        endsAt={room.store.getState().isClockStopped ? undefined : () => new Date(room.deadlineAtMs())}
+        getEndTime={room.store.getState().isClockStopped ? undefined : () => new Date(room.deadlineAtMs())}
         savedText={leaveTexts[savedKind]}
         onLeave={onLeave}
         onStay={onStay}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { RunningRoom, SavedState } from "../../../engine/exam/room/room-state";
+import type { TestRoom, SavedState } from "../../../engine/exam/room/room-state";
 import { cn } from "../../../lib/cn";
 import { CheckIcon } from "../../../ui/icons";
 
@@ -50,7 +50,7 @@ const classes = {
 const unsentClasses = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
 
 type Props = {
-  room: RunningRoom;
+  room: TestRoom;
   /** Whether the line is in the header of an exam. */
   isInHeader?: boolean;
 };

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { RunningRoom, RunningState } from "../../../engine/exam/room/room-state";
+import type { TestRoom, RunningState } from "../../../engine/exam/room/room-state";
 import { afterPaint } from "../../../lib/after-paint";
 
 const watchedKeys = ["index", "answers", "markedNumbers", "shownNumbers"] as const;
@@ -15,7 +15,7 @@ function hasChanged(next: RunningState, last: RunningState): boolean {
  * @param store the exam's store
  * @returns the state at the last change of the question, of an answer or of a mark for review
  */
-export function useDeferredState(store: RunningRoom["store"]): RunningState {
+export function useDeferredState(store: TestRoom["store"]): RunningState {
   const [state, setState] = useState(store.getState);
   useEffect(() => {
     let cancel = () => {};

@@ -15,7 +15,7 @@ function judge(answer: string | undefined, right: string): "correct" | "wrong" |
 }
 
 /** A question of the day with its answer and explanation. */
-export function ReviewedDaily({ daily: { question, explanation }, answer }: Props) {
+export function ReviewedDailyQuestion({ daily: { question, explanation }, answer }: Props) {
   const [shown] = useState(() => toShownQuestion(question));
   return (
     <ReviewedQuestion

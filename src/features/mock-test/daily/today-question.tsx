@@ -9,7 +9,7 @@ import { QuestionCard } from "../../../ui/test-parts/question-card";
 import { useReadAloud } from "../../../ui/test-parts/use-read-aloud";
 import { WhatsappLink } from "../../../ui/whatsapp-link";
 import type { DailyQuestion } from "./daily-question";
-import { ReviewedDaily } from "./reviewed-daily";
+import { ReviewedDailyQuestion } from "./reviewed-daily-question";
 
 type Props = {
   studentId: string | null;
@@ -62,7 +62,7 @@ export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
   return (
     <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <h2 className="sr-only">Your answer</h2>
-      <ReviewedDaily daily={daily} answer={answer} />
+      <ReviewedDailyQuestion daily={daily} answer={answer} />
       <p className="text-ink-soft">A new question comes tomorrow.</p>
       <div className="flex flex-wrap gap-3">
         <WhatsappLink

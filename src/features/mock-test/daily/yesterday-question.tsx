@@ -5,7 +5,7 @@ import { useLoaded } from "../../../lib/use-loaded";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { findDailyQuestion } from "./daily-question";
-import { ReviewedDaily } from "./reviewed-daily";
+import { ReviewedDailyQuestion } from "./reviewed-daily-question";
 
 type LoadedProps = {
   studentId: string | null;
@@ -21,15 +21,20 @@ type Props = {
   day: string;
 };
 
+/** Fetches and shows the question. */
 function LoadedQuestion({ studentId, classNumber, yesterday }: LoadedProps) {
   const loaded = useLoaded(
     useCallback(() => findDailyQuestion(classNumber, yesterday), [classNumber, yesterday]),
   );
   if (loaded.state !== "ready") return <Skeleton label="Fetching yesterday’s question" rows={1} />;
-  const daily = loaded.value;
-  if (!daily) return <p>The question could not be loaded. Please try again when you are online.</p>;
-  const answer = findDailyAnswer(studentId, { classNumber, day: yesterday, itemId: daily.question.id });
-  return <ReviewedDaily daily={daily} answer={answer} />;
+  const dailyQuestion = loaded.value;
+  if (!dailyQuestion) return <p>The question could not be loaded. Please try again when you are online.</p>;
+  const answer = findDailyAnswer(studentId, {
+    classNumber,
+    day: yesterday,
+    itemId: dailyQuestion.question.id,
+  });
+  return <ReviewedDailyQuestion daily={dailyQuestion} answer={answer} />;
 }
 
 /** Yesterday's question with its answer, fetched when the child presses the button. */

@@ -14,7 +14,7 @@ import { preload } from "../../../lib/preload";
 import { report } from "../../../lib/report";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
 import { listSubjectClasses } from "../../../data/subject-classes";
-import { recordExamStart } from "../../../data/telemetry";
+import { recordMockTestStart } from "../../../data/telemetry";
 import { sendUnsentMockTests } from "../../../data/send-unsent";
 import { useSession } from "../../../data/use-session";
 import { messageOf } from "../../../lib/app-error";
@@ -64,12 +64,13 @@ function findRunningAttempt(studentId: string | null): Attempt | null {
 }
 
 /**
- * Loads the questions as soon as the choice is made, so that Start need not wait, and the test works without a network.
+ * Loads the questions, and the scripts of the test, once the class is chosen: Start need not wait, and the test works
+ * without a network.
  */
 async function prefetch({ subjectSlug, classNumber }: Choice): Promise<void> {
   void prefetchParts();
   void preload(paths.mockTest);
-  loadDrawScript().catch((error: unknown) => report("preloading the mock test draw", error));
+  loadDrawScript().catch((error: unknown) => report("preloading the script that chooses questions", error));
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);
 }
@@ -91,7 +92,7 @@ export function StartTest() {
     storeChoice(studentId, choice);
     clearLastTest(studentId, systemClock.wallMs());
     if (studentId !== null) void sendUnsentMockTests(studentId);
-    void recordExamStart(choice);
+    void recordMockTestStart(choice);
     void navigate(paths.mockTest);
   };
   const startOrAsk = (choice: Choice) => {

@@ -52,7 +52,7 @@ type Props = { openedAttempt: Attempt; onFinish: (result: ReviewableResult) => v
 
 /** A running mock test: one question at a time, the clock, the palette, and the buttons to move and to leave. */
 export function TestScreen({ openedAttempt, onFinish }: Props) {
-  const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark, toggleClock } =
+  const { attempt, secondsLeft, getEndTime, finish, choose, goTo, step, toggleMark, toggleClock } =
     useRunningTest(openedAttempt, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
   usePreload();
@@ -136,7 +136,11 @@ export function TestScreen({ openedAttempt, onFinish }: Props) {
       )}
       {isAsking && (
         <Suspense>
-          <LeaveDialog endsAt={attempt.isClockStopped ? undefined : endsAt} onLeave={leave} onStay={stay} />
+          <LeaveDialog
+            getEndTime={attempt.isClockStopped ? undefined : getEndTime}
+            onLeave={leave}
+            onStay={stay}
+          />
         </Suspense>
       )}
     </>

@@ -46,7 +46,7 @@ function toggleShownMark(attempt: Attempt): Attempt {
  * @param onFinish called once with the result, when the child ends the test, the time is over, or another tab has ended
  * it
  * @param clock the clock
- * @returns the current attempt, whole seconds left, and the child's actions; `endsAt` is by the device's own clock
+ * @returns the current attempt, whole seconds left, and the child's actions; `getEndTime` is by the device's own clock
  */
 export function useRunningTest(
   openedAttempt: Attempt,
@@ -191,7 +191,7 @@ export function useRunningTest(
   return {
     attempt,
     secondsLeft,
-    endsAt: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
+    getEndTime: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
     finish: endTest,
     choose,
     goTo,

@@ -9,7 +9,10 @@ import type {
 import { paperRefusalText } from "../../../../content/paper-texts";
 import { formatIst } from "../../../../lib/dates";
 
-/** Why the family could not be asked about an attempt, and what to do. */
+/**
+ * Why an organiser could not propose to void or reset an attempt, and what to do. A proposal asks the family to explain.
+ * `kept_out`: the organiser has a child in this class.
+ */
 export const proposeRefusals: Record<Exclude<ProposeOutcome, "proposed">, string> = {
   reason_missing: "Please write what you would like the family to explain. The family will read this.",
   reason_too_long: "Please write it in at most 1,000 characters.",
@@ -27,6 +30,7 @@ export const decideRefusals: Record<Exclude<DecideOutcome, "decided">, string> =
     "You asked this question, so another organiser must decide. You can only decide that it counts.",
   too_early:
     "The family has not replied and its seven days are not over. Until then you can only decide that it counts.",
+  // The decision is stricter than the proposal.
   harder: "The family was asked about a reset, so this cannot become a void.",
   words_missing: "Please write the reason. The family will read it.",
   words_too_long: "Please write it in at most 1,000 characters.",
@@ -76,7 +80,7 @@ export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): s
   return heldFor === null ? statusTexts[status] : holdTexts[heldFor];
 }
 
-/** @returns the marks, and the numbers that rank equal marks; null before they are published */
+/** @returns the marks, the numbers that decide between equal marks, and the rank; null before they are published */
 export function describeMarks({ marks, sectionC, difficulty, rank }: FoundAttempt): string | null {
   if (marks === null) return null;
   const parts = [
@@ -90,7 +94,7 @@ export function describeMarks({ marks, sectionC, difficulty, rank }: FoundAttemp
 
 /**
  * @param wanted the proposed decision
- * @returns the possible decisions, none of them stricter than the proposed decision
+ * @returns the possible decisions: the proposed one and milder ones
  */
 export function listDecisions(wanted: VoidProposal["wanted"]): VoidDecision[] {
   return wanted === "void" ? ["released", "reset", "void"] : ["released", "reset"];
