@@ -77,6 +77,7 @@ export async function simulateStudentDay(
   };
 
   let login: Login | null = null;
+  /** Whether the login has expired and was renewed, which happens at most once. */
   let isExpiryHandled = false;
   /** Renews the login. If auth refuses it, for example because the reply to a renewal was lost, the student logs in again. */
   const renew = async (expired: Login): Promise<Login> => {
@@ -121,9 +122,10 @@ export async function simulateStudentDay(
         if (login) login = await renew(login).catch(() => login);
       }
       if (listedExam.state !== "lobby") return;
-      const leftMs = Date.parse(listedExam.slot_opens_at ?? "") - Date.parse(listedExam.server_now);
-      const nextMs = lobbyPollMs * (0.7 + 0.6 * random());
-      await time.wait(leftMs <= 0 ? lobbyPollAtStartMs : Math.min(nextMs, leftMs + 50));
+      const untilStartMs = Date.parse(listedExam.slot_opens_at ?? "") - Date.parse(listedExam.server_now);
+      // As in `use-lobby.ts`, the interval varies by 30%, so that not all students call at the same time.
+      const pollMs = lobbyPollMs * (0.7 + 0.6 * random());
+      await time.wait(untilStartMs <= 0 ? lobbyPollAtStartMs : Math.min(pollMs, untilStartMs + 50));
     }
   };
 
