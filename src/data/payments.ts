@@ -105,7 +105,7 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 }
 
 /**
- * Asks for the purchase email and the contact sync now instead of with the next job. Both are in the outbox already,
+ * Requests the purchase email and the contact sync immediately instead of with the next background job. Both are in the outbox already,
  * so a failure is only logged (docs/specification.md section 8).
  *
  * @param orderId the student's new order
@@ -116,8 +116,10 @@ export async function requestPurchaseMail(orderId: string): Promise<void> {
     const request: RequestSendPurchaseEmail = { paymentId: await getPaymentId(orderId) };
     // A further child of a family is not on the mailing list.
     const isListed = !isChildLogin(sessionStore.getState()?.email ?? "");
-    const names = ["send-purchase-email", ...(isListed ? ["contact-sync-on-payment"] : [])];
-    await Promise.all(names.map((name) => callFunction(name, request, v.unknown()).catch(reportFailure)));
+    const functionNames = ["send-purchase-email", ...(isListed ? ["contact-sync-on-payment"] : [])];
+    await Promise.all(
+      functionNames.map((name) => callFunction(name, request, v.unknown()).catch(reportFailure)),
+    );
   } catch (error) {
     reportFailure(error);
   }

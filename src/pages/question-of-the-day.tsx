@@ -56,7 +56,7 @@ function Question({ classNumber }: { classNumber: number }) {
       <p className="font-semibold">
         {loaded.value.subject.name} · {formatIst(day, "weekday")}
       </p>
-      <TodayQuestion key={studentId} {...commonProps} daily={loaded.value} />
+      <TodayQuestion key={studentId} {...commonProps} dailyQuestion={loaded.value} />
       <YesterdayQuestion {...commonProps} />
     </>
   );

@@ -9,6 +9,7 @@ import { drawChildren } from "./children";
 import { drawPieces } from "./piece";
 import { readPicture } from "./parse";
 
+/** The space between two pictures of a row, in units. */
 const gap = 6;
 
 /** Draws a cell with its frame, which is dashed for a question mark. */
@@ -97,7 +98,10 @@ const drawFunctions: readonly (readonly [prefix: string, draw: (words: string) =
  * @throws RangeError when a word has no picture, or there are too many pictures
  */
 export function drawWords(alt: string): Drawing {
-  const kind = drawFunctions.find(([prefix]) => alt.startsWith(prefix));
-  if (kind) return kind[1](alt.slice(kind[0].length));
+  const found = drawFunctions.find(([prefix]) => alt.startsWith(prefix));
+  if (found) {
+    const [prefix, draw] = found;
+    return draw(alt.slice(prefix.length));
+  }
   return canvas(104, 104, [drawCell(alt, [2, 2], 100)], true);
 }

@@ -33,7 +33,7 @@ const resultSchema = v.object({
 
 const unsentSchema = v.array(resultSchema);
 
-/** The running `saveUnsentMockTests` by student. */
+/** The calls of `saveUnsentMockTests` in progress, by student. */
 const runningSends = new Map<string, Promise<void>>();
 
 /**
@@ -79,7 +79,7 @@ export function queueUnsentMockTest(owner: string | null, result: MockTestResult
  */
 export type SaveOutcome = "saved" | "too_many" | "too_old";
 
-/** Saves one result to a student's account; throws an AppError when it was not saved for another reason. */
+/** Saves one result to a student's account; throws an AppError if it was not saved for any other reason. */
 export type SaveMockTest = (studentId: string, result: MockTestResult) => Promise<SaveOutcome>;
 
 /** Sends every unsent result once, including those added meanwhile. */

@@ -71,11 +71,12 @@ function createReadyState(notice: CheckoutNotice | null): CheckoutState {
   return { step: "ready", notice };
 }
 
+/** Whether the server is being asked because the gateway's window was closed, not because of an earlier payment. */
 function wasJustClosed(state: CheckoutState): boolean {
   return state.step === "asking" && state.wasOpen;
 }
 
-/** The next state of a paid payment that could not be confirmed. */
+/** Returns the next state of a payment that was made but could not be confirmed. */
 function failConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
   return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
 }

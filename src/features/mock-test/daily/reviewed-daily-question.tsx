@@ -4,7 +4,7 @@ import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { DailyQuestion } from "./daily-question";
 
 type Props = {
-  daily: DailyQuestion;
+  dailyQuestion: DailyQuestion;
   /** The text of the chosen option; undefined if the question was not answered. */
   answer: string | undefined;
 };
@@ -15,7 +15,7 @@ function judge(answer: string | undefined, right: string): "correct" | "wrong" |
 }
 
 /** A question of the day with its answer and explanation. */
-export function ReviewedDailyQuestion({ daily: { question, explanation }, answer }: Props) {
+export function ReviewedDailyQuestion({ dailyQuestion: { question, explanation }, answer }: Props) {
   const [shown] = useState(() => toShownQuestion(question));
   return (
     <ReviewedQuestion

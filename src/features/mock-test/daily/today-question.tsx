@@ -16,12 +16,12 @@ type Props = {
   classNumber: number;
   /** Today's date in India, `YYYY-MM-DD`. */
   day: string;
-  daily: DailyQuestion;
+  dailyQuestion: DailyQuestion;
 };
 
 /** Today's question: its explanation is shown right after the answer, which this device stores until tomorrow. */
-export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
-  const { subject, question } = daily;
+export function TodayQuestion({ studentId, classNumber, day, dailyQuestion }: Props) {
+  const { subject, question } = dailyQuestion;
   const key = { classNumber, day, itemId: question.id };
   const [shown] = useState(() => toShownQuestion(question));
   const [chosen, setChosen] = useState<string>();
@@ -62,7 +62,7 @@ export function TodayQuestion({ studentId, classNumber, day, daily }: Props) {
   return (
     <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <h2 className="sr-only">Your answer</h2>
-      <ReviewedDailyQuestion daily={daily} answer={answer} />
+      <ReviewedDailyQuestion dailyQuestion={dailyQuestion} answer={answer} />
       <p className="text-ink-soft">A new question comes tomorrow.</p>
       <div className="flex flex-wrap gap-3">
         <WhatsappLink

@@ -34,7 +34,7 @@ function LoadedQuestion({ studentId, classNumber, yesterday }: LoadedProps) {
     day: yesterday,
     itemId: dailyQuestion.question.id,
   });
-  return <ReviewedDailyQuestion daily={dailyQuestion} answer={answer} />;
+  return <ReviewedDailyQuestion dailyQuestion={dailyQuestion} answer={answer} />;
 }
 
 /** Yesterday's question with its answer, fetched when the child presses the button. */
