@@ -25,7 +25,7 @@ const recordBody = (answeredAt: string, ackedSeq = "max(r.seq)") => `declare v_a
   )
   update private.exam_sessions as s
   set acked_seq = coalesce(l.acked_seq, s.acked_seq), last_answered_at = coalesce(l.answered_at, s.last_answered_at),
-    last_saved_at = p_now, heard_at = case when p_now <= p_deadline then p_now else s.heard_at end
+    last_saved_at = p_now, last_contact_at = case when p_now <= p_deadline then p_now else s.last_contact_at end
   from latest as l
   where s.attempt_id = p_attempt.id and s.session_no = p_session.session_no
   returning s.acked_seq into v_acked_seq;

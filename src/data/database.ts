@@ -48,16 +48,16 @@ type Listings = {
     | "decided_by"
     | "confirmed_by"
   >;
-  list_exam_sitters: Listing<
-    "list_exam_sitters",
-    "name" | "attempt_id" | "started_at" | "deadline_at" | "finished_at" | "heard_at"
+  list_exam_participants: Listing<
+    "list_exam_participants",
+    "name" | "attempt_id" | "started_at" | "deadline_at" | "finished_at" | "last_contact_at"
   >;
   list_paper_results: Listing<
     "list_paper_results",
     | "closes_at"
     | "closed_at"
     | "changed_at"
-    | "sitters"
+    | "participants"
     | "mean"
     | "provisional_at"
     | "challenge_until"

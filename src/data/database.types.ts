@@ -585,9 +585,9 @@ isOneToOne: false
               "class_name": string,"confirmed_by": string,"decided_at": string,"decided_by": string,"extra_seconds": number,"id": string,"is_mine": boolean,"is_single": boolean,"kind": string,"last_start_at": string,"opens_at": string,"reason": string,"state": string,"student_name": string
             }[]
                            },
-"list_exam_sitters":
+"list_exam_participants":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number,"p_search": string,"p_state": string }; Returns: {
-              "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"has_guardian_consent": boolean,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
+              "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"has_guardian_consent": boolean,"last_contact_at": string,"name": string,"started_at": string,"state": string,"student_id": string
             }[]
                            },
 "list_extra_payments":
@@ -640,7 +640,7 @@ isOneToOne: false
                            },
 "list_paper_results":
 { Args: { "p_edition_id": string }; Returns: {
-              "challenge_until": string,"changed_at": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"provisional_at": string,"server_now": string,"sitters": number,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
+              "challenge_until": string,"changed_at": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"participants": number,"provisional_at": string,"server_now": string,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
             }[]
                            },
 "list_papers":
@@ -778,7 +778,7 @@ isOneToOne: false
 "read_award":
 { Args: { "p_award_id": string }; Returns: Json
                            },
-"read_exam_story":
+"read_exam_timeline":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_student_id": string }; Returns: Json
                            },
 "read_family":

@@ -94,7 +94,7 @@ describe("finding an attempt", () => {
 
   it("shows the exam record with the same words as for the child", async () => {
     replies.list_attempts = [makeFoundAttempt()];
-    replies.read_exam_story = makeStudentExam();
+    replies.read_exam_timeline = makeStudentExam();
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Exam record Asha Verma" }));
     expect(await getDialog().findByText("The internet stopped for about 40 minutes.")).toBeVisible();

@@ -68,7 +68,7 @@ describe("a paper's stage", () => {
   });
 
   it("with fewer than 30 participants has no KR-20 and no standard error", async () => {
-    replies.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, sitters: 5 });
+    replies.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, participants: 5 });
     open();
     expect((await screen.findByText("KR-20")).closest("div")).toHaveTextContent("–");
   });

@@ -6737,7 +6737,7 @@ create table private.exam_sessions (
   started_at timestamptz not null,
   last_answered_at timestamptz,
   last_saved_at timestamptz,
-  heard_at timestamptz,
+  last_contact_at timestamptz,
   calls smallint not null default 0,
   calls_until timestamptz not null,
   primary key (attempt_id, session_no)
@@ -6750,7 +6750,7 @@ comment on column private.exam_sessions.last_answered_at is 'When the student ga
 comment on column private.exam_sessions.last_saved_at is
   'When save_answers last returned saved. Later events are dated at most 10 s before this time. Source: docs/exam.md '
   'section 5 no. 2.';
-comment on column private.exam_sessions.heard_at is
+comment on column private.exam_sessions.last_contact_at is
   'The last contact before the deadline: when the session began, or when save_answers last returned saved before the '
   'deadline. Later calls do not change it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
@@ -6871,8 +6871,8 @@ declare
   v_silent_from timestamptz := p_deadline - private.silent_time();
 begin
   return (
-    select case when bool_or(s.heard_at > v_silent_from) then
-      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_silent_from)
+    select case when bool_or(s.last_contact_at > v_silent_from) then
+      array_agg(s.session_no) filter (where coalesce(s.last_contact_at, '-infinity') <= v_silent_from)
     end
     from private.exam_sessions as s
     where s.attempt_id = p_attempt_id
@@ -7120,7 +7120,7 @@ begin
     or not private.consume_rate_limit('exam-sessions:student:' || p_attempt.student_id, 30, 60) then
     raise exception 'Too many page loads.' using errcode = 'PT429';
   end if;
-  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, heard_at, calls_until)
+  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, last_contact_at, calls_until)
   values (
     p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline
       then v_now end, v_now
@@ -7425,7 +7425,7 @@ begin
   select max(seq), max(answered_at) into v_acked_seq, v_last_answered_at from recorded;
   update private.exam_sessions
   set acked_seq = coalesce(v_acked_seq, acked_seq), last_answered_at = coalesce(v_last_answered_at, last_answered_at),
-    last_saved_at = p_now, heard_at = case when p_now <= p_deadline then p_now else heard_at end
+    last_saved_at = p_now, last_contact_at = case when p_now <= p_deadline then p_now else last_contact_at end
   where attempt_id = p_attempt.id and session_no = p_session.session_no;
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
@@ -7978,7 +7978,7 @@ as $$
     where s.attempt_id = p_attempt.id
     union all
     -- No call was received between the last contact and the end of the exam, or until now.
-    select max(coalesce(s.heard_at, s.started_at)),
+    select max(coalesce(s.last_contact_at, s.started_at)),
       least(p_attempt.finished_at, private.find_deadline(p_attempt), c.now)
     from private.exam_sessions as s
     cross join clock as c
@@ -8163,7 +8163,7 @@ create trigger enrolments_hold after update of is_active on public.enrolments
 create trigger refund_tasks_hold after insert on private.refund_tasks
   for each row when (new.reason = 'dispute' and new.order_id is not null) execute function private.hold_attempts();
 
-create function private.sitting_violations() returns table (promise text, detail jsonb)
+create function private.attempt_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
   select 'E1 at most one attempt per student, exam and edition',
@@ -8207,11 +8207,11 @@ as $$
           exists (
             select 1 from private.exam_sessions as o
             where o.attempt_id = a.id and o.session_no = e.session_no
-              and o.heard_at > a.deadline_at - private.silent_time()
+              and o.last_contact_at > a.deadline_at - private.silent_time()
           )
           or not exists (
             select 1 from private.exam_sessions as o
-            where o.attempt_id = a.id and o.heard_at > a.deadline_at - private.silent_time()
+            where o.attempt_id = a.id and o.last_contact_at > a.deadline_at - private.silent_time()
           )
         ))
         or (e.received_at <= a.deadline_at + private.late_answer_time() and k.is_counted)
@@ -8259,7 +8259,7 @@ as $$
   where a.finished_at > a.deadline_at + private.answer_grace()
     or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
-comment on function private.sitting_violations() is
+comment on function private.attempt_violations() is
   'Every violation of the promises E1 to E4 with the row it concerns; empty means that all are kept. E2 skips deleted '
   'accounts, because their sessions are deleted. Source: docs/exam.md section 1.';
 
@@ -8919,7 +8919,7 @@ as $$
           select 1 from private.exam_sessions as s
           where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
             s.last_saved_at > a.deadline_at + private.answer_grace()
-            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
+            or coalesce(s.last_contact_at, '-infinity') <= a.deadline_at - private.silent_time()
           )
         )
         and not exists (select 1 from private.kept_answer_decisions as k where k.attempt_id = a.id)
@@ -8980,18 +8980,18 @@ comment on function public.list_exam_day(uuid, uuid) is
   'paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. Source: '
   'docs/exam.md section 10.';
 
-create function private.list_exam_sitters(
+create function private.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
   deadline_at timestamptz,
-  finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
+  finished_at timestamptz, last_contact_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_exam_sitters', jsonb_build_object(
+  select private.audit_change('list_exam_participants', jsonb_build_object(
     'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
@@ -9000,12 +9000,12 @@ as $$
     select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.heard_at > private.exam_now() - private.silent_time() then 'running'
+        when a.finished_at is null then case when h.last_contact_at > private.exam_now() - private.silent_time() then 'running'
           else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
       end as state,
-      a.id as attempt_id, a.started_at, private.find_deadline(a) as deadline_at, a.finished_at, h.heard_at,
+      a.id as attempt_id, a.started_at, private.find_deadline(a) as deadline_at, a.finished_at, h.last_contact_at,
       private.granted_seconds(p.id, s.id), private.has_guardian_consent(s.id)
     from public.enrolments as n
     join public.students as s on s.id = n.student_id and s.deleted_at is null
@@ -9016,7 +9016,7 @@ as $$
       on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.standing <> 'reset'
     left join private.kept_answer_decisions as k on k.attempt_id = a.id
     left join lateral (
-      select max(coalesce(e.last_saved_at, e.started_at)) as heard_at from private.exam_sessions as e
+      select max(coalesce(e.last_saved_at, e.started_at)) as last_contact_at from private.exam_sessions as e
         where e.attempt_id = a.id
     ) as h on true
     cross join (select private.like_pattern(private.clean_line(p_search)) as pattern) as f
@@ -9041,29 +9041,29 @@ as $$
   order by l.name, l.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'list_exam_sitters for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) is
+  'list_exam_participants for an admin. Raises 42501 for anybody else.';
 
-create function public.list_exam_sitters(
+create function public.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer,
     p_class_id uuid default null
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
   deadline_at timestamptz,
-  finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
+  finished_at timestamptz, last_contact_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
-comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
+return private.list_exam_participants(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
+comment on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: the students who are enrolled in an exam or have started it, by name, in one class if p_class_id is '
   'given. p_state is all, not_begun, running (silent ones included), silent, finished, kept (with kept answers that '
   'wait for a decision), no_consent (without a valid guardian''s consent, so that the result will be held) or '
   'no_device_check (not started, and no good device check in the last 60 days). p_search is a part of the name, '
-  'without wildcards; at most 50 from p_offset on. heard_at is the time of the exam page''s last call. Raises 42501 '
+  'without wildcards; at most 50 from p_offset on. last_contact_at is the time of the exam page''s last call. Raises 42501 '
   'for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
 
-create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
+create function private.exam_timeline_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -9081,7 +9081,7 @@ as $$
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at',
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'last_contact_at',
         private.iso_timestamp(s.last_saved_at),
         'events', s.acked_seq, 'longest_wait_seconds', (
           select ceil(extract(epoch from max(e.received_at - e.answered_at))) from private.exam_events as e
@@ -9115,13 +9115,13 @@ as $$
   )
   where p_attempt.id is not null
 $$;
-comment on function private.exam_story_json(private.exam_attempts) is
+comment on function private.exam_timeline_json(private.exam_attempts) is
   'The record of an attempt for organisers: its sessions, each with its last contact and the longest time between an '
   'answer and its arrival; the recorded events; the silences (private.silences_json); the kept answers, with the data '
   'for the student''s own question order and the time from which they can be decided; and too_late, the number of '
   'answers that arrived later still. Contains no question''s text and no chosen option.';
 
-create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
+create function private.read_exam_timeline(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9139,7 +9139,7 @@ begin
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_exam_story', p_student_id,
+  values ((select auth.uid())::text, 'read_exam_timeline', p_student_id,
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
@@ -9162,7 +9162,7 @@ begin
         join private.papers as p on p.id = g.paper_id
         where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id
       ),
-      'attempt', private.exam_story_json(v_attempt)
+      'attempt', private.exam_timeline_json(v_attempt)
     )
     from public.students as s
     join public.classes as c on c.id = v_enrolment.class_id
@@ -9174,15 +9174,15 @@ begin
   );
 end
 $$;
-comment on function private.read_exam_story(uuid, uuid, uuid) is
-  'read_exam_story for an admin. Raises 42501 for anybody else.';
+comment on function private.read_exam_timeline(uuid, uuid, uuid) is
+  'read_exam_timeline for an admin. Raises 42501 for anybody else.';
 
-create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
+create function public.read_exam_timeline(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
-comment on function public.read_exam_story(uuid, uuid, uuid) is
+return private.read_exam_timeline(p_student_id, p_edition_id, p_exam_id);
+comment on function public.read_exam_timeline(uuid, uuid, uuid) is
   'For admins: one student in an exam: name and contact, hours, grants, and the record of the attempt '
-  '(private.exam_story_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
+  '(private.exam_timeline_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, has_paper: whether there is a paper of the class yet, opens_at, last_start_at (without a paper those '
   'of the exam), server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
@@ -9242,12 +9242,12 @@ comment on function public.list_exam_decisions(uuid, uuid) is
   'row. Source: docs/exam.md section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
-grant execute on function private.read_exam_story(uuid, uuid, uuid) to authenticated;
+grant execute on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function private.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function private.list_exam_decisions(uuid, uuid) to authenticated;
 grant execute on function public.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
-grant execute on function public.read_exam_story(uuid, uuid, uuid) to authenticated;
+grant execute on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function public.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function public.list_exam_decisions(uuid, uuid) to authenticated;
 
 
@@ -11049,18 +11049,18 @@ create table private.paper_results (
   challenge_until timestamptz,
   final_at timestamptz,
   final_by uuid references public.students (id),
-  sitters integer check (sitters >= 0),
+  participants integer check (participants >= 0),
   foreign key (paper_id, key_version) references private.paper_keys (paper_id, version),
   check ((provisional_at is null) = (challenge_until is null) and challenge_until > provisional_at),
   check (final_at is null or provisional_at is not null),
-  check ((final_at is null) = (sitters is null))
+  check ((final_at is null) = (participants is null))
 );
 comment on table private.paper_results is
   'The state of a closed paper''s results: the current key version, and when they were published. The row is created '
   'when the last attempt has ended.';
 comment on column private.paper_results.challenge_until is
   'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
-comment on column private.paper_results.sitters is
+comment on column private.paper_results.participants is
   'N, the number of students who took the exam, frozen when the result became final.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
 create index paper_results_provisional_by on private.paper_results (provisional_by);
@@ -11128,7 +11128,7 @@ create index exam_results_decided_by on private.exam_results (decided_by);
 
 create table private.paper_statistics (
   paper_id uuid primary key references private.papers (id),
-  sitters integer not null,
+  participants integer not null,
   mean double precision,
   deviation double precision,
   kr20 double precision,
@@ -11179,18 +11179,18 @@ comment on function private.forbid_result_change() is
 create trigger exam_results_forbid_change before update on private.exam_results
   for each row execute function private.forbid_result_change();
 
-create function private.forbid_sitters_change() returns trigger
+create function private.forbid_participants_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'The number of participants is final.' using errcode = '42501';
 end
 $$;
-comment on function private.forbid_sitters_change() is
+comment on function private.forbid_participants_change() is
   'Trigger: refuses changes of N after the result is final. Raises 42501. Source: docs/exam.md section 8.';
-create trigger paper_results_forbid_sitters_change before update on private.paper_results
-  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
-    execute function private.forbid_sitters_change();
+create trigger paper_results_forbid_participants_change before update on private.paper_results
+  for each row when (old.participants is not null and new.participants is distinct from old.participants)
+    execute function private.forbid_participants_change();
 
 create function private.read_key(p_paper_id uuid, p_version smallint)
 returns table (n integer, section text, topic text, credited text, option_count integer)
@@ -11235,7 +11235,7 @@ as $$
     select * from private.list_counted_attempts(p_paper_id)
   ), questions as materialized (
     select k.n, k.section, k.credited,
-      coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
+      coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
         - count(s.attempt_id) filter (where k.credited = 'all'
           or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
@@ -11289,7 +11289,7 @@ declare
   );
 begin
   return case when p_marks > 0 and (v_medals_from = 1 or v_medals_from <= coalesce(
-    (select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+    (select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
     (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
   )) then p_rank end;
 end
@@ -11311,7 +11311,7 @@ declare
 begin
   delete from private.paper_statistics where paper_id = p_paper_id;
   insert into private.paper_statistics (
-    paper_id, sitters, mean, deviation, kr20, standard_error, distribution, medals, measured_at
+    paper_id, participants, mean, deviation, kr20, standard_error, distribution, medals, measured_at
   )
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
@@ -11321,12 +11321,12 @@ begin
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), spread as (
-    select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
+    select count(*)::integer as participants, avg(s.marks)::double precision as mean,
     stddev_samp(s.marks)::double precision as deviation,
       nullif(count(*) * sum(s.marks * s.marks) - sum(s.marks) * sum(s.marks), 0) as variance
     from sat as s
   ), questions as (
-    select count(*) as count, sum(s.sitters * f.marked - f.marked * f.marked) as variance
+    select count(*) as count, sum(s.participants * f.marked - f.marked * f.marked) as variance
     from key as k
     cross join spread as s
     cross join lateral (
@@ -11338,12 +11338,12 @@ begin
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
     -- Both variances are whole numbers (times the square of the participants), so that rounding cannot make the
     -- coefficient greater than 1, which would make the number under the root negative.
-    select case when s.sitters >= 30 and q.count > 1
+    select case when s.participants >= 30 and q.count > 1
       then (q.count * q.variance - s.variance)::double precision / ((q.count - 1) * s.variance) end as error_share
     from spread as s
     cross join questions as q
   )
-  select p_paper_id, s.sitters, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
+  select p_paper_id, s.participants, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
     array(select (select count(*) from sat where sat.marks = m.marks)::integer
       from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(
@@ -11636,7 +11636,7 @@ begin
   elsif p_task.kind = 'final' then
     update private.paper_results as r
     set final_at = v_now, final_by = p_task.asked_by,
-      sitters = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
+      participants = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
     where r.paper_id = p_task.paper_id;
     update private.papers set status = 'final' where id = p_task.paper_id;
   end if;
@@ -11868,7 +11868,7 @@ as $$
   with answers as (
     select k.n, k.section, coalesce(k.topic, 'Section ' || k.section) as topic, substr(e.letters, k.n, 1) as letter,
       k.credited = 'all' or strpos(k.credited, substr(e.letters, k.n, 1)) > 0 as has_mark,
-      case when r.sitters >= 10 and p_paper.kind = 'exam' then s.facility end as facility
+      case when r.participants >= 10 and p_paper.kind = 'exam' then s.facility end as facility
     from private.paper_results as r
     cross join lateral private.read_key(p_paper.id, r.key_version) as k
     cross join lateral (
@@ -11913,7 +11913,7 @@ as $$
       'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
       'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
       r.marks,
-      'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.sitters, 'old_award', o.award, 'new_award', r.award
+      'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.participants, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
   ), '[]')
   from private.exam_results as r
@@ -11953,20 +11953,20 @@ create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'rank', p_own.rank, 'n', p.sitters, 'mean', case when p.sitters >= 10 then s.mean end,
+    'rank', p_own.rank, 'n', p.participants, 'mean', case when p.participants >= 10 then s.mean end,
     'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
       and x.rank = p_own.rank),
-    'percentile', case when p.sitters >= 30 then floor(100.0 * (
+    'percentile', case when p.participants >= 30 then floor(100.0 * (
       select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
         and x.rank > p_own.rank
-    ) / p.sitters) end,
-    'likely', case when p.sitters >= 30 and s.standard_error is not null then jsonb_build_object(
+    ) / p.participants) end,
+    'likely', case when p.participants >= 30 and s.standard_error is not null then jsonb_build_object(
       'from', greatest(0, round(p_own.marks - 1.645 * s.standard_error)),
       'to', least(cardinality(s.distribution) - 1, round(p_own.marks + 1.645 * s.standard_error))
     ) end,
-    'distribution', case when p.sitters >= 30 then to_jsonb(s.distribution) end,
-    'above', case when p.sitters >= 10 then private.neighbour_json(p_own, true) end,
-    'below', case when p.sitters >= 10 then private.neighbour_json(p_own, false) end
+    'distribution', case when p.participants >= 30 then to_jsonb(s.distribution) end,
+    'above', case when p.participants >= 10 then private.neighbour_json(p_own, true) end,
+    'below', case when p.participants >= 10 then private.neighbour_json(p_own, false) end
   )
   from private.paper_results as p
   join private.paper_statistics as s on s.paper_id = p.paper_id
@@ -12071,13 +12071,13 @@ comment on function private.item_json(jsonb, jsonb) is
   'A question of a closed paper for reading: its text, its options and their drawings by the letters of the file, and '
   'its table or passage.';
 
-create function private.chosen_json(p_chosen jsonb, p_sitters integer) returns jsonb
+create function private.chosen_json(p_chosen jsonb, p_participants integer) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(c.letter, case when c.count >= 5 then c.count end)
   from jsonb_each_text(p_chosen) as e (letter, text)
   cross join lateral (select e.letter, e.text::integer as count) as c
-  where p_sitters >= 30
+  where p_participants >= 30
 $$;
 comment on function private.chosen_json(jsonb, integer) is
   'How many students chose each letter of a question, for families: null for a letter that fewer than five chose, and '
@@ -12093,8 +12093,8 @@ as $$
       'topic', coalesce(k.topic, 'Section ' || k.section),
       'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all'
         or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
-      'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
-      'chosen', case when p.status = 'final' then private.chosen_json(s.chosen, u.sitters) end,
+      'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.participants >= 30 then s.facility end,
+      'chosen', case when p.status = 'final' then private.chosen_json(s.chosen, u.participants) end,
       'challenge', (
         select jsonb_build_object(
           'claim', case c.claim when 'none' then '[]' else to_jsonb(string_to_array(c.claim, null)) end,
@@ -12358,7 +12358,7 @@ as $$
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
         s.last_saved_at > a.deadline_at + private.answer_grace()
-        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
+        or coalesce(s.last_contact_at, '-infinity') <= a.deadline_at - private.silent_time()
       )
     )
     and exists (select 1 from private.list_kept_answers(a))
@@ -12370,7 +12370,7 @@ create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
   unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
@@ -12380,7 +12380,7 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_kept_out, private.find_closing(p),
-    r.closed_at, case when not k.is_kept_out then coalesce(r.sitters, u.sitters) end,
+    r.closed_at, case when not k.is_kept_out then coalesce(r.participants, u.participants) end,
     case when not k.is_kept_out then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
@@ -12411,7 +12411,7 @@ create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
   unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
@@ -12459,7 +12459,7 @@ begin
   perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'statistics'));
   return (
     select jsonb_build_object(
-      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters,
+      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'participants', u.participants,
       'families', private.count_families(p_paper_id),
       'mean', u.mean,
       'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution',
@@ -12517,7 +12517,7 @@ return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
   'For admins: the statistics of a closed paper and of each question, with the key (private.measure_paper). medals is '
   'how many students would get each medal, families how many a publication informs, claims how many challenges make '
-  'each claim. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, '
+  'each claim. Returns {outcome}: statistics {status, key_version, participants, families, mean, deviation, kr20, '
   'standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, '
   'facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as in '
   'private.item_json}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an audit '
@@ -12894,14 +12894,14 @@ as $$
     where p.paper_id = p_paper_id
   ), right_counts as (
     select n, count(*) filter (where is_right) as count from answers where is_sat group by n
-  ), sitters as (
-    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+  ), participants as (
+    select coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
       count(distinct attempt_id) filter (where is_sat)) as n
     from answers
   ), scored as materialized (
     select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks,
     count(*) filter (where a.is_right and a.section = 'C') as section_c,
-      coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
+      coalesce(sum((select n from participants) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
     left join right_counts as k on k.n = a.n
     group by a.attempt_id, a.is_sat
@@ -12952,7 +12952,7 @@ as $$
         select m.award, m.place
         from (values ('gold', 1, 10), ('silver', 2, 50), ('bronze', 3, 100)) as m (award, place, last_rank)
         where c.rank <= m.last_rank and c.marks > 0
-          and r.sitters >= (
+          and r.participants >= (
             select e.medals_from from private.papers as p join public.editions as e on e.id = p.edition_id
             where p.id = r.paper_id
           )
@@ -13012,7 +13012,7 @@ as $$
   select 'E8 N is the number of students who took the exam, counted when the result became final',
     jsonb_build_object('paper_id', r.paper_id)
   from private.paper_results as r
-  where r.final_at is not null and r.sitters <> (
+  where r.final_at is not null and r.participants <> (
     select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
   )
   union all
@@ -13044,7 +13044,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-  select * from private.sitting_violations()
+  select * from private.attempt_violations()
   union all
   select * from private.result_violations()
   union all
@@ -13072,11 +13072,11 @@ create table private.certificates (
   name text check (char_length(name) between 1 and 100),
   award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
   rank integer check (rank > 0),
-  sitters integer check (sitters >= rank),
+  participants integer check (participants >= rank),
   issued_at timestamptz not null,
   ended_as text check (ended_as in ('corrected', 'withdrawn')),
   replaced_by text references private.certificates (code) deferrable initially deferred,
-  check ((rank is null) = (sitters is null)),
+  check ((rank is null) = (participants is null)),
   check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
 );
 comment on table private.certificates is
@@ -13086,7 +13086,7 @@ comment on column private.certificates.name is
   'The name at the start of the attempt, or its corrected spelling; null once the account is deleted.';
 comment on column private.certificates.rank is
   'The rank among the participants; null for a reserve paper.';
-comment on column private.certificates.sitters is
+comment on column private.certificates.participants is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
@@ -13150,7 +13150,7 @@ comment on function private.draw_code(private.exam_attempts) is
   'Source: docs/exam.md section 8.';
 
 create function private.issue_certificate(
-  p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
+  p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_participants integer
 ) returns text
 language plpgsql set search_path = ''
 as $$
@@ -13163,8 +13163,8 @@ begin
   end loop;
   update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id
     and ended_as is null;
-  insert into private.certificates (code, attempt_id, name, award, rank, sitters, issued_at)
-  values (v_code, p_attempt.id, p_name, p_award, p_rank, p_sitters, private.exam_now());
+  insert into private.certificates (code, attempt_id, name, award, rank, participants, issued_at)
+  values (v_code, p_attempt.id, p_name, p_award, p_rank, p_participants, private.exam_now());
   return v_code;
 end
 $$;
@@ -13182,7 +13182,7 @@ begin
   from private.exam_attempts as a
   where a.id = c.attempt_id and a.paper_id = p_paper_id and a.standing in ('void', 'reset') and c.ended_as is null;
   for v_wanted in
-    select a as attempt, r.award, r.rank, p.sitters,
+    select a as attempt, r.award, r.rank, p.participants,
       case when s.deleted_at is null then coalesce(c.name, a.student_name, s.name, 'Name not given') end as name
     from private.paper_results as p
     join private.exam_results as r on r.paper_id = p.paper_id and r.is_last and r.award is not null
@@ -13194,7 +13194,7 @@ begin
   loop
     perform private.issue_certificate(
       v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null
-        then v_wanted.sitters end
+        then v_wanted.participants end
     );
     v_issued := v_issued + 1;
   end loop;
@@ -13291,7 +13291,7 @@ begin
   end if;
   v_until := private.correctable_until(v_own.attempt_id);
   return private.certificate_json(v_own) || jsonb_build_object(
-    'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
+    'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.participants,
     'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected'
       else 'withdrawn' end,
     'replaced_by', case when v_own.ended_as is not null then v_valid_code end,
@@ -13404,7 +13404,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'corrected',
-    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.sitters)
+    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.participants)
   );
 end
 $$;
@@ -13458,7 +13458,7 @@ begin
     order by (char_length(regexp_replace(w.word, '[.]', '', 'g')) > 1) desc, w.place
   );
   return private.certificate_json(v_own) || jsonb_build_object(
-    'n', v_own.sitters, 'first_name', v_words[1], 'initial', left(v_words[cardinality(v_words)], 1),
+    'n', v_own.participants, 'first_name', v_words[1], 'initial', left(v_words[cardinality(v_words)], 1),
     'name_matches', private.bare_name(p_name) = private.bare_name(v_own.name)
   ) || case
     when v_own.ended_as is null then jsonb_build_object('outcome', 'valid')
@@ -13614,7 +13614,7 @@ begin
   end if;
   delete from private.certificate_name_requests where attempt_id = v_attempt.id;
   v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank,
-    v_certificate.sitters);
+    v_certificate.participants);
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
   values ('exam_name_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
     jsonb_build_object('certificate_code', v_code));
@@ -15979,7 +15979,7 @@ as $$
   union all
   select r.marked_at, 'result', case when f.final_at is null then 'provisional' else 'final' end, a.exam, null,
     r.marks::text, null, case when r.rank is not null and f.final_at is not null
-      then r.rank || ' of ' || f.sitters end, null
+      then r.rank || ' of ' || f.participants end, null
   from attempt as a
   join private.exam_results as r on r.attempt_id = a.id and r.is_last
   join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
@@ -16234,7 +16234,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
-    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'sitters', f.sitters,
+    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'participants', f.participants,
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
       then c.code end,
     'challenge_until', private.iso_timestamp(f.challenge_until),
@@ -16249,7 +16249,7 @@ as $$
 $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
-  'marks, of, rank, sitters, award, certificate_code (these four null until it is final), challenge_until, name_until: '
+  'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, name_until: '
   'the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
   'is returned too.';
 
@@ -17975,7 +17975,7 @@ as $$
           ) as kept_answers,
           (
             select jsonb_agg(jsonb_build_object(
-              'marks', r.marks, 'rank', r.rank, 'of', f.sitters, 'award', r.award, 'cause', r.cause, 'published_at',
+              'marks', r.marks, 'rank', r.rank, 'of', f.participants, 'award', r.award, 'cause', r.cause, 'published_at',
                 r.marked_at
             ) order by r.no)
             from private.exam_results as r

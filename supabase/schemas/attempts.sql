@@ -59,7 +59,7 @@ create table private.exam_sessions (
   started_at timestamptz not null,
   last_answered_at timestamptz,
   last_saved_at timestamptz,
-  heard_at timestamptz,
+  last_contact_at timestamptz,
   calls smallint not null default 0,
   calls_until timestamptz not null,
   primary key (attempt_id, session_no)
@@ -72,7 +72,7 @@ comment on column private.exam_sessions.last_answered_at is 'When the student ga
 comment on column private.exam_sessions.last_saved_at is
   'When save_answers last returned saved. Later events are dated at most 10 s before this time. Source: docs/exam.md '
   'section 5 no. 2.';
-comment on column private.exam_sessions.heard_at is
+comment on column private.exam_sessions.last_contact_at is
   'The last contact before the deadline: when the session began, or when save_answers last returned saved before the '
   'deadline. Later calls do not change it.';
 comment on column private.exam_sessions.calls is 'Calls with its ticket in the minute that ends at calls_until.';
@@ -193,8 +193,8 @@ declare
   v_silent_from timestamptz := p_deadline - private.silent_time();
 begin
   return (
-    select case when bool_or(s.heard_at > v_silent_from) then
-      array_agg(s.session_no) filter (where coalesce(s.heard_at, '-infinity') <= v_silent_from)
+    select case when bool_or(s.last_contact_at > v_silent_from) then
+      array_agg(s.session_no) filter (where coalesce(s.last_contact_at, '-infinity') <= v_silent_from)
     end
     from private.exam_sessions as s
     where s.attempt_id = p_attempt_id
@@ -442,7 +442,7 @@ begin
     or not private.consume_rate_limit('exam-sessions:student:' || p_attempt.student_id, 30, 60) then
     raise exception 'Too many page loads.' using errcode = 'PT429';
   end if;
-  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, heard_at, calls_until)
+  insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, last_contact_at, calls_until)
   values (
     p_attempt.id, v_session_no, sha256(convert_to(v_ticket, 'UTF8')), v_now, case when v_now <= v_deadline
       then v_now end, v_now
@@ -747,7 +747,7 @@ begin
   select max(seq), max(answered_at) into v_acked_seq, v_last_answered_at from recorded;
   update private.exam_sessions
   set acked_seq = coalesce(v_acked_seq, acked_seq), last_answered_at = coalesce(v_last_answered_at, last_answered_at),
-    last_saved_at = p_now, heard_at = case when p_now <= p_deadline then p_now else heard_at end
+    last_saved_at = p_now, last_contact_at = case when p_now <= p_deadline then p_now else last_contact_at end
   where attempt_id = p_attempt.id and session_no = p_session.session_no;
   return coalesce(v_acked_seq, p_session.acked_seq);
 end
@@ -1300,7 +1300,7 @@ as $$
     where s.attempt_id = p_attempt.id
     union all
     -- No call was received between the last contact and the end of the exam, or until now.
-    select max(coalesce(s.heard_at, s.started_at)),
+    select max(coalesce(s.last_contact_at, s.started_at)),
       least(p_attempt.finished_at, private.find_deadline(p_attempt), c.now)
     from private.exam_sessions as s
     cross join clock as c
@@ -1485,7 +1485,7 @@ create trigger enrolments_hold after update of is_active on public.enrolments
 create trigger refund_tasks_hold after insert on private.refund_tasks
   for each row when (new.reason = 'dispute' and new.order_id is not null) execute function private.hold_attempts();
 
-create function private.sitting_violations() returns table (promise text, detail jsonb)
+create function private.attempt_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
   select 'E1 at most one attempt per student, exam and edition',
@@ -1529,11 +1529,11 @@ as $$
           exists (
             select 1 from private.exam_sessions as o
             where o.attempt_id = a.id and o.session_no = e.session_no
-              and o.heard_at > a.deadline_at - private.silent_time()
+              and o.last_contact_at > a.deadline_at - private.silent_time()
           )
           or not exists (
             select 1 from private.exam_sessions as o
-            where o.attempt_id = a.id and o.heard_at > a.deadline_at - private.silent_time()
+            where o.attempt_id = a.id and o.last_contact_at > a.deadline_at - private.silent_time()
           )
         ))
         or (e.received_at <= a.deadline_at + private.late_answer_time() and k.is_counted)
@@ -1581,6 +1581,6 @@ as $$
   where a.finished_at > a.deadline_at + private.answer_grace()
     or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
-comment on function private.sitting_violations() is
+comment on function private.attempt_violations() is
   'Every violation of the promises E1 to E4 with the row it concerns; empty means that all are kept. E2 skips deleted '
   'accounts, because their sessions are deleted. Source: docs/exam.md section 1.';

@@ -8,11 +8,11 @@ create table private.certificates (
   name text check (char_length(name) between 1 and 100),
   award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
   rank integer check (rank > 0),
-  sitters integer check (sitters >= rank),
+  participants integer check (participants >= rank),
   issued_at timestamptz not null,
   ended_as text check (ended_as in ('corrected', 'withdrawn')),
   replaced_by text references private.certificates (code) deferrable initially deferred,
-  check ((rank is null) = (sitters is null)),
+  check ((rank is null) = (participants is null)),
   check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
 );
 comment on table private.certificates is
@@ -22,7 +22,7 @@ comment on column private.certificates.name is
   'The name at the start of the attempt, or its corrected spelling; null once the account is deleted.';
 comment on column private.certificates.rank is
   'The rank among the participants; null for a reserve paper.';
-comment on column private.certificates.sitters is
+comment on column private.certificates.participants is
   'The number of participants; null for a reserve paper.';
 create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
 create index certificates_attempt on private.certificates (attempt_id, award, issued_at);
@@ -86,7 +86,7 @@ comment on function private.draw_code(private.exam_attempts) is
   'Source: docs/exam.md section 8.';
 
 create function private.issue_certificate(
-  p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
+  p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_participants integer
 ) returns text
 language plpgsql set search_path = ''
 as $$
@@ -99,8 +99,8 @@ begin
   end loop;
   update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id
     and ended_as is null;
-  insert into private.certificates (code, attempt_id, name, award, rank, sitters, issued_at)
-  values (v_code, p_attempt.id, p_name, p_award, p_rank, p_sitters, private.exam_now());
+  insert into private.certificates (code, attempt_id, name, award, rank, participants, issued_at)
+  values (v_code, p_attempt.id, p_name, p_award, p_rank, p_participants, private.exam_now());
   return v_code;
 end
 $$;
@@ -118,7 +118,7 @@ begin
   from private.exam_attempts as a
   where a.id = c.attempt_id and a.paper_id = p_paper_id and a.standing in ('void', 'reset') and c.ended_as is null;
   for v_wanted in
-    select a as attempt, r.award, r.rank, p.sitters,
+    select a as attempt, r.award, r.rank, p.participants,
       case when s.deleted_at is null then coalesce(c.name, a.student_name, s.name, 'Name not given') end as name
     from private.paper_results as p
     join private.exam_results as r on r.paper_id = p.paper_id and r.is_last and r.award is not null
@@ -130,7 +130,7 @@ begin
   loop
     perform private.issue_certificate(
       v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null
-        then v_wanted.sitters end
+        then v_wanted.participants end
     );
     v_issued := v_issued + 1;
   end loop;
@@ -227,7 +227,7 @@ begin
   end if;
   v_until := private.correctable_until(v_own.attempt_id);
   return private.certificate_json(v_own) || jsonb_build_object(
-    'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
+    'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.participants,
     'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected'
       else 'withdrawn' end,
     'replaced_by', case when v_own.ended_as is not null then v_valid_code end,
@@ -340,7 +340,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'corrected',
-    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.sitters)
+    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.participants)
   );
 end
 $$;
@@ -394,7 +394,7 @@ begin
     order by (char_length(regexp_replace(w.word, '[.]', '', 'g')) > 1) desc, w.place
   );
   return private.certificate_json(v_own) || jsonb_build_object(
-    'n', v_own.sitters, 'first_name', v_words[1], 'initial', left(v_words[cardinality(v_words)], 1),
+    'n', v_own.participants, 'first_name', v_words[1], 'initial', left(v_words[cardinality(v_words)], 1),
     'name_matches', private.bare_name(p_name) = private.bare_name(v_own.name)
   ) || case
     when v_own.ended_as is null then jsonb_build_object('outcome', 'valid')
@@ -550,7 +550,7 @@ begin
   end if;
   delete from private.certificate_name_requests where attempt_id = v_attempt.id;
   v_code := private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank,
-    v_certificate.sitters);
+    v_certificate.participants);
   insert into private.outbox (kind, student_id, edition_id, exam_id, about)
   values ('exam_name_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
     jsonb_build_object('certificate_code', v_code));

@@ -651,7 +651,7 @@ as $$
           select 1 from private.exam_sessions as s
           where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
             s.last_saved_at > a.deadline_at + private.answer_grace()
-            or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
+            or coalesce(s.last_contact_at, '-infinity') <= a.deadline_at - private.silent_time()
           )
         )
         and not exists (select 1 from private.kept_answer_decisions as k where k.attempt_id = a.id)
@@ -712,18 +712,18 @@ comment on function public.list_exam_day(uuid, uuid) is
   'paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. Source: '
   'docs/exam.md section 10.';
 
-create function private.list_exam_sitters(
+create function private.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
   deadline_at timestamptz,
-  finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
+  finished_at timestamptz, last_contact_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select private.audit_change('list_exam_sitters', jsonb_build_object(
+  select private.audit_change('list_exam_participants', jsonb_build_object(
     'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
@@ -732,12 +732,12 @@ as $$
     select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.heard_at > private.exam_now() - private.silent_time() then 'running'
+        when a.finished_at is null then case when h.last_contact_at > private.exam_now() - private.silent_time() then 'running'
           else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
       end as state,
-      a.id as attempt_id, a.started_at, private.find_deadline(a) as deadline_at, a.finished_at, h.heard_at,
+      a.id as attempt_id, a.started_at, private.find_deadline(a) as deadline_at, a.finished_at, h.last_contact_at,
       private.granted_seconds(p.id, s.id), private.has_guardian_consent(s.id)
     from public.enrolments as n
     join public.students as s on s.id = n.student_id and s.deleted_at is null
@@ -748,7 +748,7 @@ as $$
       on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.standing <> 'reset'
     left join private.kept_answer_decisions as k on k.attempt_id = a.id
     left join lateral (
-      select max(coalesce(e.last_saved_at, e.started_at)) as heard_at from private.exam_sessions as e
+      select max(coalesce(e.last_saved_at, e.started_at)) as last_contact_at from private.exam_sessions as e
         where e.attempt_id = a.id
     ) as h on true
     cross join (select private.like_pattern(private.clean_line(p_search)) as pattern) as f
@@ -773,29 +773,29 @@ as $$
   order by l.name, l.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'list_exam_sitters for an admin. Raises 42501 for anybody else.';
+comment on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) is
+  'list_exam_participants for an admin. Raises 42501 for anybody else.';
 
-create function public.list_exam_sitters(
+create function public.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer,
     p_class_id uuid default null
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz,
   deadline_at timestamptz,
-  finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
+  finished_at timestamptz, last_contact_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
-return private.list_exam_sitters(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
-comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
+return private.list_exam_participants(p_edition_id, p_exam_id, p_state, p_search, p_limit, p_offset, p_class_id);
+comment on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) is
   'For admins: the students who are enrolled in an exam or have started it, by name, in one class if p_class_id is '
   'given. p_state is all, not_begun, running (silent ones included), silent, finished, kept (with kept answers that '
   'wait for a decision), no_consent (without a valid guardian''s consent, so that the result will be held) or '
   'no_device_check (not started, and no good device check in the last 60 days). p_search is a part of the name, '
-  'without wildcards; at most 50 from p_offset on. heard_at is the time of the exam page''s last call. Raises 42501 '
+  'without wildcards; at most 50 from p_offset on. last_contact_at is the time of the exam page''s last call. Raises 42501 '
   'for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
 
-create function private.exam_story_json(p_attempt private.exam_attempts) returns jsonb
+create function private.exam_timeline_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -813,7 +813,7 @@ as $$
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'heard_at',
+        'session_no', s.session_no, 'started_at', private.iso_timestamp(s.started_at), 'last_contact_at',
         private.iso_timestamp(s.last_saved_at),
         'events', s.acked_seq, 'longest_wait_seconds', (
           select ceil(extract(epoch from max(e.received_at - e.answered_at))) from private.exam_events as e
@@ -847,13 +847,13 @@ as $$
   )
   where p_attempt.id is not null
 $$;
-comment on function private.exam_story_json(private.exam_attempts) is
+comment on function private.exam_timeline_json(private.exam_attempts) is
   'The record of an attempt for organisers: its sessions, each with its last contact and the longest time between an '
   'answer and its arrival; the recorded events; the silences (private.silences_json); the kept answers, with the data '
   'for the student''s own question order and the time from which they can be decided; and too_late, the number of '
   'answers that arrived later still. Contains no question''s text and no chosen option.';
 
-create function private.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
+create function private.read_exam_timeline(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -871,7 +871,7 @@ begin
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
   insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_exam_story', p_student_id,
+  values ((select auth.uid())::text, 'read_exam_timeline', p_student_id,
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
@@ -894,7 +894,7 @@ begin
         join private.papers as p on p.id = g.paper_id
         where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id
       ),
-      'attempt', private.exam_story_json(v_attempt)
+      'attempt', private.exam_timeline_json(v_attempt)
     )
     from public.students as s
     join public.classes as c on c.id = v_enrolment.class_id
@@ -906,15 +906,15 @@ begin
   );
 end
 $$;
-comment on function private.read_exam_story(uuid, uuid, uuid) is
-  'read_exam_story for an admin. Raises 42501 for anybody else.';
+comment on function private.read_exam_timeline(uuid, uuid, uuid) is
+  'read_exam_timeline for an admin. Raises 42501 for anybody else.';
 
-create function public.read_exam_story(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
+create function public.read_exam_timeline(p_student_id uuid, p_edition_id uuid, p_exam_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.read_exam_story(p_student_id, p_edition_id, p_exam_id);
-comment on function public.read_exam_story(uuid, uuid, uuid) is
+return private.read_exam_timeline(p_student_id, p_edition_id, p_exam_id);
+comment on function public.read_exam_timeline(uuid, uuid, uuid) is
   'For admins: one student in an exam: name and contact, hours, grants, and the record of the attempt '
-  '(private.exam_story_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
+  '(private.exam_timeline_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, has_paper: whether there is a paper of the class yet, opens_at, last_start_at (without a paper those '
   'of the exam), server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
@@ -974,10 +974,10 @@ comment on function public.list_exam_decisions(uuid, uuid) is
   'row. Source: docs/exam.md section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function private.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
-grant execute on function private.read_exam_story(uuid, uuid, uuid) to authenticated;
+grant execute on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function private.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function private.list_exam_decisions(uuid, uuid) to authenticated;
 grant execute on function public.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
-grant execute on function public.read_exam_story(uuid, uuid, uuid) to authenticated;
+grant execute on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function public.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function public.list_exam_decisions(uuid, uuid) to authenticated;

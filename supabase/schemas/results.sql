@@ -11,18 +11,18 @@ create table private.paper_results (
   challenge_until timestamptz,
   final_at timestamptz,
   final_by uuid references public.students (id),
-  sitters integer check (sitters >= 0),
+  participants integer check (participants >= 0),
   foreign key (paper_id, key_version) references private.paper_keys (paper_id, version),
   check ((provisional_at is null) = (challenge_until is null) and challenge_until > provisional_at),
   check (final_at is null or provisional_at is not null),
-  check ((final_at is null) = (sitters is null))
+  check ((final_at is null) = (participants is null))
 );
 comment on table private.paper_results is
   'The state of a closed paper''s results: the current key version, and when they were published. The row is created '
   'when the last attempt has ended.';
 comment on column private.paper_results.challenge_until is
   'Until then families may challenge keys: the end of the seventh day after publication, in IST.';
-comment on column private.paper_results.sitters is
+comment on column private.paper_results.participants is
   'N, the number of students who took the exam, frozen when the result became final.';
 create index paper_results_key on private.paper_results (paper_id, key_version);
 create index paper_results_provisional_by on private.paper_results (provisional_by);
@@ -90,7 +90,7 @@ create index exam_results_decided_by on private.exam_results (decided_by);
 
 create table private.paper_statistics (
   paper_id uuid primary key references private.papers (id),
-  sitters integer not null,
+  participants integer not null,
   mean double precision,
   deviation double precision,
   kr20 double precision,
@@ -141,18 +141,18 @@ comment on function private.forbid_result_change() is
 create trigger exam_results_forbid_change before update on private.exam_results
   for each row execute function private.forbid_result_change();
 
-create function private.forbid_sitters_change() returns trigger
+create function private.forbid_participants_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'The number of participants is final.' using errcode = '42501';
 end
 $$;
-comment on function private.forbid_sitters_change() is
+comment on function private.forbid_participants_change() is
   'Trigger: refuses changes of N after the result is final. Raises 42501. Source: docs/exam.md section 8.';
-create trigger paper_results_forbid_sitters_change before update on private.paper_results
-  for each row when (old.sitters is not null and new.sitters is distinct from old.sitters)
-    execute function private.forbid_sitters_change();
+create trigger paper_results_forbid_participants_change before update on private.paper_results
+  for each row when (old.participants is not null and new.participants is distinct from old.participants)
+    execute function private.forbid_participants_change();
 
 create function private.read_key(p_paper_id uuid, p_version smallint)
 returns table (n integer, section text, topic text, credited text, option_count integer)
@@ -197,7 +197,7 @@ as $$
     select * from private.list_counted_attempts(p_paper_id)
   ), questions as materialized (
     select k.n, k.section, k.credited,
-      coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
+      coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
         - count(s.attempt_id) filter (where k.credited = 'all'
           or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
@@ -251,7 +251,7 @@ declare
   );
 begin
   return case when p_marks > 0 and (v_medals_from = 1 or v_medals_from <= coalesce(
-    (select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+    (select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
     (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
   )) then p_rank end;
 end
@@ -273,7 +273,7 @@ declare
 begin
   delete from private.paper_statistics where paper_id = p_paper_id;
   insert into private.paper_statistics (
-    paper_id, sitters, mean, deviation, kr20, standard_error, distribution, medals, measured_at
+    paper_id, participants, mean, deviation, kr20, standard_error, distribution, medals, measured_at
   )
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
@@ -283,12 +283,12 @@ begin
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
     where m.is_sat
   ), spread as (
-    select count(*)::integer as sitters, avg(s.marks)::double precision as mean,
+    select count(*)::integer as participants, avg(s.marks)::double precision as mean,
     stddev_samp(s.marks)::double precision as deviation,
       nullif(count(*) * sum(s.marks * s.marks) - sum(s.marks) * sum(s.marks), 0) as variance
     from sat as s
   ), questions as (
-    select count(*) as count, sum(s.sitters * f.marked - f.marked * f.marked) as variance
+    select count(*) as count, sum(s.participants * f.marked - f.marked * f.marked) as variance
     from key as k
     cross join spread as s
     cross join lateral (
@@ -300,12 +300,12 @@ begin
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
     -- Both variances are whole numbers (times the square of the participants), so that rounding cannot make the
     -- coefficient greater than 1, which would make the number under the root negative.
-    select case when s.sitters >= 30 and q.count > 1
+    select case when s.participants >= 30 and q.count > 1
       then (q.count * q.variance - s.variance)::double precision / ((q.count - 1) * s.variance) end as error_share
     from spread as s
     cross join questions as q
   )
-  select p_paper_id, s.sitters, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
+  select p_paper_id, s.participants, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
     array(select (select count(*) from sat where sat.marks = m.marks)::integer
       from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(
@@ -598,7 +598,7 @@ begin
   elsif p_task.kind = 'final' then
     update private.paper_results as r
     set final_at = v_now, final_by = p_task.asked_by,
-      sitters = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
+      participants = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
     where r.paper_id = p_task.paper_id;
     update private.papers set status = 'final' where id = p_task.paper_id;
   end if;
@@ -830,7 +830,7 @@ as $$
   with answers as (
     select k.n, k.section, coalesce(k.topic, 'Section ' || k.section) as topic, substr(e.letters, k.n, 1) as letter,
       k.credited = 'all' or strpos(k.credited, substr(e.letters, k.n, 1)) > 0 as has_mark,
-      case when r.sitters >= 10 and p_paper.kind = 'exam' then s.facility end as facility
+      case when r.participants >= 10 and p_paper.kind = 'exam' then s.facility end as facility
     from private.paper_results as r
     cross join lateral private.read_key(p_paper.id, r.key_version) as k
     cross join lateral (
@@ -875,7 +875,7 @@ as $$
       'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
       'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
       r.marks,
-      'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.sitters, 'old_award', o.award, 'new_award', r.award
+      'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.participants, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
   ), '[]')
   from private.exam_results as r
@@ -915,20 +915,20 @@ create function private.ranking_json(p_own private.exam_results) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'rank', p_own.rank, 'n', p.sitters, 'mean', case when p.sitters >= 10 then s.mean end,
+    'rank', p_own.rank, 'n', p.participants, 'mean', case when p.participants >= 10 then s.mean end,
     'tied', (select count(*) - 1 from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
       and x.rank = p_own.rank),
-    'percentile', case when p.sitters >= 30 then floor(100.0 * (
+    'percentile', case when p.participants >= 30 then floor(100.0 * (
       select count(*) from private.exam_results as x where x.paper_id = p_own.paper_id and x.is_last
         and x.rank > p_own.rank
-    ) / p.sitters) end,
-    'likely', case when p.sitters >= 30 and s.standard_error is not null then jsonb_build_object(
+    ) / p.participants) end,
+    'likely', case when p.participants >= 30 and s.standard_error is not null then jsonb_build_object(
       'from', greatest(0, round(p_own.marks - 1.645 * s.standard_error)),
       'to', least(cardinality(s.distribution) - 1, round(p_own.marks + 1.645 * s.standard_error))
     ) end,
-    'distribution', case when p.sitters >= 30 then to_jsonb(s.distribution) end,
-    'above', case when p.sitters >= 10 then private.neighbour_json(p_own, true) end,
-    'below', case when p.sitters >= 10 then private.neighbour_json(p_own, false) end
+    'distribution', case when p.participants >= 30 then to_jsonb(s.distribution) end,
+    'above', case when p.participants >= 10 then private.neighbour_json(p_own, true) end,
+    'below', case when p.participants >= 10 then private.neighbour_json(p_own, false) end
   )
   from private.paper_results as p
   join private.paper_statistics as s on s.paper_id = p.paper_id
@@ -1033,13 +1033,13 @@ comment on function private.item_json(jsonb, jsonb) is
   'A question of a closed paper for reading: its text, its options and their drawings by the letters of the file, and '
   'its table or passage.';
 
-create function private.chosen_json(p_chosen jsonb, p_sitters integer) returns jsonb
+create function private.chosen_json(p_chosen jsonb, p_participants integer) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(c.letter, case when c.count >= 5 then c.count end)
   from jsonb_each_text(p_chosen) as e (letter, text)
   cross join lateral (select e.letter, e.text::integer as count) as c
-  where p_sitters >= 30
+  where p_participants >= 30
 $$;
 comment on function private.chosen_json(jsonb, integer) is
   'How many students chose each letter of a question, for families: null for a letter that fewer than five chose, and '
@@ -1055,8 +1055,8 @@ as $$
       'topic', coalesce(k.topic, 'Section ' || k.section),
       'credited', private.credited_json(k.credited), 'has_mark', k.credited = 'all'
         or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
-      'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
-      'chosen', case when p.status = 'final' then private.chosen_json(s.chosen, u.sitters) end,
+      'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.participants >= 30 then s.facility end,
+      'chosen', case when p.status = 'final' then private.chosen_json(s.chosen, u.participants) end,
       'challenge', (
         select jsonb_build_object(
           'claim', case c.claim when 'none' then '[]' else to_jsonb(string_to_array(c.claim, null)) end,
@@ -1320,7 +1320,7 @@ as $$
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
         s.last_saved_at > a.deadline_at + private.answer_grace()
-        or coalesce(s.heard_at, '-infinity') <= a.deadline_at - private.silent_time()
+        or coalesce(s.last_contact_at, '-infinity') <= a.deadline_at - private.silent_time()
       )
     )
     and exists (select 1 from private.list_kept_answers(a))
@@ -1332,7 +1332,7 @@ create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
   unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
@@ -1342,7 +1342,7 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_kept_out, private.find_closing(p),
-    r.closed_at, case when not k.is_kept_out then coalesce(r.sitters, u.sitters) end,
+    r.closed_at, case when not k.is_kept_out then coalesce(r.participants, u.participants) end,
     case when not k.is_kept_out then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
@@ -1373,7 +1373,7 @@ create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
   unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
@@ -1421,7 +1421,7 @@ begin
   perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'statistics'));
   return (
     select jsonb_build_object(
-      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters,
+      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'participants', u.participants,
       'families', private.count_families(p_paper_id),
       'mean', u.mean,
       'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution',
@@ -1479,7 +1479,7 @@ return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
   'For admins: the statistics of a closed paper and of each question, with the key (private.measure_paper). medals is '
   'how many students would get each medal, families how many a publication informs, claims how many challenges make '
-  'each claim. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, '
+  'each claim. Returns {outcome}: statistics {status, key_version, participants, families, mean, deviation, kr20, '
   'standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, '
   'facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as in '
   'private.item_json}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an audit '
@@ -1856,14 +1856,14 @@ as $$
     where p.paper_id = p_paper_id
   ), right_counts as (
     select n, count(*) filter (where is_right) as count from answers where is_sat group by n
-  ), sitters as (
-    select coalesce((select r.sitters from private.paper_results as r where r.paper_id = p_paper_id),
+  ), participants as (
+    select coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
       count(distinct attempt_id) filter (where is_sat)) as n
     from answers
   ), scored as materialized (
     select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks,
     count(*) filter (where a.is_right and a.section = 'C') as section_c,
-      coalesce(sum((select n from sitters) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
+      coalesce(sum((select n from participants) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
     left join right_counts as k on k.n = a.n
     group by a.attempt_id, a.is_sat
@@ -1914,7 +1914,7 @@ as $$
         select m.award, m.place
         from (values ('gold', 1, 10), ('silver', 2, 50), ('bronze', 3, 100)) as m (award, place, last_rank)
         where c.rank <= m.last_rank and c.marks > 0
-          and r.sitters >= (
+          and r.participants >= (
             select e.medals_from from private.papers as p join public.editions as e on e.id = p.edition_id
             where p.id = r.paper_id
           )
@@ -1974,7 +1974,7 @@ as $$
   select 'E8 N is the number of students who took the exam, counted when the result became final',
     jsonb_build_object('paper_id', r.paper_id)
   from private.paper_results as r
-  where r.final_at is not null and r.sitters <> (
+  where r.final_at is not null and r.participants <> (
     select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
   )
   union all
@@ -2006,7 +2006,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-  select * from private.sitting_violations()
+  select * from private.attempt_violations()
   union all
   select * from private.result_violations()
   union all

@@ -528,7 +528,7 @@ as $$
   union all
   select r.marked_at, 'result', case when f.final_at is null then 'provisional' else 'final' end, a.exam, null,
     r.marks::text, null, case when r.rank is not null and f.final_at is not null
-      then r.rank || ' of ' || f.sitters end, null
+      then r.rank || ' of ' || f.participants end, null
   from attempt as a
   join private.exam_results as r on r.attempt_id = a.id and r.is_last
   join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
@@ -783,7 +783,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
-    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'sitters', f.sitters,
+    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'participants', f.participants,
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
       then c.code end,
     'challenge_until', private.iso_timestamp(f.challenge_until),
@@ -798,7 +798,7 @@ as $$
 $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
-  'marks, of, rank, sitters, award, certificate_code (these four null until it is final), challenge_until, name_until: '
+  'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, name_until: '
   'the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
   'is returned too.';
 

@@ -55,7 +55,7 @@ insert into private.paper_results (paper_id, key_version, closed_at) select id, 
 insert into private.key_decisions (paper_id, n, words, decided_at) select paper_id, 1, 'It is right.', now() from private.paper_results;
 insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, cause, marked_at)
 select a.id, 1, r.paper_id, 1, true, 1, 0, 'provisional', now() from private.exam_attempts as a, private.paper_results as r limit 1;
-insert into private.paper_statistics (paper_id, sitters, distribution, medals, measured_at) select paper_id, 0, '{}', '{}', now() from private.paper_results;
+insert into private.paper_statistics (paper_id, participants, distribution, medals, measured_at) select paper_id, 0, '{}', '{}', now() from private.paper_results;
 insert into private.question_statistics (paper_id, n, top_shares, bottom_shares, suspect_for) select paper_id, 1, '{}', '{}', '{}' from private.paper_results;
 insert into private.result_tasks (paper_id, kind, asked_at) select paper_id, 'final', now() from private.paper_results;
 insert into private.awards (attempt_id, medal, promised_on, made_at) select attempt_id, 'gold', now(), now() from private.exam_results;

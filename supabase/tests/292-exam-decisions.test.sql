@@ -51,7 +51,7 @@ create function pg_temp.count_audit_rows(p_action text) returns bigint language 
 $$;
 create function pg_temp.read_lists() returns void language plpgsql as $$
 begin
-  perform list_exam_sitters(tests.edition(), tests.exam('IMO'), 'all', 'Ash', 10, 0);
+  perform list_exam_participants(tests.edition(), tests.exam('IMO'), 'all', 'Ash', 10, 0);
   perform list_exam_decisions(tests.edition(), tests.exam('IMO'));
   perform list_awards(tests.edition(), 'all', 10, 0);
   perform list_picture_sheets(tests.edition(), tests.exam('IMO'), 10, 0);
@@ -60,15 +60,15 @@ $$;
 select tests.act_as('meera');
 select pg_temp.read_lists();
 select is(pg_temp.count_audit_rows(a), 1::bigint, 'reading the list leaves one audit row: ' || a)
-from unnest(array['list_exam_sitters', 'list_exam_decisions', 'list_awards', 'list_picture_sheets']) as a;
+from unnest(array['list_exam_participants', 'list_exam_decisions', 'list_awards', 'list_picture_sheets']) as a;
 
 select tests.act_as('asha');
 select throws_ok(c.call, '42501', null, 'a student cannot run: ' || c.call)
 from (
   values ('select pg_temp.decide(''minutes'', 5, 300)'), ('select pg_temp.give_grant(300)'), ('select confirm_exam_decision(gen_random_uuid(), true)'),
     ('select * from list_exam_decisions(tests.edition(), tests.exam(''IMO''))'), ('select * from list_exam_day(tests.edition(), tests.exam(''IMO''))'),
-    ('select * from list_exam_sitters(tests.edition(), tests.exam(''IMO''), ''all'', '''', 10, 0)'),
-    ('select read_exam_story(tests.id(''asha''), tests.edition(), tests.exam(''IMO''))'), ('select decide_kept_answers(gen_random_uuid(), true, ''x'')')
+    ('select * from list_exam_participants(tests.edition(), tests.exam(''IMO''), ''all'', '''', 10, 0)'),
+    ('select read_exam_timeline(tests.id(''asha''), tests.edition(), tests.exam(''IMO''))'), ('select decide_kept_answers(gen_random_uuid(), true, ''x'')')
 ) as c (call);
 
 -- Extra time for everybody needs two organisers.

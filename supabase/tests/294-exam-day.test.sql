@@ -16,7 +16,7 @@ create function pg_temp.day_counts() returns text language sql as $$
 $$;
 create function pg_temp.students(p_state text, p_search text default '', p_class integer default null) returns text language sql as $$
   select string_agg(name || ' ' || state, ', ' order by name)
-  from list_exam_sitters(tests.edition(), tests.exam('IMO'), p_state, p_search, 50, 0, tests.class(p_class))
+  from list_exam_participants(tests.edition(), tests.exam('IMO'), p_state, p_search, 50, 0, tests.class(p_class))
 $$;
 create function pg_temp.start(p_name text) returns void language plpgsql as $$
 begin
@@ -32,7 +32,7 @@ $$;
 create function pg_temp.attempt_id(p_name text) returns uuid language sql as $$ select (current_setting('tests.' || p_name)::jsonb ->> 'attempt_id')::uuid $$;
 create function pg_temp.decide_kept(p_is_counted boolean default true) returns jsonb language sql
 as $$ select decide_kept_answers(pg_temp.attempt_id('asha'), p_is_counted, 'the power was off in the whole street') $$;
-create function pg_temp.exam_record() returns jsonb language sql as $$ select read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) $$;
+create function pg_temp.exam_record() returns jsonb language sql as $$ select read_exam_timeline(tests.id('asha'), tests.edition(), tests.exam('IMO')) $$;
 
 select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 0 0 0 0, Class 6: 1 0 0 0 0', 'a class with enrolled students is listed, with or without a paper');
@@ -45,13 +45,13 @@ select is(pg_temp.students('not_begun', 'AS'), 'Asha not_begun', 'organisers can
 select is(pg_temp.students('all', '%'), null, 'a percent sign in a search is not a wildcard');
 select is(pg_temp.students('all', '', 6), 'Chitra not_begun', 'organisers can list the students of one class');
 select is(
-  (select array_agg(distinct n.name order by n.name) from list_exam_sitters(tests.edition(), tests.exam('IMO'), 'all', '', 50, 0) as l
+  (select array_agg(distinct n.name order by n.name) from list_exam_participants(tests.edition(), tests.exam('IMO'), 'all', '', 50, 0) as l
     cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
-  '{attempt_id,deadline_at,finished_at,heard_at,started_at}', 'the columns of list_exam_sitters that can be null are those declared in src/data/database.ts'
+  '{attempt_id,deadline_at,finished_at,last_contact_at,started_at}', 'the columns of list_exam_participants that can be null are those declared in src/data/database.ts'
 );
 select is(pg_temp.exam_record() -> 'attempt', 'null', 'a student who has not started has no attempt to read');
 select is(pg_temp.exam_record() ->> 'opens_at', tests.iso_after_opening('0'), 'the record of a student who has not started has the hours of the exam');
-select is(read_exam_story(tests.id('meera'), tests.edition(), tests.exam('IMO')), '{"outcome": "not_found"}', 'a student who is not enrolled is not found');
+select is(read_exam_timeline(tests.id('meera'), tests.edition(), tests.exam('IMO')), '{"outcome": "not_found"}', 'a student who is not enrolled is not found');
 
 -- 11:05, five minutes after the opening.
 select tests.set_exam_time('5 minutes');
@@ -64,7 +64,7 @@ select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 2 1 0 0, Class 6: 1 0 0 0 0', 'an attempt without contact for two minutes is silent');
 select is(pg_temp.students('silent'), 'Asha silent', 'silent attempts can be listed');
 select is(pg_temp.students('running'), 'Asha silent, Bela running', 'running attempts include the silent ones');
-select is(pg_temp.exam_record() -> 'attempt' -> 'sessions' -> 0 ->> 'heard_at', tests.iso_after_opening('6 minutes'), 'the record has the time of the last call of the session');
+select is(pg_temp.exam_record() -> 'attempt' -> 'sessions' -> 0 ->> 'last_contact_at', tests.iso_after_opening('6 minutes'), 'the record has the time of the last call of the session');
 select is(pg_temp.exam_record() -> 'attempt' ->> 'answered', '1', 'the record says how many answers have arrived');
 select is(pg_temp.exam_record() #> '{attempt,silences}', '[]', 'two minutes without contact are not a silence');
 select tests.set_exam_time('20 minutes');
@@ -88,7 +88,7 @@ select is(pg_temp.exam_record() #>> '{attempt,decide_after}', tests.iso_after_op
 select tests.set_exam_time('82 minutes');
 select is(pg_temp.exam_record() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', tests.iso_after_opening('81 minutes'))),
   'the time between the last contact and the late answers is one silence');
-select is(read_exam_story(tests.id('bela'), tests.edition(), tests.exam('IMO')) #> '{attempt,silences}', '[]', 'a student with constant contact has no silence');
+select is(read_exam_timeline(tests.id('bela'), tests.edition(), tests.exam('IMO')) #> '{attempt,silences}', '[]', 'a student with constant contact has no silence');
 select is(jsonb_array_length(pg_temp.exam_record() -> 'attempt' -> 'kept'), 1, 'answers more than 15 minutes late are not among the kept answers');
 select is(pg_temp.exam_record() -> 'attempt' -> 'kept' -> 0, jsonb_build_object('n', 2, 'answered_at', tests.iso_after_opening('15 minutes'), 'received_at', tests.iso_after_opening('75 minutes')),
   'a kept answer shows when it was given and received, not the answer itself');
@@ -129,7 +129,7 @@ select tests.act_as_owner();
 select tests.create_student('noor', 9);
 select tests.enrol('noor', '{IMO}');
 select tests.act_as('meera');
-create temp table no_paper as select read_exam_story(tests.id('noor'), tests.edition(), tests.exam('IMO')) as story;
+create temp table no_paper as select read_exam_timeline(tests.id('noor'), tests.edition(), tests.exam('IMO')) as story;
 select is((select story ->> 'has_paper' from no_paper), 'false', 'the record of a student whose class has no paper says so');
 select is((select story ->> 'opens_at' from no_paper), tests.iso_after_opening('0'), 'and has the hours of the exam');
 

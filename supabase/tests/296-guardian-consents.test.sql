@@ -200,7 +200,7 @@ select results_eq(
 create function pg_temp.exam_day_students(p_state text) returns text language sql
 as $$
   select string_agg(name || ' ' || has_guardian_consent, ', ' order by name)
-  from list_exam_sitters(tests.edition(), tests.exam('IMO'), p_state, null, 50, 0)
+  from list_exam_participants(tests.edition(), tests.exam('IMO'), p_state, null, 50, 0)
 $$;
 select is(pg_temp.exam_day_students('all'), 'Asha false, Bela true', 'organisers see in the list of the exam day who has a consent');
 select is(pg_temp.exam_day_students('no_consent'), 'Asha false', 'the list of the exam day can be limited to students without a consent');

@@ -64,7 +64,7 @@ select is(run_result_tasks() ->> 'closed', '0', 'a paper is not closed until 180
 select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'an open paper cannot be published');
 select is(
   (select tests.null_columns(tests.call_as('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
-  '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'the list of papers includes a running paper, and its columns of later stages are null'
+  '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,participants}', 'the list of papers includes a running paper, and its columns of later stages are null'
 );
 
 -- Closed: every attempt has ended, and the statistics are calculated.
@@ -78,7 +78,7 @@ select results_eq(
   'each question has a facility, a discrimination, and the reasons why it is suspect'
 );
 select results_eq(
-  $$ select sitters, mean, distribution, kr20 from private.paper_statistics $$,
+  $$ select participants, mean, distribution, kr20 from private.paper_statistics $$,
   $$ values (5, 1.6::double precision, array[1, 1, 2, 1], null::double precision) $$, 'students without an answer are not counted as participants, and KR-20 needs 30 participants'
 );
 select is(
@@ -291,13 +291,13 @@ select run_result_tasks();
 select is(pg_temp.ranks_by_name() -> 'Esha', '[1, 3, "gold"]', 'the ranks below a void attempt improve');
 select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'the number of participants does not change with a void attempt');
 select is(pg_temp.result_of('bela') ->> 'outcome', 'void', 'the family of the void attempt sees that it is void');
-select throws_ok('update private.paper_results set sitters = 4', '42501', null, 'the number of participants cannot be changed after the final result');
+select throws_ok('update private.paper_results set participants = 4', '42501', null, 'the number of participants cannot be changed after the final result');
 select is_empty('select tests.exam_violations()', 'a void attempt after the final result breaks no promise');
 
 -- How many students chose each option: shown with the final result, from 30 participants on, and no number below five.
 select is((select chosen from private.question_statistics where n = 3), '{"a": 0, "b": 2, "c": 1, "d": 1}', 'the number of students who chose each option is measured');
 select is(pg_temp.review_of('chitra') #> '{questions,2,chosen}', 'null', 'with five participants the numbers of students per option are not shown');
-update private.paper_statistics set sitters = 30;
+update private.paper_statistics set participants = 30;
 update private.question_statistics set chosen = '{"a": 4, "b": 20, "c": 5, "d": 0}' where n = 3;
 select is(
   pg_temp.review_of('chitra') #> '{questions,2,chosen}', '{"a": null, "b": 20, "c": 5, "d": null}', 'with 30 participants the numbers of students per option are shown, except those below five'
@@ -315,7 +315,7 @@ declare
 begin
   begin
     alter table private.exam_results disable trigger exam_results_forbid_change;
-    alter table private.paper_results disable trigger paper_results_forbid_sitters_change;
+    alter table private.paper_results disable trigger paper_results_forbid_participants_change;
     execute p_sql;
     select string_agg(distinct left(promise, 3), ' ') into v_found from private.result_violations();
     raise exception 'undo' using errcode = 'OLYMP';
@@ -329,7 +329,7 @@ from (
   values
     ('update private.exam_results set marks = marks - 1, section_c = 0 where rank = 1 and is_last', 'E8 ', 'marks that do not match the answers break E8'),
     ('update private.exam_results set award = ''silver'' where rank = 1 and is_last', 'E10 E8 ', 'an award lower than published breaks E8 and E10'),
-    ('update private.paper_results set sitters = 6', 'E8 ', 'a changed number of participants breaks E8'),
+    ('update private.paper_results set participants = 6', 'E8 ', 'a changed number of participants breaks E8'),
     ('delete from private.outbox where kind = ''exam_marks_email''', 'E8 ', 'a change of marks of which the family was not informed breaks E8'),
     ('delete from private.awards where attempt_id in (select attempt_id from private.exam_results where rank = 1)', 'E10', 'a medal without an award row breaks E10')
 ) as b (sql, promises, title);

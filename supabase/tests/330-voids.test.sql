@@ -149,13 +149,13 @@ select is((select jsonb_agg(standing order by standing) from private.exam_attemp
 -- Before publication: the statistics change.
 select tests.set_exam_time('92 minutes');
 select run_result_tasks();
-select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper_id()), 6, 'before the reset the statistics count six participants');
+select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 6, 'before the reset the statistics count six participants');
 select is(pg_temp.propose('anil', 'esha', 'reset') ->> 'outcome', 'proposed', 'a reset can be proposed before the publication');
 select is(pg_temp.decide('meera', 'esha', 'void') ->> 'outcome', 'harder', 'a proposal for a reset cannot become a void');
 select tests.set_exam_time('8 days');
 select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'after seven days a decision needs no reply');
 select is(run_result_tasks() ->> 'done', '1', 'the next run calculates the statistics again');
-select is((select sitters from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the statistics after a reset leave the attempt out');
+select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the statistics after a reset leave the attempt out');
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(pg_temp.publish('provisional'), 'waiting', 'the provisional result can be queued after a reset');
@@ -186,7 +186,7 @@ select tests.set_exam_time('120 days');
 select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 select is(pg_temp.publish('final'), 'waiting', 'the final result can be queued with void and reset attempts');
 select run_result_tasks();
-select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants leaves out void and reset attempts');
+select is((select participants from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants leaves out void and reset attempts');
 select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 3, "gold"]', 'Bela has rank 3 among the remaining participants');
 create temp table first_codes on commit drop as
 select s.name, c.code from private.certificates as c join private.exam_attempts as a on a.id = c.attempt_id join public.students as s on s.id = a.student_id;
@@ -241,7 +241,7 @@ select is(tests.call_as('kavi', 'to_jsonb(count(*)) from list_attempts(tests.id(
 select is(tests.propose_and_decide_void('asha', pg_temp.paper_id(), 'void', '{meera,anil}'), 'decided', 'the attempt with rank 1 can be declared void');
 select run_result_tasks();
 select is(pg_temp.ranks_by_name() -> 'Bela', '[2, 2, "gold"]', 'a student with rank 3 rises to rank 2 if a better attempt is declared void');
-select is((select sitters from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants does not change with a void after the final result');
+select is((select participants from private.paper_results where paper_id = pg_temp.paper_id()), 4, 'the number of participants does not change with a void after the final result');
 select is(tests.call_as(null, format('verify_certificate(%L)', pg_temp.first_code('Asha'))) ->> 'outcome', 'withdrawn', 'the certificate of a void attempt is withdrawn');
 select is(pg_temp.correct_name('meera', pg_temp.first_code('Asha'), 'Aasha') ->> 'outcome', 'closed', 'the name on a withdrawn certificate cannot be corrected');
 select is((select cause from private.exam_results where attempt_id = pg_temp.attempt_id('bela') and is_last), 'void', 'the new row of a result that rises because of a void has the cause void');
@@ -272,7 +272,7 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%room_events_json%' $$,
-  array['get_receipt', 'exam_story_json', 'student_data_json'],
+  array['get_receipt', 'exam_timeline_json', 'student_data_json'],
   'only the receipt, the exam record and the export contain recorded events'
 );
 

@@ -241,7 +241,7 @@ select results_eq(
 select pg_temp.call_as_text('chitra', $$ withdraw_guardian_consent('exam') $$);
 select is((select count(*)::integer from private.exam_room_events where attempt_id = pg_temp.attempt_id('chitra')), 0, 'a guardian who withdraws the consent to the exam deletes the recorded events');
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('examIMO5'), 1, private.exam_now());
-update private.paper_results set provisional_at = private.exam_now(), challenge_until = private.exam_now() + interval '7 days', sitters = 4, final_at = private.exam_now();
+update private.paper_results set provisional_at = private.exam_now(), challenge_until = private.exam_now() + interval '7 days', participants = 4, final_at = private.exam_now();
 select is((select delete_at - private.exam_now() from private.picture_sheets where attempt_id = pg_temp.attempt_id('asha')), interval '28 days', 'the final result sets the deletion of the other pictures to 28 days later');
 select tests.set_exam_time('28 days 1 hour');
 select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until the pictures of the final result are due');
@@ -258,7 +258,7 @@ select is((select array_agg(distinct words) from private.picture_reviews where w
 update public.editions set camera = 'off' where id = tests.edition();
 select is((select count(*)::integer from private.picture_sheets where delete_at > private.exam_now()), 0, 'switching off an edition''s camera makes all its pictures due for deletion');
 
-select is_empty('select promise from private.sitting_violations()', 'the pictures break no promise');
+select is_empty('select promise from private.attempt_violations()', 'the pictures break no promise');
 
 select * from finish();
 rollback;

@@ -372,7 +372,7 @@ as $$
   select coalesce(string_agg(concat_ws(' ', e ->> 'kind', e ->> 'what', e ->> 'code', e ->> 'note'), ', ' order by e ->> 'kind' desc), '')
   from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' ~ p_kinds
 $$;
-insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_saved_at, heard_at, calls_until)
+insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_saved_at, last_contact_at, calls_until)
 select id, 1, '', 2, started_at, deadline_at + interval '30 minutes', deadline_at - interval '10 minutes', started_at from private.exam_attempts where id = tests.id('a');
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select id, 1, 1, 1, 'b', deadline_at - interval '10 minutes', deadline_at - interval '10 minutes' from private.exam_attempts where id = tests.id('a')
@@ -384,7 +384,7 @@ select tests.act_as_owner();
 update private.exam_attempts set finished_at = now() - interval '1 hour', ended_by = 'time', deadline_at = now() - interval '1 hour' where id = tests.id('a');
 select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^answers_.*$'), 'answers_kept too_late 1', 'the page of a family says how many answers came too late');
-select is(read_exam_story(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'the record of an exam says how many answers came too late');
+select is(read_exam_timeline(tests.id('asha'), tests.edition(), tests.exam('IMO')) #>> '{attempt,too_late}', '1', 'the record of an exam says how many answers came too late');
 select tests.act_as_owner();
 insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
 values (tests.id('a'), 1, 'offline', 60000, 61500, now()), (tests.id('a'), 1, 'offline', 600000, 60000, now()), (tests.id('a'), 1, 'hidden', 900000, 5000, now());
@@ -462,12 +462,12 @@ select is(
   (read_family(tests.id('asha')) #>> '{exams,0,result,challenge_until}')::timestamptz, now() + interval '7 days', 'a provisional result on the page of a family has the end of the time for challenges'
 );
 select tests.act_as_owner();
-update private.paper_results set final_at = now(), sitters = 4;
+update private.paper_results set final_at = now(), participants = 4;
 select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^(result|certificate)$'), 'result final 2 1 of 4, certificate gold OLY-W27-IMO05-7F3KQ9TX Harsh Thomas', 'the page of a family has rank and certificate once the result is final');
 select is(
   read_family(tests.id('asha')) #> '{exams,0,result}'
-    @> '{"is_final": true, "is_reserve": false, "rank": 1, "sitters": 4, "award": "gold", "certificate_code": "OLY-W27-IMO05-7F3KQ9TX"}',
+    @> '{"is_final": true, "is_reserve": false, "rank": 1, "participants": 4, "award": "gold", "certificate_code": "OLY-W27-IMO05-7F3KQ9TX"}',
   true, 'a final result on the page of a family has rank, award and certificate'
 );
 select is(

@@ -74,7 +74,7 @@ select tests.call_as('asha', 'note_device_check(true)'), tests.call_as('bela', '
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '1', 'a student whose device check failed is still counted as one without a check');
 select tests.act_as('meera');
 select is(
-  (select string_agg(name, ', ') from list_exam_sitters(tests.edition(), tests.exam('IMO'), 'no_device_check', null, 50, 0)), 'Bela',
+  (select string_agg(name, ', ') from list_exam_participants(tests.edition(), tests.exam('IMO'), 'no_device_check', null, 50, 0)), 'Bela',
   'the exam day lists the students without a good device check'
 );
 select tests.act_as_owner();

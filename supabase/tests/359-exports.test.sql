@@ -133,7 +133,7 @@ select results_eq(
   'exported provisional results have marks, and neither rank nor award'
 );
 select tests.act_as_owner();
-update private.paper_results set final_at = now(), sitters = 1;
+update private.paper_results set final_at = now(), participants = 1;
 select tests.act_as('meera');
 select results_eq(
   $$ select rank, name, class_name, exam, marks, award from export_results(tests.edition(), tests.exam('IMO')) $$,

@@ -317,7 +317,7 @@ export function makeAdminReplies() {
     list_void_proposals: [] as object[],
     propose_void: { outcome: "proposed" } as object,
     decide_void: { outcome: "decided" } as object,
-    read_exam_story: { outcome: "not_found" } as object,
+    read_exam_timeline: { outcome: "not_found" } as object,
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }

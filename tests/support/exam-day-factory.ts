@@ -26,7 +26,7 @@ export function makePaperCounts(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A student who takes an exam, in the format of `list_exam_sitters`. */
+/** A student who takes an exam, in the format of `list_exam_participants`. */
 export function makeParticipant(changes: Record<string, unknown> = {}) {
   return {
     studentId: asha.id,
@@ -44,7 +44,7 @@ export function makeParticipant(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** An attempt that ended by time, with two answers received ten minutes after the deadline, in the format of `read_exam_story`. */
+/** An attempt that ended by time, with two answers received ten minutes after the deadline, in the format of `read_exam_timeline`. */
 export function makeStudentExam(changes: Record<string, unknown> = {}) {
   return {
     outcome: "story",
@@ -70,7 +70,7 @@ export function makeStudentExam(changes: Record<string, unknown> = {}) {
         {
           session_no: 1,
           started_at: "2027-01-17T05:31:00.000Z",
-          heard_at: "2027-01-17T06:41:00.000Z",
+          last_contact_at: "2027-01-17T06:41:00.000Z",
           events: 32,
           longest_wait_seconds: 2400,
         },

@@ -41,7 +41,7 @@ export function makeStatistics(changes: Record<string, unknown> = {}) {
     outcome: "statistics",
     status: "sealed",
     key_version: 1,
-    sitters: 240,
+    participants: 240,
     families: 239,
     mean: 1.84,
     deviation: 0.9,

@@ -20,8 +20,8 @@ test("seeding the demo exam twice creates it once, with 240 students whom the re
   await seedDemoExam(url);
 
   const [paper] = await server.owner`
-    select p.status, r.sitters, r.key_version from private.papers as p join private.paper_results as r on r.paper_id = p.id`;
-  expect(paper).toEqual({ status: "final", sitters: 240, key_version: 2 });
+    select p.status, r.participants, r.key_version from private.papers as p join private.paper_results as r on r.paper_id = p.id`;
+  expect(paper).toEqual({ status: "final", participants: 240, key_version: 2 });
   expect(await server.owner`select promise from private.exam_violations()`).toEqual([]);
   expect(await server.owner`select invariant from private.payment_violations()`).toEqual([]);
   expect(await server.owner`select kind from private.outbox where status = 'pending'`).toEqual([]);

@@ -14,7 +14,7 @@ const rowsSchema = v.array(
   }),
 );
 const statisticsSchema = v.object({
-  sitters: v.number(),
+  participants: v.number(),
   mean: v.nullable(v.number()),
   deviation: v.nullable(v.number()),
   kr20: v.nullable(v.number()),
@@ -64,7 +64,7 @@ export type ResultsDatabase = {
   /** Returns the published results, in the order of the seats. */
   listPublished: () => Promise<v.InferOutput<typeof rowsSchema>>;
   readStatistics: () => Promise<v.InferOutput<typeof statisticsSchema>>;
-  readSitterCount: () => Promise<number | null>;
+  readParticipantCount: () => Promise<number | null>;
   /** Calls a function as the student of a seat; returns its reply. */
   callAs: (seat: number, call: string) => Promise<unknown>;
   listViolations: () => Promise<unknown[]>;
@@ -197,16 +197,16 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
     },
     async readStatistics() {
       const row = await queryOne(
-        `select jsonb_build_object('sitters', u.sitters, 'mean', u.mean, 'deviation', u.deviation, 'kr20', u.kr20,
+        `select jsonb_build_object('participants', u.participants, 'mean', u.mean, 'deviation', u.deviation, 'kr20', u.kr20,
           'standard_error', u.standard_error, 'distribution', u.distribution, 'questions', (
             select jsonb_agg(to_jsonb(q) order by q.n) from private.question_statistics as q
           )) as statistics from private.paper_statistics as u`,
       );
       return v.parse(statisticsSchema, row?.["statistics"]);
     },
-    async readSitterCount() {
-      const row = await queryOne("select sitters from private.paper_results");
-      return v.parse(v.nullable(v.number()), row?.["sitters"]);
+    async readParticipantCount() {
+      const row = await queryOne("select participants from private.paper_results");
+      return v.parse(v.nullable(v.number()), row?.["participants"]);
     },
     async callAs(seat, call) {
       await queryAll(`select tests.act_as('seat' || $1::int)`, [seat]);

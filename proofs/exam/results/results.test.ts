@@ -73,7 +73,7 @@ async function computeInBothLanguages(key: readonly KeyQuestion[], attemptLetter
     inSql: {
       marks: await database.markInSql(),
       summary: [measured.mean, measured.deviation, measured.kr20, measured.standard_error].map(round),
-      sitters: measured.sitters,
+      participants: measured.participants,
       distribution: measured.distribution,
       questions: measured.questions.map((question) => [
         round(question.facility),
@@ -96,7 +96,7 @@ async function computeInBothLanguages(key: readonly KeyQuestion[], attemptLetter
       summary: [inTypeScript.mean, inTypeScript.deviation, inTypeScript.kr20, inTypeScript.standardError].map(
         round,
       ),
-      sitters: inTypeScript.sitters,
+      participants: inTypeScript.participants,
       distribution: inTypeScript.distribution,
       questions: inTypeScript.questions.map((question) => [
         round(question.facility),
@@ -165,7 +165,7 @@ describe("marks, ranks and statistics", () => {
 
     expect(await database.listViolations()).toEqual([]);
     const participants = attemptLetters.filter((letters) => /[a-d]/.test(letters)).length;
-    expect(await database.readSitterCount()).toBe(participants);
+    expect(await database.readParticipantCount()).toBe(participants);
   });
 
   test("give equal results the same rank, and skip the next rank", async () => {
@@ -255,9 +255,9 @@ test("every promise of docs/exam.md section 1 holds after any changes of keys an
         for (const change of changes) {
           await applyChange(change, current, finalCount !== null);
           expect(await database.listViolations()).toEqual([]);
-          const sitters = await database.readSitterCount();
-          expect(finalCount ?? sitters).toBe(sitters);
-          finalCount = sitters;
+          const participants = await database.readParticipantCount();
+          expect(finalCount ?? participants).toBe(participants);
+          finalCount = participants;
         }
         await database.rollBack();
       },
@@ -302,9 +302,9 @@ async function proposeVoidOfOne(
   await database.runTask("provisional");
   if (isFinal) await database.runTask("final");
   const resultsBefore = await database.listPublished();
-  const sitters = await database.readSitterCount();
+  const participants = await database.readParticipantCount();
   await database.propose(seat);
-  return { seat, resultsBefore, sitters };
+  return { seat, resultsBefore, participants };
 }
 
 test("an attempt with an open or released void proposal changes no other result", async () => {
@@ -314,11 +314,16 @@ test("an attempt with an open or released void proposal changes no other result"
       fc.nat(),
       fc.boolean(),
       async ({ key, attemptLetters }, index, isFinal) => {
-        const { seat, resultsBefore, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
+        const { seat, resultsBefore, participants } = await proposeVoidOfOne(
+          key,
+          attemptLetters,
+          index,
+          isFinal,
+        );
         expect(await database.listPublished()).toEqual(resultsBefore);
         expect(await database.proposeAndDecide(seat, "released")).toBe("decided");
         expect(await database.listPublished()).toEqual(resultsBefore);
-        expect(await database.readSitterCount()).toBe(sitters);
+        expect(await database.readParticipantCount()).toBe(participants);
         expect(await database.listViolations()).toEqual([]);
         await database.rollBack();
       },
@@ -337,13 +342,18 @@ test("after a void or a reset the other attempts are ranked without it, N stays 
       anyDecision,
       fc.boolean(),
       async ({ key, attemptLetters }, index, decision, isFinal) => {
-        const { seat, resultsBefore, sitters } = await proposeVoidOfOne(key, attemptLetters, index, isFinal);
+        const { seat, resultsBefore, participants } = await proposeVoidOfOne(
+          key,
+          attemptLetters,
+          index,
+          isFinal,
+        );
         expect(await database.proposeAndDecide(seat, decision)).toBe("decided");
 
         const resultsAfter = await database.listPublished();
         const otherResults = resultsBefore.filter((_, index) => index !== seat);
         const otherLetters = attemptLetters.filter((_, index) => index !== seat);
-        const expected = markPaper(key, otherLetters, sitters ?? undefined);
+        const expected = markPaper(key, otherLetters, participants ?? undefined);
         expect(resultsAfter.map(({ name, marks }) => ({ name, marks }))).toEqual(
           otherResults.map(({ name, marks }) => ({ name, marks })),
         );
@@ -352,7 +362,7 @@ test("after a void or a reset the other attempts are ranked without it, N stays 
         );
         for (const [index, { award }] of resultsAfter.entries())
           expect(tiers.indexOf(award)).toBeLessThanOrEqual(tiers.indexOf(otherResults[index]?.award ?? null));
-        expect(await database.readSitterCount()).toBe(sitters);
+        expect(await database.readParticipantCount()).toBe(participants);
         expect(await database.listViolations()).toEqual([]);
         await database.rollBack();
       },

@@ -117,7 +117,7 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
   });
 
   return {
-    sitters: participants.length,
+    participants: participants.length,
     mean: participants.length === 0 ? null : mean(marks),
     deviation,
     kr20,

@@ -77,7 +77,7 @@ async function listParticipants(
 ) {
   const client = await getClient();
   const call = client
-    .rpc("list_exam_sitters", {
+    .rpc("list_exam_participants", {
       p_edition_id: editionId,
       p_exam_id: examId,
       p_state: state,
@@ -87,7 +87,7 @@ async function listParticipants(
       ...(classId !== "" && { p_class_id: classId }),
     })
     .select(
-      "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, lastContactAt:heard_at, extraSeconds:extra_seconds, hasGuardianConsent:has_guardian_consent",
+      "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, lastContactAt:last_contact_at, extraSeconds:extra_seconds, hasGuardianConsent:has_guardian_consent",
     );
   return narrowColumns(participantColumns, await getRows(call));
 }
@@ -149,7 +149,7 @@ const studentExamSchema = v.variant("outcome", [
           v.object({
             session_no: v.number(),
             started_at: v.string(),
-            heard_at: nullableTime,
+            last_contact_at: nullableTime,
             events: v.number(),
             longest_wait_seconds: v.nullable(v.number()),
           }),
@@ -231,7 +231,7 @@ export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
       const { editionId, examId } = exam;
       return readReply(
         studentExamSchema,
-        client.rpc("read_exam_story", {
+        client.rpc("read_exam_timeline", {
           p_student_id: studentId,
           p_edition_id: editionId,
           p_exam_id: examId,

@@ -71,7 +71,7 @@ const statisticsSchema = v.variant("outcome", [
     v.object({
       outcome: v.literal("statistics"),
       key_version: countSchema,
-      sitters: countSchema,
+      participants: countSchema,
       families: countSchema,
       mean: v.nullable(v.number()),
       deviation: v.nullable(v.number()),
@@ -87,7 +87,7 @@ const statisticsSchema = v.variant("outcome", [
       ({
         key_version: keyVersion,
         standard_error: standardError,
-        sitters: participantCount,
+        participants: participantCount,
         deviation: standardDeviation,
         ...statistics
       }) => ({

@@ -49,7 +49,7 @@ insert into private.exam_attempts (
 select s.attempt_id, d.paper_id, s.id, d.exam_id, d.edition_id, d.class_id, s.order_id, left(md5('demo seed ' || s.place), 16),
   d.opens_at + make_interval(secs => 60 + s.place), 1, s.name
 from demo_participants as s, demo as d;
-insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_answered_at, last_saved_at, heard_at, calls_until)
+insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, last_answered_at, last_saved_at, last_contact_at, calls_until)
 select a.id, 1, sha256(convert_to(a.id::text, 'UTF8')), char_length(replace(s.letters, '-', '')), a.started_at, a.started_at + interval '52 minutes',
   a.started_at + interval '52 minutes', a.started_at + interval '52 minutes', a.started_at
 from private.exam_attempts as a join demo_participants as s on s.attempt_id = a.id;

@@ -14,7 +14,7 @@ const formatClock = (moment: string | number) => formatIst(new Date(moment), "cl
  */
 export function findLastContact({ sessions, started_at }: AttemptDetails): string {
   return sessions
-    .map((session) => session.heard_at ?? session.started_at)
+    .map((session) => session.last_contact_at ?? session.started_at)
     .reduce((a, b) => (a > b ? a : b), started_at);
 }
 

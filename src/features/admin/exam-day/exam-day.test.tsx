@@ -15,9 +15,9 @@ import { ExamDay } from "./exam-day";
 const makeExamDayReplies = () => ({
   ...makeAdminReplies(),
   list_exam_day: [makePaperCounts()] as object[],
-  list_exam_sitters: [makeParticipant()] as object[],
+  list_exam_participants: [makeParticipant()] as object[],
   list_exam_decisions: [makeDecision()] as object[],
-  read_exam_story: makeStudentExam() as object,
+  read_exam_timeline: makeStudentExam() as object,
   decide_exam: { outcome: "waiting" } as object,
   give_exam_grant: { outcome: "given" } as object,
   confirm_exam_decision: { outcome: "confirmed", mailed: 1200 } as object,
@@ -57,7 +57,7 @@ describe("the numbers of an exam", () => {
     await admin.click(await screen.findByRole("link", { name: "3" }));
     expect(getShownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
     expect(await screen.findByRole("button", { name: "Open Asha Verma" })).toBeVisible();
-    expect(listArguments(calls, "list_exam_sitters")).toEqual([
+    expect(listArguments(calls, "list_exam_participants")).toEqual([
       { ...exam, p_state: "silent", p_search: "", p_limit: 50, p_offset: 0, p_class_id: class5 },
     ]);
   });
@@ -231,7 +231,7 @@ describe("one student's exam", () => {
     expect(
       dialog.getByText(/^Question \d+ \(number 31 in the paper\): answered 11:31 am, received 12:11 pm$/),
     ).toBeVisible();
-    expect(listArguments(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
+    expect(listArguments(calls, "read_exam_timeline")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
   it("has sentences to say to the parent, and shows when the device was silent", async () => {
@@ -247,7 +247,7 @@ describe("one student's exam", () => {
   });
 
   it("says how many answers came too late to count", async () => {
-    replies.read_exam_story = makeStudentExam({
+    replies.read_exam_timeline = makeStudentExam({
       attempt: Object.assign({}, makeStudentExam().attempt, { kept: [], too_late: 3 }),
     });
     const { dialog } = await openDetails();
@@ -257,7 +257,7 @@ describe("one student's exam", () => {
   });
 
   it("shows since what time a device that is offline now has sent nothing", async () => {
-    replies.read_exam_story = makeStudentExam({
+    replies.read_exam_timeline = makeStudentExam({
       server_now: "2027-01-17T06:20:00.000Z",
       attempt: Object.assign({}, makeStudentExam().attempt, {
         finished_at: null,
@@ -280,7 +280,7 @@ describe("one student's exam", () => {
   });
 
   it("does not offer to decide on late answers while more can arrive", async () => {
-    replies.read_exam_story = makeStudentExam({ server_now: "2027-01-17T06:42:00.000Z" });
+    replies.read_exam_timeline = makeStudentExam({ server_now: "2027-01-17T06:42:00.000Z" });
     const { dialog } = await openDetails();
     expect(
       dialog.getByText(/^More answers can still arrive until 12:16 pm\. You can decide here after/),
@@ -291,7 +291,7 @@ describe("one student's exam", () => {
   it("can have late answers counted, with a reason, and shows the decision", async () => {
     const { admin, dialog } = await openDetails();
     await admin.type(dialog.getByLabelText("Reason for this decision"), "The whole street was dark");
-    replies.read_exam_story = makeStudentExam({
+    replies.read_exam_timeline = makeStudentExam({
       attempt: Object.assign({}, makeStudentExam().attempt, {
         decision: { is_counted: true, reason: "The whole street was dark" },
       }),
@@ -319,7 +319,7 @@ describe("one student's exam", () => {
     });
 
   it("can get extra minutes while it runs, with a reason that the family reads", async () => {
-    replies.read_exam_story = makeRunningExam();
+    replies.read_exam_timeline = makeRunningExam();
     const { admin, dialog } = await openDetails();
     await admin.click(dialog.getByRole("button", { name: "Give it" }));
     expect(await dialog.findByText("Please write the reason. Families will read it.")).toBeVisible();
@@ -344,7 +344,7 @@ describe("one student's exam", () => {
   });
 
   it("offers a different start time first once the last start has passed, and no extra minutes", async () => {
-    replies.read_exam_story = makeStudentExam({ attempt: null });
+    replies.read_exam_timeline = makeStudentExam({ attempt: null });
     const { dialog } = await openDetails();
     expect(dialog.getByLabelText("What")).toHaveDisplayValue("A different start time");
     expect(
@@ -365,7 +365,7 @@ describe("one student's exam", () => {
   });
 
   it("offers only the reserve paper after the exam day", async () => {
-    replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:29:00.000Z" });
+    replies.read_exam_timeline = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:29:00.000Z" });
     const { dialog } = await openDetails();
     expect(dialog.getByLabelText("What")).toHaveDisplayValue("The reserve paper");
     expect(
@@ -374,7 +374,7 @@ describe("one student's exam", () => {
   });
 
   it("shows that the reserve paper is no longer possible after seven days", async () => {
-    replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:31:00.000Z" });
+    replies.read_exam_timeline = makeStudentExam({ attempt: null, server_now: "2027-01-24T18:31:00.000Z" });
     const { dialog } = await openDetails();
     expect(dialog.queryByRole("button", { name: "Give it" })).toBeNull();
     expect(
@@ -384,14 +384,14 @@ describe("one student's exam", () => {
   });
 
   it("can get extra minutes before the last start", async () => {
-    replies.read_exam_story = makeStudentExam({ attempt: null, server_now: "2027-01-17T05:40:00.000Z" });
+    replies.read_exam_timeline = makeStudentExam({ attempt: null, server_now: "2027-01-17T05:40:00.000Z" });
     const { dialog } = await openDetails();
     expect(dialog.getByLabelText("What")).toHaveDisplayValue("Extra minutes");
     expect(dialog.getByRole("option", { name: "Extra minutes" })).toBeEnabled();
   });
 
   it("gets no extra time before the paper exists, and the dialog says when and where to come back", async () => {
-    replies.read_exam_story = makeStudentExam({ attempt: null, has_paper: false });
+    replies.read_exam_timeline = makeStudentExam({ attempt: null, has_paper: false });
     const { dialog } = await openDetails();
     expect(dialog.getByText(/has no paper for this exam yet/)).toHaveTextContent(
       /When Papers lists this paper, come back here and give it\./,
@@ -404,7 +404,7 @@ describe("one student's exam", () => {
   });
 
   it("can get the reserve paper on another day in India", async () => {
-    replies.read_exam_story = makeStudentExam({ attempt: null });
+    replies.read_exam_timeline = makeStudentExam({ attempt: null });
     const { admin, dialog } = await openDetails();
     await admin.selectOptions(dialog.getByLabelText("What"), "The reserve paper");
     await admin.clear(dialog.getByLabelText("Day"));

@@ -54,18 +54,20 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
           : `Opened the exam ${sessions.length} times (a reload counts too)`}
       </h4>
       <ul className="grid gap-1 text-small">
-        {sessions.map(({ session_no, started_at: openedAt, heard_at, events, longest_wait_seconds }) => (
-          <li key={session_no}>
-            Opened at {formatClock(openedAt)}, last contact {formatClock(heard_at ?? openedAt)}.{" "}
-            {events === 0
-              ? "No answer has reached us from it"
-              : `Answers saved ${countText(events, "time", "times")}, changes included`}
-            {longest_wait_seconds !== null && longest_wait_seconds > 60
-              ? `; the slowest answer took ${Math.round(longest_wait_seconds / 60)} minutes to reach us`
-              : ""}
-            .
-          </li>
-        ))}
+        {sessions.map(
+          ({ session_no, started_at: openedAt, last_contact_at, events, longest_wait_seconds }) => (
+            <li key={session_no}>
+              Opened at {formatClock(openedAt)}, last contact {formatClock(last_contact_at ?? openedAt)}.{" "}
+              {events === 0
+                ? "No answer has reached us from it"
+                : `Answers saved ${countText(events, "time", "times")}, changes included`}
+              {longest_wait_seconds !== null && longest_wait_seconds > 60
+                ? `; the slowest answer took ${Math.round(longest_wait_seconds / 60)} minutes to reach us`
+                : ""}
+              .
+            </li>
+          ),
+        )}
       </ul>
       <h4 className="font-semibold">Exam record</h4>
       <div className="text-small">
