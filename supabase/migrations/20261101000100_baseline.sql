@@ -9000,8 +9000,8 @@ as $$
     select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.last_contact_at > private.exam_now() - private.silent_time() then 'running'
-          else 'silent' end
+        when a.finished_at is null then
+          case when h.last_contact_at > private.exam_now() - private.silent_time() then 'running' else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
       end as state,
@@ -9060,8 +9060,8 @@ comment on function public.list_exam_participants(uuid, uuid, text, text, intege
   'given. p_state is all, not_begun, running (silent ones included), silent, finished, kept (with kept answers that '
   'wait for a decision), no_consent (without a valid guardian''s consent, so that the result will be held) or '
   'no_device_check (not started, and no good device check in the last 60 days). p_search is a part of the name, '
-  'without wildcards; at most 50 from p_offset on. last_contact_at is the time of the exam page''s last call. Raises 42501 '
-  'for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
+  'without wildcards; at most 50 from p_offset on. last_contact_at is the time of the exam page''s last call. '
+  'Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
 
 create function private.exam_timeline_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -9242,11 +9242,13 @@ comment on function public.list_exam_decisions(uuid, uuid) is
   'row. Source: docs/exam.md section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid)
+  to authenticated;
 grant execute on function private.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function private.list_exam_decisions(uuid, uuid) to authenticated;
 grant execute on function public.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid)
+  to authenticated;
 grant execute on function public.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function public.list_exam_decisions(uuid, uuid) to authenticated;
 
@@ -11235,7 +11237,9 @@ as $$
     select * from private.list_counted_attempts(p_paper_id)
   ), questions as materialized (
     select k.n, k.section, k.credited,
-      coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
+      coalesce(
+        (select r.participants from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id)
+      )
         - count(s.attempt_id) filter (where k.credited = 'all'
           or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
@@ -12370,8 +12374,8 @@ create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
-  unconfirmed integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
+  unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
   changed_at timestamptz, server_now timestamptz
@@ -12411,8 +12415,8 @@ create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
-  unconfirmed integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
+  unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
   changed_at timestamptz, server_now timestamptz
@@ -13404,7 +13408,9 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'corrected',
-    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.participants)
+    'code', private.issue_certificate(
+      v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.participants
+    )
   );
 end
 $$;
@@ -16234,7 +16240,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
-    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'participants', f.participants,
+    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end,
+    'participants', f.participants,
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
       then c.code end,
     'challenge_until', private.iso_timestamp(f.challenge_until),
@@ -16249,8 +16256,8 @@ as $$
 $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
-  'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, name_until: '
-  'the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
+  'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, '
+  'name_until: the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
   'is returned too.';
 
 create function private.read_family(p_student_id uuid) returns jsonb
@@ -17975,8 +17982,8 @@ as $$
           ) as kept_answers,
           (
             select jsonb_agg(jsonb_build_object(
-              'marks', r.marks, 'rank', r.rank, 'of', f.participants, 'award', r.award, 'cause', r.cause, 'published_at',
-                r.marked_at
+              'marks', r.marks, 'rank', r.rank, 'of', f.participants, 'award', r.award, 'cause', r.cause,
+                'published_at', r.marked_at
             ) order by r.no)
             from private.exam_results as r
             join private.paper_results as f on f.paper_id = r.paper_id

@@ -340,7 +340,9 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'corrected',
-    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.participants)
+    'code', private.issue_certificate(
+      v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.participants
+    )
   );
 end
 $$;

@@ -732,8 +732,8 @@ as $$
     select s.id, s.name, private.student_mail_address(s.id) as email, c.name as class_name,
       case
         when a.id is null then 'not_begun'
-        when a.finished_at is null then case when h.last_contact_at > private.exam_now() - private.silent_time() then 'running'
-          else 'silent' end
+        when a.finished_at is null then
+          case when h.last_contact_at > private.exam_now() - private.silent_time() then 'running' else 'silent' end
         when k.attempt_id is null and exists (select 1 from private.list_kept_answers(a)) then 'kept'
         else 'finished'
       end as state,
@@ -792,8 +792,8 @@ comment on function public.list_exam_participants(uuid, uuid, text, text, intege
   'given. p_state is all, not_begun, running (silent ones included), silent, finished, kept (with kept answers that '
   'wait for a decision), no_consent (without a valid guardian''s consent, so that the result will be held) or '
   'no_device_check (not started, and no good device check in the last 60 days). p_search is a part of the name, '
-  'without wildcards; at most 50 from p_offset on. last_contact_at is the time of the exam page''s last call. Raises 42501 '
-  'for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
+  'without wildcards; at most 50 from p_offset on. last_contact_at is the time of the exam page''s last call. '
+  'Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 10.';
 
 create function private.exam_timeline_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -974,10 +974,12 @@ comment on function public.list_exam_decisions(uuid, uuid) is
   'row. Source: docs/exam.md section 10.';
 
 grant execute on function private.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function private.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid)
+  to authenticated;
 grant execute on function private.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function private.list_exam_decisions(uuid, uuid) to authenticated;
 grant execute on function public.list_exam_day(uuid, uuid) to authenticated;
-grant execute on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid) to authenticated;
+grant execute on function public.list_exam_participants(uuid, uuid, text, text, integer, integer, uuid)
+  to authenticated;
 grant execute on function public.read_exam_timeline(uuid, uuid, uuid) to authenticated;
 grant execute on function public.list_exam_decisions(uuid, uuid) to authenticated;

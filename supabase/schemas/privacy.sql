@@ -79,8 +79,8 @@ as $$
           ) as kept_answers,
           (
             select jsonb_agg(jsonb_build_object(
-              'marks', r.marks, 'rank', r.rank, 'of', f.participants, 'award', r.award, 'cause', r.cause, 'published_at',
-                r.marked_at
+              'marks', r.marks, 'rank', r.rank, 'of', f.participants, 'award', r.award, 'cause', r.cause,
+                'published_at', r.marked_at
             ) order by r.no)
             from private.exam_results as r
             join private.paper_results as f on f.paper_id = r.paper_id

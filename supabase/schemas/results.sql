@@ -197,7 +197,9 @@ as $$
     select * from private.list_counted_attempts(p_paper_id)
   ), questions as materialized (
     select k.n, k.section, k.credited,
-      coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id))
+      coalesce(
+        (select r.participants from private.paper_results as r where r.paper_id = p_paper_id), count(s.attempt_id)
+      )
         - count(s.attempt_id) filter (where k.credited = 'all'
           or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
@@ -1332,8 +1334,8 @@ create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
-  unconfirmed integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
+  unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
   changed_at timestamptz, server_now timestamptz
@@ -1373,8 +1375,8 @@ create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
   is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer, unanswered integer,
-  unconfirmed integer,
+  closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
+  unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
   failed_with text,
   changed_at timestamptz, server_now timestamptz

@@ -783,7 +783,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
-    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end, 'participants', f.participants,
+    'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end,
+    'participants', f.participants,
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
       then c.code end,
     'challenge_until', private.iso_timestamp(f.challenge_until),
@@ -798,8 +799,8 @@ as $$
 $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
-  'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, name_until: '
-  'the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
+  'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, '
+  'name_until: the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
   'is returned too.';
 
 create function private.read_family(p_student_id uuid) returns jsonb
