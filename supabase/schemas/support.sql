@@ -800,8 +800,8 @@ $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
   'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, '
-  'name_until: the last day in IST on which the family can correct the name itself}. Null before it is published. A held result '
-  'is returned too.';
+  'name_until: the last day in IST on which the family can correct the name itself}. Null before it is published. '
+  'A held result is returned too.';
 
 create function private.read_family(p_student_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
