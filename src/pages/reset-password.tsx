@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
 
-/** /reset-password: opened from an email. The form's button uses up the link's token, not opening the page. */
+/** /reset-password: opened from an email. The link's token is used up by the form's button. Opening the page does not use it. */
 export function ResetPasswordPage() {
   const tokenHash = useLinkToken("recovery");
   return (

@@ -82,15 +82,17 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
 
   const questions = key.map((question, index) => {
     const column = table.map((row) => row[index] ?? 0);
-    const otherMarks = column.map((mark, index) => (marks[index] ?? 0) - mark);
+    const otherMarks = column.map((mark, participantIndex) => (marks[participantIndex] ?? 0) - mark);
     const listLettersOf = (isInGroup: (ownMarks: number) => boolean) =>
-      participants.filter((_, index) => isInGroup(marks[index] ?? 0)).map((answers) => answers.charAt(index));
+      participants
+        .filter((_, participantIndex) => isInGroup(marks[participantIndex] ?? 0))
+        .map((answers) => answers.charAt(index));
     const topChosen = listLettersOf((ownMarks) => ownMarks >= top);
     const facility = participants.length === 0 ? null : mean(column);
     const discrimination = correlate(column, otherMarks);
     const countTop = (wanted: string) => topChosen.filter((letter) => letter === wanted).length;
     const creditedInTop = topChosen.filter((letter) => question.credited.includes(letter)).length;
-    const isBeaten = letters.some(
+    const isKeyOutvoted = letters.some(
       (letter) => !question.credited.includes(letter) && countTop(letter) > creditedInTop,
     );
     const suspectFor = [
@@ -99,7 +101,7 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
       ...(facility !== null && facility < question.credited.length / question.optionCount
         ? ["facility"]
         : []),
-      ...(isBeaten ? ["letter"] : []),
+      ...(isKeyOutvoted ? ["letter"] : []),
     ];
     return {
       facility,
@@ -121,7 +123,7 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
     mean: participants.length === 0 ? null : mean(marks),
     deviation,
     kr20,
-    // A coefficient that differs from 1 only by rounding leaves no error.
+    // A coefficient that differs from 1 only by rounding gives a standard error of 0.
     standardError:
       kr20 === null || deviation === null ? null : deviation * Math.sqrt(1 - kr20 < 1e-12 ? 0 : 1 - kr20),
     distribution: Array.from(

@@ -5,7 +5,7 @@ import { getClient } from "../client";
 import { readReply } from "../read-reply";
 import { getRows } from "../request";
 
-/** All queries about organisers, emails and the audit have this key, so that a change refreshes them. */
+/** The query keys of organisers, emails and the audit start with this, so that a change refreshes all of them. */
 export const organisersKey = ["admin-organisers"] as const;
 
 const organiserSettingsSchema = v.pipe(
@@ -71,7 +71,12 @@ const requestedChangeSchema = v.object({
   ]),
 });
 
-/** The server's reply to a requested change. Only `asked` and `done` mean that something was changed. */
+/**
+ * The server's reply to a request: `asked` (it waits for a second organiser), `done` (no second organiser is needed),
+ * `second_factor_off` (organisers can be changed only if every organiser must use a second factor), `not_found` (no
+ * such account), `unchanged`, `last_organiser`, `already_asked`, or `too_many` (too many requests wait). Only `asked`
+ * and `done` save something.
+ */
 export type OrganiserChangeOutcome = v.InferOutput<typeof requestedChangeSchema>["outcome"];
 
 /**
@@ -99,7 +104,7 @@ const decideSchema = v.object({
  * Confirms a change that another organiser asked for, or withdraws a change.
  *
  * @returns `done`, `withdrawn` (also if the person who asked is no longer an organiser), `own` (nobody can confirm
- *   their own request), `not_found`, `second_factor_off` or `last_organiser`
+ *   their own request), `not_found`, `second_factor_off` (see OrganiserChangeOutcome) or `last_organiser`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideOrganiserChange(id: string, isConfirmed: boolean) {
@@ -115,10 +120,12 @@ const settingSchema = v.object({
 /**
  * Switches a setting of the organisers.
  *
- * @param name `require_admin_mfa`, which can only be switched on here, or `single_organiser`
+ * @param name `require_admin_mfa` (every organiser must use a second factor), which can only be switched on here, or
+ *   `single_organiser` (one organiser decides alone what otherwise needs two)
  * @param isOn the new value
  * @returns `saved`, `unchanged`, `own_factor_missing` (the caller has logged in without a second factor),
- * `more_organisers` (there is more than one organiser) or `not_possible`
+ * `more_organisers` (`single_organiser` is refused while there is more than one) or `not_possible` (switching off
+ * `require_admin_mfa`)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function setOrganiserSetting(name: "require_admin_mfa" | "single_organiser", isOn: boolean) {
@@ -153,7 +160,7 @@ export const failedMailsQuery = (page: number, pageSize: number) =>
   });
 
 /**
- * The filter of the audit; an empty text filters nothing. `action` is one action, or `changes` for every action that
+ * The filter of the audit; an empty string means no filter. `action` is one action, or `changes` for every action that
  * changed something. `actor` is an organiser's id or `console`. `from` and `to` are days in IST, `YYYY-MM-DD`.
  */
 export type AuditFilter = { action: string; actor: string; from: string; to: string };

@@ -64,7 +64,7 @@ test("a delivery fails if the merchant does not answer in time", async () => {
   await webhooks.close();
 });
 
-test("a webhook to a merchant that is down is repeated after 1, 2, 4 … minutes, and given up after a day", async () => {
+test("a webhook to a merchant that is down is repeated after 1, 2, 4 … minutes, and given up when the next try would be after a day", async () => {
   const { createOrder, pay, store, clock } = openSandbox();
   await pay(await createOrder(), "failed");
   const [first] = store.state.deliveries.values();

@@ -23,6 +23,9 @@ it.each([
     { ...published, opensAt: "2027-01-17T16:00:00+05:30" },
     "Maths on Sunday, 17 January starts at 4:00 pm instead of 11:00 am.",
   ],
-])("describes a change from %o to %o", (oldTime, newTime, sentence) => {
-  expect(describeTimeChange("Maths", oldTime, newTime)).toBe(sentence);
-});
+])(
+  "describes the times of an exam after a change from %o (null: not in the edition) to %o",
+  (oldTime, newTime, sentence) => {
+    expect(describeTimeChange("Maths", oldTime, newTime)).toBe(sentence);
+  },
+);

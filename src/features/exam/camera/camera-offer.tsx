@@ -14,8 +14,8 @@ type Props = {
 
 /** Offers the camera in the lobby if the edition allows it and a guardian has agreed; else shows nothing. */
 export function CameraOffer({ studentId, editionId }: Props) {
-  const permission = useLoaded(useCallback(() => isCameraAllowed(editionId), [editionId]));
-  const isOffered = permission.state === "ready" && permission.value;
+  const cameraAllowance = useLoaded(useCallback(() => isCameraAllowed(editionId), [editionId]));
+  const isOffered = cameraAllowance.state === "ready" && cameraAllowance.value;
   useEffect(() => {
     if (isOffered) reloadForCamera();
   }, [isOffered]);
@@ -28,8 +28,8 @@ export function CameraOffer({ studentId, editionId }: Props) {
 }
 
 /**
- * For a student who returns to a running exam with the camera: reloads the page if it was loaded without the permission
- * to use the camera.
+ * For a student who returns to a running exam with the camera: reloads the page if its headers do not allow the
+ * camera (Permissions-Policy).
  *
  * @param studentId the logged-in student
  * @returns whether the page is being reloaded

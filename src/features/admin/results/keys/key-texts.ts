@@ -9,7 +9,10 @@ export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string
   letter: "More of the top 27% chose another letter than the answer key.",
 };
 
-/** Why a decision on a key was not saved, and what to do. */
+/**
+ * Why a decision on a key was not saved, and what to do. `stands` (the key is kept) and `waiting` (a second organiser
+ * has to confirm) are saved; `kept_out` is an organiser with a child in the class.
+ */
 export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waiting">, string> = {
   unchanged: "This is already the answer key. Choose “Keep the answer key” instead.",
   changed_meanwhile:
@@ -31,7 +34,7 @@ export const formatShare = (share: number | null | undefined): string =>
   share === null || share === undefined ? "–" : `${Math.round(100 * share)}%`;
 
 /**
- * @param credited the letters that earn the mark, in the order of the file
+ * @param credited the letters that earn the mark, sorted
  * @returns a text such as `b`, `b or d`, or `everybody`
  */
 export const formatCredited = (credited: MeasuredQuestion["credited"]): string =>
@@ -39,13 +42,13 @@ export const formatCredited = (credited: MeasuredQuestion["credited"]): string =
 
 /**
  * @param decision a change of the key, in the form's values
- * @returns the letters that then have the mark: `b or d`, `everybody`
+ * @returns the letters that will earn the mark: `b or d`, `everybody`
  */
 export const formatNewKey = ({ choice, letters }: { choice: string; letters: readonly string[] }): string =>
   choice === "all" ? "everybody" : letters.toSorted().join(" or ");
 
 /**
- * @param claim letters such as `bd`, in the order of the file, or `none`
+ * @param claim letters such as `bd`, sorted, or `none`
  * @returns a text such as `b or d`, or `none of them`
  */
 export const formatClaim = (claim: string): string =>
