@@ -38,7 +38,7 @@ export function findLoadedClient(): Promise<Client> | undefined {
   return client;
 }
 
-/** @returns a client that stores no session, so that the student on this browser stays logged in */
+/** @returns a client for the links in emails, which stores no session, so that the student on this browser stays logged in */
 export function createEphemeralClient(): Promise<Client> {
   return createSupabaseClient({
     storageKey: `olympeak-link-${crypto.randomUUID()}`,

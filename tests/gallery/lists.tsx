@@ -331,7 +331,7 @@ export const lists: readonly Sample[] = [
     ),
   },
   {
-    name: "noticed-events",
+    name: "recorded-events",
     show: () => (
       <>
         <RecordedEvents silences={[]} events={[]} startedAt="2026-12-13T04:30:00Z" />

@@ -90,15 +90,15 @@ export function formatHeaders(addresses: Addresses, inlineScripts: readonly stri
       // A bank's popup window must be able to send its result to the page (docs/payments.md section 5).
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
-    // Only exam pages take camera pictures (decision 089). A host joins the values of both rules into one list, and for
-    // each name the last value counts (RFC 8941 section 3.2).
+    // Only exam pages take camera pictures (decision 089). For these pages the hosting provider sends both values in one
+    // header, and of two values for the camera the last one counts (RFC 8941 section 3.2).
     "/exam/*": { "Permissions-Policy": permissionsPolicy("self") },
     // The file names change with the content.
     "/assets/*": { "Cache-Control": `public, max-age=${365 * daySeconds}, immutable` },
     "/fonts/*": { "Cache-Control": `public, max-age=${30 * daySeconds}` },
     // Never cached, so that returning visitors get a new version.
     "/sw.js": { "Cache-Control": "no-cache" },
-    // A corrected question should reach everybody within the hour.
+    // After an hour the browser fetches corrected questions in the background, and shows them from the next visit on.
     "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${daySeconds}` },
   };
   return Object.entries(rules)

@@ -4,7 +4,7 @@ import { timeSchema } from "../iso-schemas";
 import { countSchema, resultPaperSchema, unpublishedOutcomes } from "./result-outcomes";
 
 /**
- * The letters of the paper's file that get the mark. `all`: every participant gets the mark, even without an answer,
+ * The letters of the options that get the mark, in the order of the paper's file. `all`: every participant gets the mark, even without an answer,
  * because the question was dropped or has no right answer.
  */
 export const creditedSchema = v.union([

@@ -69,7 +69,7 @@ describe("a question", () => {
     expect(within(group).getByRole("radio", { name: "three" })).toBeChecked();
   });
 
-  it("of the form statements has a list of labelled statements, and then the sentence that asks about them", async () => {
+  it("of the form “statements” has a list of labelled statements, and then the sentence that asks about them", async () => {
     await renderQuestion({
       form: "statements",
       stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?",
@@ -80,7 +80,7 @@ describe("a question", () => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
   });
 
-  it("of the form match has its two columns as lists with names", async () => {
+  it("of the form “match” has its two columns as lists with names", async () => {
     await renderQuestion({
       form: "match",
       stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood",
@@ -93,7 +93,7 @@ describe("a question", () => {
     expect(listEntries("Second column")).toEqual(["1: Takes in air", "2: Pumps blood"]);
   });
 
-  it("of the form code shows the lines and the indentation of the program", async () => {
+  it("of the form “code” shows the lines and the indentation of the program", async () => {
     const program = "for n in range(2):\n    print(n)\n    print(n)";
     await renderQuestion({
       form: "code",
@@ -157,7 +157,7 @@ describe("a passage", () => {
   const getNextButton = () => screen.getByRole("button", { name: "Next" });
   const findHeading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 
-  it("gets the focus with its first question, and is hidden on a phone with the next question about it", async () => {
+  it("gets the focus at its first question, and is hidden on a phone at its second question", async () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const user = await renderPaper(...questions);
     await user.click(getNextButton());

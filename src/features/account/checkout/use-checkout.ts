@@ -30,14 +30,14 @@ export type PayableCart = { items: readonly { examId: string; name: string }[]; 
 
 type RefusedOrder = Extract<CreateOrderResult, { examIds: string[] }>;
 
-/** Creates the gateway's order of this cart (docs/payments.md section 2, steps 1 to 5). */
+/** Creates the gateway's order of this cart, with an idempotency key (docs/payments.md section 2, steps 1 to 5). */
 async function startOrder(studentId: string, cart: PayableCart): Promise<CreateOrderResult> {
   const items = cart.items.map(({ examId }) => examId);
   const requestOrder = () =>
     createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
   const created = await requestOrder();
   if (created.outcome !== "key_reused") return created;
-  // The stored key belongs to another cart, because the entry was tampered with or half written: a new key fixes it.
+  // The stored idempotency key belongs to another cart, because the stored entry was tampered with or half written.
   removePaymentKey(studentId);
   return requestOrder();
 }

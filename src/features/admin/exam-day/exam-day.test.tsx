@@ -157,7 +157,7 @@ describe("a class whose exam was cancelled", () => {
     expect(await screen.findByText(/^1 family cannot be refunded yet/)).toBeVisible();
   });
 
-  it("offers nothing if all refunds are queued, or in the class of the organiser's own child", async () => {
+  it("offers no refunds if none are due, or in the class of the organiser's own child", async () => {
     replies.list_exam_day = [
       makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),
@@ -234,7 +234,7 @@ describe("one student's exam", () => {
     expect(listArguments(calls, "read_exam_timeline")).toEqual([{ ...exam, p_student_id: asha.id }]);
   });
 
-  it("has sentences to say to the parent, and shows when the device was silent", async () => {
+  it("has sentences to say to the parent, and shows when no call came from the device", async () => {
     const { dialog } = await openDetails();
     expect(
       dialog.getByText(
@@ -256,7 +256,7 @@ describe("one student's exam", () => {
     ).toBeVisible();
   });
 
-  it("shows since what time a device that is offline now has sent nothing", async () => {
+  it("shows since when an offline device has sent nothing", async () => {
     replies.read_exam_timeline = makeStudentExam({
       server_now: "2027-01-17T06:20:00.000Z",
       attempt: Object.assign({}, makeStudentExam().attempt, {
@@ -343,7 +343,7 @@ describe("one student's exam", () => {
     );
   });
 
-  it("offers a different start time first once the last start has passed, and no extra minutes", async () => {
+  it("offers a different start time, and no extra minutes, after the last start", async () => {
     replies.read_exam_timeline = makeStudentExam({ attempt: null });
     const { dialog } = await openDetails();
     expect(dialog.getByLabelText("What")).toHaveDisplayValue("A different start time");
@@ -403,7 +403,7 @@ describe("one student's exam", () => {
     expect(dialog.queryByLabelText("What")).toBeNull();
   });
 
-  it("can get the reserve paper on another day in India", async () => {
+  it("can be given the reserve paper on another day, in Indian time", async () => {
     replies.read_exam_timeline = makeStudentExam({ attempt: null });
     const { admin, dialog } = await openDetails();
     await admin.selectOptions(dialog.getByLabelText("What"), "The reserve paper");

@@ -3,7 +3,8 @@ import type { PaperResults } from "../../../data/admin/paper-results";
 import { makePaperResults, makeProvisional } from "../../../../tests/support/paper-results-factory";
 import { listPaperStages } from "./paper-stages";
 
-const noChecks = { checks: 0, unconfirmed: 0 };
+/** A paper without medals, which organisers would have to confirm. */
+const noMedals = { checks: 0, unconfirmed: 0 };
 
 /** The stages of a paper whose edition has its results on 1 March. */
 const listStages = (paper: PaperResults) => listPaperStages(paper, "2027-03-01");
@@ -13,19 +14,19 @@ it.each([
   [
     "without a start time",
     "nlllll",
-    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...noChecks }),
+    makePaperResults({ closesAt: null, closedAt: null, participantCount: null, ...noMedals }),
   ],
-  ["that is running", "nlllll", makePaperResults({ closedAt: null, participantCount: null, ...noChecks })],
+  ["that is running", "nlllll", makePaperResults({ closedAt: null, participantCount: null, ...noMedals })],
   ["with suspect questions", "dnllll", makePaperResults({ undecided: 1 })],
   ["with late answers", "dnlldl", makePaperResults({ lateAnswerAttempts: 1, unconfirmed: 0 })],
-  ["that can be published", "ddnlll", makePaperResults(noChecks)],
+  ["that can be published", "ddnlll", makePaperResults(noMedals)],
   ["with a challenge", "dddndl", makeProvisional({ unanswered: 1 })],
   ["in its seven days", "dddndl", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" })],
   ["after its seven days", "dddddl", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" })],
   ["with medals to confirm", "ddddnl", makeProvisional({ unconfirmed: 2 })],
   ["on its result date", "dddddn", makeProvisional()],
   ["that is final", "dddddd", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" })],
-  ["that is a reserve paper", "dddddn", makeProvisional({ kind: "reserve", ...noChecks })],
+  ["that is a reserve paper", "dddddn", makeProvisional({ kind: "reserve", ...noMedals })],
 ])("the stages of a paper %s have the states %s", (_, states, paper) => {
   expect(
     listStages(paper)
@@ -42,8 +43,10 @@ it("the stages of a paper show what is still to do, and until when", () => {
   expect(texts[5]).toBe(
     "Ranks, awards and certificates, after the seven days for challenges, on 1 March 2027 or later.",
   );
-  const stagesAfterResultDate = listPaperStages(makeProvisional(), "2027-01-25");
-  expect(stagesAfterResultDate[5]?.text).toBe("Ranks, awards and certificates, on 26 January 2027 or later.");
+  const stagesWithEarlyResultDate = listPaperStages(makeProvisional(), "2027-01-25");
+  expect(stagesWithEarlyResultDate[5]?.text).toBe(
+    "Ranks, awards and certificates, on 26 January 2027 or later.",
+  );
   const challenged = listStages(makeProvisional({ unanswered: 2 }));
   expect(challenged[3]?.text).toMatch(
     /^2 questions without a reply\. Challenges close 26 Jan 2027, 12:00\s?am IST\.$/i,
