@@ -3,7 +3,7 @@ import type { TopicTest } from "../../../engine/mock-test/strengths";
 import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
- * Tests that an older version stored have no `wrong`, which holds their subject and class, and are left out.
+ * Results without `wrong`, which has their subject and class, are left out.
  *
  * @returns the data for the map of strengths from the tests that a visitor took on this device, newest first
  */
