@@ -131,7 +131,9 @@ async function listExtraPayments() {
   return narrowColumns(extraPaymentSchema, rows);
 }
 
-const extraPaymentSchema = v.object({ state: v.picklist(["in_review", "under_way", "failed", "refunded"]) });
+const extraPaymentSchema = v.object({
+  state: v.picklist(["in_review", "under_way", "failed", "refunded", "refused"]),
+});
 
 /** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed. */
 export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];

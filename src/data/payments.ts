@@ -21,7 +21,7 @@ import { sessionStore } from "./session";
 /** The three fields that the gateway's window returns after a payment. */
 export type CheckoutFields = RequestConfirmPayment;
 
-/** The order of a payment, or that the payment is refunded or still pending. */
+/** The order of a payment, or that the payment is refunded, not refunded after a review, or still pending. */
 export type PaymentResult = ResponseConfirmPayment;
 
 /** Why the server opened no gateway order, in the database's names (decision 024). */
@@ -42,6 +42,7 @@ const gatewayOrderSchema: v.GenericSchema<unknown, ResponseCreateOrder> = v.obje
 const resultSchema: v.GenericSchema<unknown, PaymentResult> = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),
   v.object({ status: v.literal("refunded") }),
+  v.object({ status: v.literal("refused") }),
   v.object({ status: v.literal("pending") }),
 ]);
 
@@ -52,6 +53,7 @@ const refusals: Record<OrderRefusal, true> = {
   // The idempotency key belongs to another cart.
   key_reused: true,
   profile_incomplete: true,
+  payment_in_review: true,
   too_many_carts: true,
 };
 
@@ -85,7 +87,7 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreateOrder
  * Turns a finished checkout into an order. Safe to repeat.
  *
  * @param fields the fields from the gateway's window
- * @returns the order; `refunded` if the money is refunded; or `pending` while the gateway does not reply
+ * @returns the order; `refunded` if the money is refunded, `refused` if it is not; or `pending` while the gateway does not reply
  * @throws as `callFunction`
  */
 export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
@@ -96,7 +98,7 @@ export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
  * Asks the server whether one of this student's gateway orders is paid.
  *
  * @param razorpayOrderId the gateway's order id
- * @returns the order; `refunded` if the money is refunded; or `pending` if the server does not know of a payment yet
+ * @returns the order; `refunded` if the money is refunded, `refused` if it is not; or `pending` if the server does not know of a payment yet
  * @throws as `callFunction`; FunctionRefusal `not_found` for an order that the server does not know
  */
 export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {

@@ -2591,6 +2591,25 @@ comment on function private.sorted_cart(uuid[]) is
   'The exams of a cart, sorted; null if the cart is empty or contains a duplicate or unknown exam. So it is never '
   'longer than the list of exams.';
 
+create function private.review_state(p_razorpay_order_id text) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when bool_or(t.status = 'review' and t.reason not in ('already_refunded', 'dashboard_refund', 'dispute'))
+      then 'waiting'
+    when bool_or(t.status in ('queued', 'requested', 'processed', 'failed') or t.reason = 'already_refunded')
+      then 'refunded'
+    when bool_or(t.status = 'refused' and t.reason not in ('dashboard_refund', 'dispute')) then 'refused'
+  end
+  from private.captured_payments as p
+  join private.refund_tasks as t on t.payment_id = p.payment_id and t.order_id is null
+  where p.razorpay_order_id = p_razorpay_order_id
+$$;
+comment on function private.review_state(text) is
+  'What happens to the payments of a gateway order that did not become an order: waiting for an organiser''s '
+  'decision; refunded, also if the refund is on its way or has failed and will be paid in another way; or refused. '
+  'Null if there is no such payment.';
+
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -2629,12 +2648,21 @@ begin
   if p_amount_paise is distinct from v_amount_paise then
     return jsonb_build_object('outcome', 'price_changed', 'amount_paise', v_amount_paise);
   end if;
+  if exists (
+    select 1
+    from private.payment_intents as i
+    join private.payment_intent_items as x on x.intent_id = i.id and x.exam_id = any (p_exam_ids)
+    where i.student_id = p_student_id and i.edition_id = p_edition_id
+      and private.review_state(i.razorpay_order_id) = 'waiting'
+  ) then
+    return jsonb_build_object('outcome', 'payment_in_review');
+  end if;
   return null;
 end
 $$;
 comment on function private.cart_error(uuid, uuid[], uuid, integer) is
   'Why a cart cannot be paid now, as an outcome of begin_payment, or null. The browser''s amount (paise) is only '
-  'compared with ours.';
+  'compared with ours. An exam for which a payment waits for an organiser''s decision cannot be paid for again.';
 
 create function private.open_draft(p_student_id uuid, p_edition_id uuid, p_exam_ids uuid[])
   returns private.payment_intents
@@ -2652,8 +2680,13 @@ begin
   from public.subjects as s
   where s.id = any (p_exam_ids);
 
-  update private.payment_intents set status = 'expired'
-  where student_id = p_student_id and status = 'open' and opened_at < now() - private.intent_life();
+  update private.payment_intents as i set status = 'expired'
+  where i.student_id = p_student_id and i.status = 'open'
+    and (
+      i.opened_at < now() - private.intent_life()
+      -- The gateway takes no further payment for an order that was paid.
+      or exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
+    );
 
   select * into v_intent from private.payment_intents
   where student_id = p_student_id and fingerprint = v_fingerprint and status in ('draft', 'open')
@@ -2687,7 +2720,7 @@ $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
   'Locks and returns the current intent of exactly this cart (exams, prices, edition, class); creates a draft if '
   'there is none, or returns null if the student has 5 open carts or started 30 in 24 hours. First expires intents '
-  'that have been open for more than 48 hours.';
+  'that have been open for more than 48 hours, and those whose gateway order was paid but did not become an order.';
 
 create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid)
   returns jsonb
@@ -2747,8 +2780,9 @@ comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
   'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart '
   'content). Returns {outcome}: create (the caller has 20 seconds to create the gateway order and attach it), ready '
   '(pay razorpay_order_id), wait (another caller is creating the order), price_changed {amount_paise}, '
-  'already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 are open, or 30 '
-  'were started in 24 hours), invalid_items. Source: docs/payments.md section 3.';
+  'already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, payment_in_review (an organiser '
+  'has to decide about a payment for one of the exams), too_many_carts (5 are open, or 30 were started in 24 hours), '
+  'invalid_items. Source: docs/payments.md section 3.';
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;
 
 -- ------------------------------------------------------------
@@ -2800,13 +2834,8 @@ as $$
         'outcome', 'found', 'intent_id', i.id, 'student_id', i.student_id, 'status', i.status,
         'amount_paise', i.amount_paise, 'currency', i.currency, 'razorpay_order_id', i.razorpay_order_id,
         'order_id', o.id, 'payment_id', o.payment_id, 'checked_at', i.checked_at,
-        'is_refunded', o.id is null and exists (
-          select 1
-          from private.captured_payments as p
-          join private.refund_tasks as t on t.payment_id = p.payment_id
-          where p.razorpay_order_id = i.razorpay_order_id
-          having bool_or(t.status in ('queued', 'requested', 'processed')) and not bool_or(t.status = 'review')
-        )
+        'is_refunded', o.id is null and coalesce(private.review_state(i.razorpay_order_id) = 'refunded', false),
+        'is_refused', o.id is null and coalesce(private.review_state(i.razorpay_order_id) = 'refused', false)
       )
       from private.payment_intents as i
       left join public.orders as o on o.intent_id = i.id
@@ -2818,7 +2847,7 @@ $$;
 comment on function public.find_intent(text) is
   'The intent of a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
   'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it did not become '
-  'an order, and its money is being or was refunded)}; or {outcome: unknown}. The caller must check that it belongs '
+  'an order, and its money is being or was refunded), is_refused (an organiser has decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs '
   'to the student.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
@@ -4996,11 +5025,13 @@ language sql stable security definer set search_path = ''
 as $$
   select c.payment_id, t.amount_paise, c.paid_at,
     case t.status when 'processed' then 'refunded' when 'review' then 'in_review' when 'failed' then 'failed'
-      else 'under_way' end, t.updated_at
+      when 'refused' then 'refused' else 'under_way' end, t.updated_at
   from private.payment_intents as i
   join private.captured_payments as c on c.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = c.payment_id and t.order_id is null
-  where i.student_id = (select private.student_id()) and t.status not in ('refused', 'merged')
+  where i.student_id = (select private.student_id()) and t.status <> 'merged'
+    -- Here only the record is closed: the money was moved by the gateway or the bank.
+    and not (t.status = 'refused' and t.reason in ('already_refunded', 'dashboard_refund', 'dispute'))
   order by c.paid_at desc, c.payment_id
   limit 50
 $$;
@@ -5013,7 +5044,7 @@ return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
-  'under_way, failed (an organiser pays it in another way), or refunded; changed_at is when that state began.';
+  'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;

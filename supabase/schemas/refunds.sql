@@ -868,11 +868,13 @@ language sql stable security definer set search_path = ''
 as $$
   select c.payment_id, t.amount_paise, c.paid_at,
     case t.status when 'processed' then 'refunded' when 'review' then 'in_review' when 'failed' then 'failed'
-      else 'under_way' end, t.updated_at
+      when 'refused' then 'refused' else 'under_way' end, t.updated_at
   from private.payment_intents as i
   join private.captured_payments as c on c.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = c.payment_id and t.order_id is null
-  where i.student_id = (select private.student_id()) and t.status not in ('refused', 'merged')
+  where i.student_id = (select private.student_id()) and t.status <> 'merged'
+    -- Here only the record is closed: the money was moved by the gateway or the bank.
+    and not (t.status = 'refused' and t.reason in ('already_refunded', 'dashboard_refund', 'dispute'))
   order by c.paid_at desc, c.payment_id
   limit 50
 $$;
@@ -885,7 +887,7 @@ return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
-  'under_way, failed (an organiser pays it in another way), or refunded; changed_at is when that state began.';
+  'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;

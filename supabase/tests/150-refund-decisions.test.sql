@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(162);
+select plan(178);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -677,6 +677,40 @@ select tests.act_as_owner();
 update public.students set parent_name = 'Lakshmi Iyer', phone = '98450 12377' where id = tests.id('nila');
 select tests.act_as('meera');
 select is((select payment_id from list_refund_tasks('under_way', 50, 0, 'lakshmi')), 'pay_70', 'a refund is found by the guardian''s name');
+
+-- A payment of the wrong amount blocks its exams until an organiser has decided; then the same cart gets a new gateway order.
+select tests.act_as_owner();
+select tests.create_student('omar');
+select tests.create_student('pia');
+select tests.open_checkout(n, '{IMO}', 'order_' || n || '_1') from unnest('{omar,pia}'::text[]) as n;
+select record_capture(tests.gateway_payment('pay_' || n || '_1', 'order_' || n || '_1', 100)) from unnest('{omar,pia}'::text[]) as n;
+select is(tests.begin_payment('omar', '{IMO}', 'order_omar_1'), '{"outcome": "payment_in_review"}', 'a cart cannot be paid again while an organiser has to decide about its payment');
+select is(tests.begin_payment('omar', '{IMO,ISO}', 'two exams'), '{"outcome": "payment_in_review"}', 'another cart with the exam of a payment in review cannot be paid either');
+select is(tests.begin_payment('omar', '{ISO}', 'other exam') ->> 'outcome', 'create', 'an exam without a payment in review can be paid');
+select is(find_intent('order_omar_1') - '{intent_id,student_id,checked_at}'::text[] ->> 'is_refused', 'false', 'a payment in review is not refused yet');
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task_id('pay_omar_1', 'amount_mismatch'), 'refuse', 'The money is at your bank.'), 'refused', 'a payment of the wrong amount can be refused');
+select is(pg_temp.decide(pg_temp.task_id('pay_pia_1', 'amount_mismatch'), 'refund'), 'queued', 'a payment of the wrong amount can be refunded');
+select tests.act_as_owner();
+select is(find_intent('order_omar_1') -> 'is_refused', 'true', 'the checkout learns that a payment was refused');
+select is(find_intent('order_omar_1') -> 'is_refunded', 'false', 'a refused payment is not refunded');
+select is(find_intent('order_pia_1') -> 'is_refunded', 'true', 'the checkout learns that a payment is refunded');
+select results_eq(
+  $$ select tests.begin_payment(n, '{IMO}', 'order_' || n || '_1') ->> 'outcome' from unnest('{omar,pia}'::text[]) as n $$,
+  $$ values ('create'), ('create') $$, 'after the decision the same cart and key get a new gateway order'
+);
+select is(find_intent('order_omar_1') ->> 'status', 'expired', 'the gateway order that was paid is not offered again');
+select results_eq(
+  $$ select attach_gateway_order(id, 'order_omar_2') ->> 'razorpay_order_id' from private.payment_intents where student_id = tests.id('omar') and status = 'draft' and creating_until is not null order by created_at, shown_at desc limit 1 $$,
+  $$ values ('order_omar_2') $$, 'the new gateway order is attached to a new intent'
+);
+select is(record_capture(tests.gateway_payment('pay_omar_2', 'order_omar_2', 25000)) ->> 'outcome', 'order', 'the payment of the new gateway order becomes an order');
+select finish_refund(pg_temp.task_id('pay_pia_1', 'amount_mismatch'), null, 'refused by the bank', true);
+select is(find_intent('order_pia_1') -> 'is_refunded', 'true', 'a refund that failed still leaves the cart free, because an organiser pays it in another way');
+select tests.act_as('omar');
+select results_eq('select payment_id, state from list_extra_payments()', $$ values ('pay_omar_1', 'refused') $$, 'a family sees its refused payment');
+select tests.act_as_owner();
+select is_empty('select tests.payment_violations()', 'all payment invariants hold after a decided payment and a new one');
 
 select * from finish();
 rollback;

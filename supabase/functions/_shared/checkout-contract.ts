@@ -21,11 +21,12 @@ export type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
 /**
  * The outcome of a payment. `success`: the payment became an order; `refunded`: the payment will not become an order;
- * `pending` (HTTP 202): not known yet, ask again.
+ * `refused`: neither, because an organiser has decided not to refund it; `pending` (HTTP 202): not known yet, ask again.
  */
 export const paymentResultSchema = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),
   v.object({ status: v.literal("refunded") }),
+  v.object({ status: v.literal("refused") }),
   v.object({ status: v.literal("pending") }),
 ]);
 

@@ -18,6 +18,7 @@ export const errorCodes = [
   "exam_unavailable",
   "key_reused",
   "profile_incomplete",
+  "payment_in_review",
   "too_many_carts",
   "bad_signature",
   "gateway_unavailable",

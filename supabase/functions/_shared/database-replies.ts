@@ -78,6 +78,7 @@ export const replySchemas = {
     v.object({ outcome: v.literal("exam_unavailable"), exam_ids: examIds }),
     createOutcomeSchema("key_reused"),
     createOutcomeSchema("profile_incomplete"),
+    createOutcomeSchema("payment_in_review"),
     createOutcomeSchema("too_many_carts"),
     createOutcomeSchema("invalid_items"),
   ]),
@@ -96,6 +97,8 @@ export const replySchemas = {
       payment_id: v.nullable(v.string()),
       /** Whether the payment did not become an order, and its money is being refunded or was refunded. */
       is_refunded: v.optional(v.boolean(), false),
+      /** Whether the payment did not become an order, and an organiser has decided not to refund it. */
+      is_refused: v.optional(v.boolean(), false),
     }),
     createOutcomeSchema("unknown"),
   ]),

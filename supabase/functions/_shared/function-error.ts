@@ -13,6 +13,7 @@ const statuses = {
   exam_unavailable: 409,
   key_reused: 409,
   profile_incomplete: 409,
+  payment_in_review: 409,
   too_many_carts: 409,
   bad_signature: 400,
   gateway_unavailable: 502,

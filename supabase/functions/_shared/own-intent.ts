@@ -15,3 +15,9 @@ export async function getOwnIntent(
   if (intent.outcome === "unknown" || intent.student_id !== studentId) throw new FunctionError("not_found");
   return intent;
 }
+
+/** What was decided about a payment that did not become an order; null if nothing is decided, or nothing was paid. */
+export function getDecision(intent: Intent): "refunded" | "refused" | null {
+  if (intent.is_refunded) return "refunded";
+  return intent.is_refused ? "refused" : null;
+}

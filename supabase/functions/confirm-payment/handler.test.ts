@@ -149,6 +149,19 @@ describe("an uncertain payment gets 202 and the status pending", () => {
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ["refunded", { is_refunded: true }],
+    ["refused", { is_refused: true }],
+  ])("a payment of another amount is %s once an organiser has decided so", async (status, decision) => {
+    const { endpoint } = createTestEndpoint({
+      database: {
+        findIntent: async () => createOpenIntent(decision),
+        recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }),
+      },
+    });
+    expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status });
+  });
+
   test("a payment of another amount is pending, and is recorded for review", async () => {
     const { endpoint, database } = createTestEndpoint({
       razorpay: { getPayment: async () => createCapturedPayment({ amount: 100 }) },

@@ -134,6 +134,7 @@ describe("the database's refusals", () => {
     ],
     ["a key used for another cart", { outcome: "key_reused" }, 409, { code: "KEY_REUSED" }],
     ["a student without a class", { outcome: "profile_incomplete" }, 409, { code: "PROFILE_INCOMPLETE" }],
+    ["a payment in review", { outcome: "payment_in_review" }, 409, { code: "PAYMENT_IN_REVIEW" }],
     ["a student with too many carts", { outcome: "too_many_carts" }, 409, { code: "TOO_MANY_CARTS" }],
     ["an unknown exam", { outcome: "invalid_items" }, 400, { code: "BAD_REQUEST" }],
   ];

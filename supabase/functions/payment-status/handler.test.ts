@@ -51,14 +51,17 @@ test("a payment that was never reported is found at the gateway and recorded", a
   expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
 });
 
-test("a payment that is being refunded has the status refunded", async () => {
-  const refunded = createOpenIntent({ is_refunded: true });
+test.each([
+  ["refunded", { is_refunded: true }],
+  ["refused", { is_refused: true }],
+])("a payment whose review has ended has the status %s", async (status, decision) => {
+  const decided = createOpenIntent(decision);
   const { endpoint } = createTestEndpoint({
-    database: { findIntent: async () => refunded, claimGatewayCheck: async () => ({ outcome: "recent" }) },
+    database: { findIntent: async () => decided, claimGatewayCheck: async () => ({ outcome: "recent" }) },
   });
   const response = await post(endpoint, body);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: "refunded" });
+  expect(await response.json()).toEqual({ status });
 });
 
 test("the gateway is not called again within 10 seconds", async () => {

@@ -3,7 +3,7 @@ import type { PaymentResult } from "../_shared/checkout-contract.ts";
 import type { Intent } from "../_shared/database-replies.ts";
 import type { Database } from "../_shared/database.ts";
 import { createJsonResponse, type Endpoint } from "../_shared/endpoint.ts";
-import { getOwnIntent } from "../_shared/own-intent.ts";
+import { getDecision, getOwnIntent } from "../_shared/own-intent.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { reconcileOrder, type ReconcileOrderDependencies } from "../_shared/reconcile-order.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
@@ -46,9 +46,10 @@ export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint
     );
     const intent = await getOwnIntent(dependencies.database, body.razorpay_order_id, studentId);
     const orderId = await findOrReconcileOrder(dependencies, intent);
-    if (orderId === null && intent.is_refunded)
-      return createJsonResponse(200, { status: "refunded" } satisfies PaymentResult);
-    if (orderId === null) return createJsonResponse(202, { status: "pending" } satisfies PaymentResult);
-    return createJsonResponse(200, { status: "success", orderId } satisfies PaymentResult);
+    if (orderId !== null)
+      return createJsonResponse(200, { status: "success", orderId } satisfies PaymentResult);
+    const decision = getDecision(intent);
+    if (decision === null) return createJsonResponse(202, { status: "pending" } satisfies PaymentResult);
+    return createJsonResponse(200, { status: decision } satisfies PaymentResult);
   });
 }

@@ -54,6 +54,17 @@ describe("a gateway window that was closed", () => {
   });
 });
 
+describe("a payment that did not become an order", () => {
+  it.each(["refunded", "refused"] as const)("opens the checkout again once it is %s", (type) => {
+    expect(reduceEvents(payPressed, windowOpened, paid, { type })).toEqual({
+      step: "ready",
+      notice: { kind: type },
+    });
+    expect(reduceEvents(payPressed, windowOpened, paid, confirmationPending, { type }).step).toBe("ready");
+    expect(reduceEvents(payPressed, windowOpened, paid, confirmed, { type }).step).toBe("confirmed");
+  });
+});
+
 describe("a payment", () => {
   it.each<[string, CheckoutEvent[], CheckoutState["step"]]>([
     ["is being prepared once the button is pressed", [payPressed], "starting"],

@@ -3,7 +3,7 @@ import type { OrderRefusal } from "../../../data/payments";
 /** The message above the pay button: why a payment did not happen, or what to know before paying; `exams` are names. */
 export type CheckoutNotice =
   | { kind: "failed"; message: string }
-  | { kind: OrderRefusal | "unfinished" | "window_closed" | "refunded"; exams?: string[] };
+  | { kind: OrderRefusal | "unfinished" | "window_closed" | "refunded" | "refused"; exams?: string[] };
 
 /**
  * The state of a payment on this page (docs/payments.md sections 2 to 4): `ready` to be paid · `starting`: saving the
@@ -20,7 +20,7 @@ export type CheckoutState =
 /**
  * An event of the page, the gateway's window or the server. `status_requested`: the page asks the server about the order.
  * The server's replies about it: `no_payment_found` yet, `order_not_found` (the server does not know the gateway order),
- * `refunded` or `confirmed`. After `paid` (the window reports the payment), the order may be `confirmation_pending` or
+ * `refunded`, `refused` (an organiser has decided not to refund the payment) or `confirmed`. After `paid` (the window reports the payment), the order may be `confirmation_pending` or
  * `not_saved` first.
  */
 export type CheckoutEvent =
@@ -34,6 +34,7 @@ export type CheckoutEvent =
   | { type: "confirmation_pending" }
   | { type: "not_saved" }
   | { type: "refunded" }
+  | { type: "refused" }
   | { type: "confirmed" };
 
 type Step = CheckoutState["step"];
@@ -54,6 +55,7 @@ const validSteps: Record<CheckoutEvent["type"], readonly Step[]> = {
   confirmation_pending: ["confirming"],
   not_saved: ["confirming"],
   refunded: ["ready", "asking", "confirming", "unconfirmed", "not_saved"],
+  refused: ["ready", "asking", "confirming", "unconfirmed", "not_saved"],
   confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
 };
 
@@ -84,7 +86,8 @@ function failConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved")
 /**
  * @param state the payment's state
  * @param event the event
- * @returns the next state. After a payment the state returns to `ready` only if the money is refunded; `confirmed` is final.
+ * @returns the next state. After a payment the state returns to `ready` only once it is decided that
+ * there will be no order: the money is refunded, or an organiser has refused that; `confirmed` is final.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!validSteps[event.type].includes(state.step)) return state;
@@ -108,7 +111,8 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
     case "not_saved":
       return failConfirming(state, "not_saved");
     case "refunded":
-      return createReadyState({ kind: "refunded" });
+    case "refused":
+      return createReadyState({ kind: event.type });
     case "confirmed":
       return { step: "confirmed" };
   }

@@ -56,6 +56,23 @@ describe("a payment that is made but not confirmed", () => {
     expect(readStoredPayment()).toBeNull();
   });
 
+  it("is shown as not refunded if an organiser has refused that, and the checkout opens again", async () => {
+    let isDecided = false;
+    serveFunction("confirm-payment", () =>
+      isDecided ? HttpResponse.json({ status: "refused" }) : replyPending(),
+    );
+    serveFunction("payment-status", replyPending);
+    const parent = checkout.render();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    const checkAgain = await screen.findByRole("button", { name: "Check again" });
+    isDecided = true;
+    await parent.click(checkAgain);
+    expect(await screen.findByText(/we are not refunding it; our email says why/)).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Proceed to Pay" })).toBeEnabled();
+    expect(readStoredPayment()).toBeNull();
+  });
+
   it("does not redirect a parent who went to the dashboard before the order arrived", async () => {
     let releaseReplies = () => {};
     const repliesReleased = new Promise<void>((resolve) => (releaseReplies = resolve));

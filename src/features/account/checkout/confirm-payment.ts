@@ -16,14 +16,15 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The outcome of a payment: our order, or a refund. */
-export type FinalOutcome = { status: "success"; orderId: string } | { status: "refunded" };
+/** The outcome of a payment: our order, a refund, or an organiser's decision not to refund it. */
+export type FinalOutcome = { status: "success"; orderId: string } | { status: "refunded" | "refused" };
 
 /** The outcome of confirming. After `failed` the order may still arrive by the webhook or the sweep. */
 export type Confirmation = FinalOutcome | { status: "pending" | "failed" };
 
-function isFinal(reply: { status: string }): reply is FinalOutcome {
-  return reply.status === "success" || reply.status === "refunded";
+/** Whether nothing more will happen to the payment without the family. */
+export function isFinal(reply: { status: string }): reply is FinalOutcome {
+  return reply.status === "success" || reply.status === "refunded" || reply.status === "refused";
 }
 
 async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {

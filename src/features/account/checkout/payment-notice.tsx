@@ -30,6 +30,11 @@ const messages = {
     text: () =>
       "You have started too many different payments. Please complete one of them, or try again in two days.",
   },
+  payment_in_review: {
+    tone: "info",
+    text: () =>
+      "We are still checking a payment for one of these exams. Please do not pay again: we will email you what we decide.",
+  },
   key_reused: { tone: "error", text: () => messageForCode("payment_not_started") },
   unfinished: {
     tone: "info",
@@ -46,7 +51,12 @@ const messages = {
     text: () =>
       "We could not turn your last payment into a registration, so we are refunding it to the way you paid. We have emailed you. You can pay for exams again now.",
   },
-} satisfies Record<OrderRefusal | "unfinished" | "window_closed" | "refunded", Message>;
+  refused: {
+    tone: "info",
+    text: () =>
+      `We have checked your last payment. It did not become a registration, and we are not refunding it; our email says why. You can pay for exams again now. If you do not agree, please write to ${site.helpEmail}.`,
+  },
+} satisfies Record<OrderRefusal | "unfinished" | "window_closed" | "refunded" | "refused", Message>;
 
 function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
   if (notice.kind === "failed") return <Notice tone="error">{notice.message}</Notice>;

@@ -11,6 +11,7 @@ import {
 import {
   fetchOrderStatus,
   confirmWithRetries,
+  isFinal,
   sleep as realSleep,
   waitForOrder,
   type FinalOutcome,
@@ -97,7 +98,7 @@ export function usePaymentConfirmation({
   const handleOutcome = (razorpayOrderId: string, outcome: FinalOutcome): void => {
     if (outcome.status === "success") return finish(outcome.orderId);
     removePending(razorpayOrderId);
-    dispatch({ type: "refunded" });
+    dispatch({ type: outcome.status });
   };
 
   const finish = (orderId: string): void => {
@@ -115,8 +116,7 @@ export function usePaymentConfirmation({
     if (paid?.razorpayOrderId === fields.razorpay_order_id) trackPayment({ ...paid, fields });
     const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
-    if (confirmation.status === "success" || confirmation.status === "refunded")
-      return handleOutcome(fields.razorpay_order_id, confirmation);
+    if (isFinal(confirmation)) return handleOutcome(fields.razorpay_order_id, confirmation);
     dispatch({ type: confirmation.status === "pending" ? "confirmation_pending" : "not_saved" });
     const outcome = await waitForOrder(fields.razorpay_order_id, {
       maxTries: maxTriesWhenPaid,
@@ -131,8 +131,7 @@ export function usePaymentConfirmation({
     if (!signal) return;
     const reply = await fetchOrderStatus(razorpayOrderId);
     if (signal.aborted) return;
-    if (reply.status === "success" || reply.status === "refunded")
-      return handleOutcome(razorpayOrderId, reply);
+    if (isFinal(reply)) return handleOutcome(razorpayOrderId, reply);
     if (reply.status === "unknown") {
       removePending(razorpayOrderId);
       dispatch({ type: "order_not_found" });

@@ -12,6 +12,8 @@ function describeState({ state, changedAt }: ExtraPayment): string {
       return "The refund is on its way. It takes 7 to 10 business days.";
     case "failed":
       return "The bank could not pay the refund out. We will send it again or pay it in another way, and email you.";
+    case "refused":
+      return `Checked and not refunded on ${formatIst(changedAt, "date")}. Our email says why.`;
     case "in_review":
       return "We are checking this payment and will email you.";
   }
