@@ -202,6 +202,22 @@ describe("the Orders tab", () => {
     expect(extra).toHaveTextContent("pay_2");
   });
 
+  it("shows a payment that was checked and not refunded", async () => {
+    account.list_extra_payments = [
+      {
+        paymentId: "pay_3",
+        amountPaise: 25100,
+        paidAt: "2026-11-20T19:05:00Z",
+        state: "refused",
+        changedAt: "2026-11-24T06:00:00Z",
+      },
+    ];
+    const student = renderDashboard();
+    await openTab(student, "Orders");
+    const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
+    expect(extra).toHaveTextContent("Checked and not refunded on 24 November 2026. Our email says why.");
+  });
+
   it("lets a family request a refund of the refundable order only", async () => {
     const olderOrderId = "0d000000-0000-4000-8000-000000000002";
     account.orders = [

@@ -2606,7 +2606,7 @@ as $$
   where p.razorpay_order_id = p_razorpay_order_id
 $$;
 comment on function private.review_state(text) is
-  'What happens to the payments of a gateway order that did not become an order: waiting for an organiser''s '
+  'The state of the payments of a gateway order that did not become an order: waiting for an organiser''s '
   'decision; refunded, also if the refund is on its way or has failed and will be paid in another way; or refused. '
   'Null if there is no such payment.';
 

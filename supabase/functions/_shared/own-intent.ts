@@ -16,7 +16,7 @@ export async function getOwnIntent(
   return intent;
 }
 
-/** What was decided about a payment that did not become an order; null if nothing is decided, or nothing was paid. */
+/** The decision about a payment that did not become an order; null if nothing is decided, or nothing was paid. */
 export function getDecision(intent: Intent): "refunded" | "refused" | null {
   if (intent.is_refunded) return "refunded";
   return intent.is_refused ? "refused" : null;
