@@ -2847,7 +2847,8 @@ $$;
 comment on function public.find_intent(text) is
   'The intent of a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
   'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it did not become '
-  'an order, and its money is being or was refunded), is_refused (an organiser has decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs '
+  'an order, and its money is being or was refunded), is_refused (an organiser has '
+  'decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs '
   'to the student.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
@@ -5044,7 +5045,8 @@ return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
-  'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is when that state began.';
+  'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is '
+  'when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;

@@ -715,7 +715,8 @@ $$;
 comment on function public.find_intent(text) is
   'The intent of a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
   'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it did not become '
-  'an order, and its money is being or was refunded), is_refused (an organiser has decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs '
+  'an order, and its money is being or was refunded), is_refused (an organiser has '
+  'decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs '
   'to the student.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb

@@ -887,7 +887,8 @@ return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
-  'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is when that state began.';
+  'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is '
+  'when that state began.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;
