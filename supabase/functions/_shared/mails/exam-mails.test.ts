@@ -83,6 +83,10 @@ describe("mails about organisers' decisions", () => {
     );
   });
 
+  test("the email about a cancelled exam promises the refund of our refund policy", () => {
+    expect(composeTestMail("exam_off_email", decision).text).toContain("We refund its full fee");
+  });
+
   test("the email about extra minutes says whether they are for everybody or for this student", () => {
     const all = composeTestMail("exam_minutes_email", { ...decision, extra_seconds: 300 });
     expect(all.text).toContain("Everyone taking this paper gets 5 extra minutes.");

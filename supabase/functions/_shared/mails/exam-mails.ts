@@ -102,7 +102,7 @@ function composeCallOffLetter(exam: Decision): Letter {
   return {
     title: `${exam.exam} on ${formatDay(exam.exam_on)} is cancelled`,
     paragraphs: [
-      "We are sorry: this exam will not take place. You do not need to do anything now. We will email you about the next steps.",
+      "We are sorry: this exam will not take place. We refund its full fee to the account you paid from; you do not need to ask. We will email you when the refund is on its way. The other exams in your order are not affected.",
       ...explainDecision(exam),
     ],
     // Only the exam and its day.
