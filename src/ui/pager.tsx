@@ -52,12 +52,14 @@ export function Pager({
         size="card"
         className="max-sm:px-4"
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        // From a page that does not exist, as in an old link, to the last one.
+        onClick={() => onPage(Math.min(page - 1, pages))}
       >
         Previous
       </Button>
       <p className="text-center tabular" aria-live="polite">
-        Page {page} of {pages.toLocaleString("en-IN")}
+        {page <= pages ? `Page ${page} of ` : `There is no page ${page}. Last page: `}
+        {pages.toLocaleString("en-IN")}
         {count > maxCountedRows && "+"}
       </p>
       <Button

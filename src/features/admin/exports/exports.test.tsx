@@ -175,6 +175,16 @@ describe("orders, refunds and GST", () => {
     expect(listArguments(calls, "export_unmatched_payments")).toEqual([days]);
   });
 
+  it("cannot be downloaded for a period that ends before it begins, and say why", async () => {
+    replies.list_order_months = [november];
+    openExports();
+    const period = within(await screen.findByRole("region", { name: "Files for any period" }));
+    fireEvent.change(period.getByLabelText("From (IST)"), { target: { value: "2026-12-05" } });
+    fireEvent.change(period.getByLabelText("To (IST)"), { target: { value: "2026-12-04" } });
+    expect(period.getByText(/“From” is after “To”/)).toBeVisible();
+    for (const button of period.getAllByRole("button")) expect(button).toBeDisabled();
+  });
+
   it("show an error and save no file if reading fails", async () => {
     replies.list_order_months = [november];
     failRpc("export_refunds", 403, { code: "42501", message: "Access denied." });

@@ -18,12 +18,14 @@ import {
   toUnmatchedPaymentsCsv,
   toUnpaidCheckoutsCsv,
 } from "../../../lib/payment-files";
+import { findPeriodProblem } from "../../../lib/period-problem";
 import { readDay } from "../../../lib/read-day";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { TextField } from "../../../ui/field";
 import { FileButton } from "../../../ui/file-button";
 import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
 
 /** Formats a month: `2026-11-01` is November 2026. */
 const formatMonth = (month: string) =>
@@ -45,11 +47,13 @@ function PeriodFiles({
   period,
   suffix,
   spokenName,
+  disabled = false,
   children,
 }: {
   period: Period;
   suffix: string;
   spokenName: string;
+  disabled?: boolean;
   children?: ReactNode;
 }) {
   // Read when a file is made, as on the receipts.
@@ -58,6 +62,7 @@ function PeriodFiles({
     <div className="flex flex-wrap gap-2">
       <FileButton
         fileName={`orders-${suffix}.csv`}
+        disabled={disabled}
         readRows={() => exportOrders({ ...period, search: "", status: "" })}
         toText={(rows) => toOrdersCsv(settings, rows)}
       >
@@ -65,6 +70,7 @@ function PeriodFiles({
       </FileButton>
       <FileButton
         fileName={`refunds-${suffix}.csv`}
+        disabled={disabled}
         readRows={() => exportPaidRefunds(period)}
         toText={(rows) => toRefundsCsv(settings, rows)}
       >
@@ -72,6 +78,7 @@ function PeriodFiles({
       </FileButton>
       <FileButton
         fileName={`outside-orders-${suffix}.csv`}
+        disabled={disabled}
         readRows={() => exportUnmatchedPayments(period)}
         toText={(rows) => toUnmatchedPaymentsCsv(settings, rows)}
       >
@@ -86,6 +93,7 @@ function PeriodFiles({
 function AnyPeriod() {
   const [period, setPeriod] = useState<Period>({ from: "", to: "" });
   const days = [period.from, period.to].filter((day) => day !== "");
+  const problem = findPeriodProblem(period);
   const suffix = days.length === 0 ? "all" : days.join("-to-");
   return (
     <section aria-labelledby="export-period" className="grid gap-3">
@@ -108,9 +116,11 @@ function AnyPeriod() {
           onChange={(event) => setPeriod({ ...period, to: readDay(event.target.value) })}
         />
       </div>
-      <PeriodFiles period={period} suffix={suffix} spokenName="this period">
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <PeriodFiles period={period} suffix={suffix} spokenName="this period" disabled={problem !== undefined}>
         <FileButton
           fileName={`unpaid-checkouts-${suffix}.csv`}
+          disabled={problem !== undefined}
           readRows={() => exportUnpaidCheckouts({ ...period, withEnrolled: false })}
           toText={toUnpaidCheckoutsCsv}
         >

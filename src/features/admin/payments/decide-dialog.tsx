@@ -92,6 +92,15 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
   );
 }
 
+/** Says whether this organiser may decide alone. */
+function describeApproval({ needsOtherOrganiser, requestReason, startedBy }: RefundTask): string {
+  if (needsOtherOrganiser)
+    return "You started this refund for a reason of your own, so another organiser must approve it. You can only refuse it.";
+  if (requestReason === "other")
+    return `${startedBy ?? "Another organiser"} started this refund for a reason outside the three of the rules. Your decision is the approval that it needs.`;
+  return "You may decide it yourself. A refund needs no second organiser.";
+}
+
 /**
  * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. It
  * closes with what was done, or with the reason if somebody else has decided in the meantime (`onClose`).
@@ -143,11 +152,7 @@ export function DecideDialog({
       intro={`${formatTaskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
       onClose={() => onClose()}
     >
-      <p className="text-small">
-        {task.needsOtherOrganiser
-          ? "You started this refund for a reason of your own, so another organiser must approve it. You can only refuse it."
-          : "You may decide it yourself. A refund needs no second organiser."}
-      </p>
+      <p className="text-small">{describeApproval(task)}</p>
       {isConfirming ? (
         <Confirmation task={task} draft={draft} />
       ) : (

@@ -13,6 +13,7 @@ import { refundTaskReasons } from "../../../content/refund-task-reasons";
 import { exportOrders } from "../../../data/admin/exports";
 import { toOrdersCsv } from "../../../lib/payment-files";
 import { useUrlQuery } from "../../../lib/use-url-query";
+import { findPeriodProblem } from "../../../lib/period-problem";
 import { readDay } from "../../../lib/read-day";
 import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
@@ -68,6 +69,7 @@ export function PaymentList() {
     from: readDay(readParam("from")),
     to: readDay(readParam("to")),
   };
+  const periodProblem = findPeriodProblem(filter);
   const { changeParams } = useUrlQuery();
   const receiptNumber = readOrderNumber(readParam("receipt"));
   const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
@@ -77,6 +79,7 @@ export function PaymentList() {
   return (
     <>
       <PaymentFilters filter={filter} onSearch={setSearch} onFilter={setFilter} />
+      {periodProblem !== undefined && <Notice tone="error">{periodProblem}</Notice>}
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
       {started && (
         <Notice tone="success">

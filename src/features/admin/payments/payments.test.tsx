@@ -55,6 +55,7 @@ describe("the list of payments", () => {
   });
 
   it("can be filtered by status and days from its first page, and the filters can be cleared", async () => {
+    replies.sum_payments = { orders: 20, amountPaise: 500_000, refundedPaise: 0 };
     const admin = openPayments("&page=2");
     await screen.findByText(/^Page 2 of/);
     await admin.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Refunded");
@@ -94,6 +95,11 @@ describe("the list of payments", () => {
       p_limit: 10,
       p_offset: 0,
     });
+  });
+
+  it("says that no day is in a period that ends before it begins", async () => {
+    openPayments("&from=2026-12-01&to=2026-11-30");
+    expect(await screen.findByText(/“From” is after “To”/)).toBeVisible();
   });
 
   it("shows a searched payment that has no order", async () => {

@@ -356,6 +356,15 @@ describe("deciding on a refund", () => {
     ]);
   });
 
+  it("started by another organiser for another reason says that this decision is the approval", async () => {
+    replies.list_refund_tasks = [makeTask({ requestReason: "other", startedBy: "Meera Rao" })];
+    await openDecision();
+    expect(
+      getDialog().getByText(/^Meera Rao started this refund .* is the approval that it needs/),
+    ).toBeVisible();
+    expect(getDialog().queryByText(/needs no second organiser/)).toBeNull();
+  });
+
   it("shows how much of the payment can still be refunded, if the gateway does it", async () => {
     replies.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
     const admin = await openDecision();

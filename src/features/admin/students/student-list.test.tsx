@@ -94,6 +94,16 @@ describe("the list of students", () => {
     expect(screen.queryAllByRole("button", { name: "Previous" })).toHaveLength(count === 0 ? 0 : 1);
   });
 
+  it("leads from a page that does not exist to the last one", async () => {
+    replies.list_students = [];
+    replies.count_students = 80;
+    const admin = openStudentList("/adminpanel?page=999");
+    expect(await screen.findByText("There is no page 999. Last page: 8")).toBeVisible();
+    expect(screen.queryByText(/^Page 999 of/)).toBeNull();
+    await admin.click(screen.getByRole("button", { name: "Previous" }));
+    await waitFor(() => expect(getShownQuery()).toBe("?page=8"));
+  });
+
   it("lists one class, or only students without consent, and counts the same students", async () => {
     const admin = openStudentList();
     await screen.findByText("1 student");
