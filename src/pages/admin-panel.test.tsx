@@ -128,6 +128,7 @@ describe("an admin", () => {
   });
 
   it("sees the search, the page and the page size of the URL", async () => {
+    replies.count_students = 60;
     const calls = serveAdminReplies(replies);
     open("/adminpanel?section=students&q=asha&page=3&size=25");
     expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
