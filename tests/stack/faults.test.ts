@@ -265,6 +265,10 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
           { payment_id: fields.razorpay_payment_id, reason: "amount_mismatch", status: "review" },
         ]);
       expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 202 });
+      expect(await createOrder()).toMatchObject({
+        status: 409,
+        body: { error: { code: "PAYMENT_IN_REVIEW" } },
+      });
       expect(await listOrders()).toEqual([]);
       expect(await listEnrolledExams()).toEqual([]);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { sendRequest } from "./send-request";
@@ -258,6 +259,31 @@ describe("an automatic refund", () => {
       { amount: pricePaise, status: "processed" },
     ]);
     expect(await listEnrolledExams()).toEqual([exams.maths, exams.english].toSorted());
+  });
+});
+
+describe("a payment of a wrong amount", () => {
+  it.each([
+    ["refund", "refunded"],
+    ["refuse", "refused"],
+  ])("after the decision %s lets the family buy the same cart again", async (decision, status) => {
+    const key = randomUUID();
+    const { id } = parseOrder(await family.createOrder([exams.maths], key));
+    await armFault("amount_altered", id);
+    const fields = await payAtGateway(sandboxUrl, id);
+    expect(await family.call("confirm-payment", fields)).toMatchObject({ body: { status: "pending" } });
+    expect(await family.createOrder([exams.maths], key)).toMatchObject({ status: 409 });
+
+    await decideRefund(fields.razorpay_payment_id, decision, { p_note: "Not the price of the cart." });
+    expect(await family.call("confirm-payment", fields)).toMatchObject({ body: { status } });
+    expect(await family.call("payment-status", { razorpay_order_id: id })).toMatchObject({
+      body: { status },
+    });
+    const next = parseOrder(await family.createOrder([exams.maths], key));
+    expect(next.id).not.toBe(id);
+    const paid = await payAtGateway(sandboxUrl, next.id);
+    expect(await family.call("confirm-payment", paid)).toMatchObject({ status: 200 });
+    expect(await listEnrolledExams()).toEqual([exams.maths]);
   });
 });
 

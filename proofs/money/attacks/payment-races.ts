@@ -4,6 +4,7 @@ import { must, mustAllBe, type Attack } from "../../harness/attack";
 import {
   attachGatewayOrder,
   beginPayment,
+  decideRefund,
   recordCapture,
   exams,
   openCheckout,
@@ -100,6 +101,26 @@ export const paymentRaceAttacks: Attack[] = [
         (sql) => beginPayment(sql, studentId, exams.slice(0, 1)),
       );
       mustAllBe(others, "already_enrolled");
+    },
+  },
+  {
+    name: "a second gateway order by clicks on Proceed to Pay while a wrong amount is being recorded",
+    targets: ["record_capture", "cart_error", "review_state", "lock_student"],
+    async run(database) {
+      const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
+      const paymentId = `pay_${gatewayOrderId}`;
+      const { first, others } = await race(
+        database,
+        (sql) => recordCapture(sql, paymentId, gatewayOrderId, amountPaise + 100),
+        (sql, index) => beginPayment(sql, studentId, exams.slice(0, 1 + (index % 2))),
+      );
+      must(first.outcome === "review", `the payment returns ${first.outcome}`);
+      mustAllBe(others, "payment_in_review");
+      const [task] =
+        await database.owner`select id from private.refund_tasks where payment_id = ${paymentId}`;
+      await decideRefund(database.owner, String(task?.["id"]), "refund");
+      const again = await beginPayment(database.owner, studentId, exams.slice(0, 1));
+      must(again.outcome === "create", `after the decision the cart returns ${again.outcome}`);
     },
   },
   {
