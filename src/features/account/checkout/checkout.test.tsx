@@ -181,6 +181,15 @@ describe("a payment that cannot be started", () => {
     expect(getPayButton()).toBeEnabled();
   });
 
+  it("says not to pay again while a payment for an exam is in review, and keeps the cart", async () => {
+    serveFunction("create-order", () => makeFunctionRefusal(409, "PAYMENT_IN_REVIEW"));
+    const parent = checkout.render();
+    await parent.click(getPayButton());
+    expect(await screen.findByText(/still checking a payment .* Please do not pay again/)).toBeVisible();
+    expect(checkout.callbacks.onUnavailable).not.toHaveBeenCalled();
+    expect(checkout.gateway.opened).toEqual([]);
+  });
+
   it.each([
     ["ALREADY_ENROLLED", "You are already enrolled in Maths. We have taken it out of the cart."],
     ["EXAM_UNAVAILABLE", "Registration for Maths is closed. We have taken it out of the cart."],
