@@ -123,6 +123,9 @@ type Listings = {
     | "exams"
     | "decided_by"
     | "request_reason"
+    | "request_note"
+    | "requested_at"
+    | "started_by"
     | "bank_reference"
   >;
   export_unmatched_payments: Listing<
@@ -186,7 +189,10 @@ type Listings = {
     | "bank_reference"
     | "counting_order"
     | "answer_by"
+    | "paid_method"
+    | "paid_on"
   >;
+  list_extra_payments: Listing<"list_extra_payments", "paid_method" | "bank_reference">;
 };
 
 /** The generated types of schema `public`, corrected by the columns of functions that may be null. */

@@ -234,14 +234,14 @@ isOneToOne: false
                   ]
                 },"refund_requests": {
                   Row: {
-                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"failed_at": string | null,"id": string,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
+                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"failed_at": string | null,"id": string,"is_by_office": boolean,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
+                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"is_by_office"?: boolean,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
                   }
                   Update: {
-                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
+                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"is_by_office"?: boolean,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
                   }
                   Relationships: [
                     {
@@ -446,7 +446,7 @@ isOneToOne: false
 { Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
                            },
 "decide_refund":
-{ Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
+{ Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_paid_method"?: string,"p_paid_on"?: string,"p_reference"?: string,"p_task_id": string }; Returns: Json
                            },
 "decide_void":
 { Args: { "p_decision": string,"p_proposal_id": string,"p_words": string }; Returns: Json
@@ -478,7 +478,7 @@ isOneToOne: false
                            },
 "export_refunds":
 { Args: { "p_from"?: string,"p_offset"?: number,"p_search"?: string,"p_state"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"bank_reference": string,"created_at": string,"credit_note": string,"decided_at": string,"decided_by": string,"exams": string,"gst_paise": number,"gst_percent": number,"note": string,"order_number": number,"ordered_at": string,"paid_by": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_reason": string,"status": string,"student_email": string,"student_name": string
+              "amount_paise": number,"bank_reference": string,"created_at": string,"credit_note": string,"decided_at": string,"decided_by": string,"exams": string,"gst_paise": number,"gst_percent": number,"note": string,"order_number": number,"ordered_at": string,"paid_by": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_name": string
             }[]
                            },
 "export_results":
@@ -592,7 +592,7 @@ isOneToOne: false
                            },
 "list_extra_payments":
 { Args: Record<PropertyKey, never>; Returns: {
-              "amount_paise": number,"changed_at": string,"paid_at": string,"payment_id": string,"state": string
+              "amount_paise": number,"bank_reference": string,"changed_at": string,"paid_at": string,"paid_method": string,"payment_id": string,"state": string
             }[]
                            },
 "list_failed_mails":
@@ -627,7 +627,7 @@ isOneToOne: false
                            },
 "list_order_months":
 { Args: Record<PropertyKey, never>; Returns: {
-              "fee_gst_paise": number,"fee_paise": number,"first_credit_note": string,"last_credit_note": string,"month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number,"unknown_fees": number
+              "fee_gst_paise": number,"fee_paise": number,"first_credit_note": string,"last_credit_note": string,"month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_fee_gst_paise": number,"received_fee_paise": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number,"unknown_fees": number
             }[]
                            },
 "list_orders_to_reconcile":
@@ -670,7 +670,7 @@ isOneToOne: false
                            },
 "list_refund_tasks":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
-              "amount_paise": number,"answer_by": string,"bank_reference": string,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"failures": Json,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"needs_other_organiser": boolean,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"refund_id": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
+              "amount_paise": number,"answer_by": string,"bank_reference": string,"cart_exams": (string)[],"cart_paise": number,"counting_order": number,"created_at": string,"decided_at": string,"decided_by": string,"detail": string,"failures": Json,"id": string,"is_by_hand": boolean,"items": Json,"left_paise": number,"needs_other_organiser": boolean,"note": string,"order_number": number,"other_payments": Json,"paid_at": string,"paid_method": string,"paid_on": string,"payment_id": string,"payment_paise": number,"reason": string,"refund_id": string,"refunded_at": string,"refunded_exams": (string)[],"refusals": Json,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_refundable_orders":

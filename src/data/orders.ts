@@ -126,7 +126,9 @@ async function listExtraPayments() {
   const rows = await getRows(
     client
       .rpc("list_extra_payments")
-      .select("paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, state, changedAt:changed_at"),
+      .select(
+        "paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, state, changedAt:changed_at, paidMethod:paid_method, bankReference:bank_reference",
+      ),
   );
   return narrowColumns(extraPaymentSchema, rows);
 }
@@ -135,7 +137,8 @@ const extraPaymentSchema = v.object({
   state: v.picklist(["in_review", "under_way", "failed", "refunded", "refused"]),
 });
 
-/** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed. */
+/** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed; `paidMethod` is
+ * null if the refund was not paid by hand, `bankReference` until it is known. */
 export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];
 
 /**

@@ -57,6 +57,9 @@ const refund: RefundRow = {
   note: null,
   reason: "student_request",
   requestReason: "double_payment",
+  requestNote: null,
+  requestedAt: null,
+  startedBy: null,
   exams: "Maths",
   amountPaise: 25_000,
   gstPercent: 18,
@@ -122,16 +125,40 @@ describe("the file of refunds", () => {
     });
   });
 
+  it("says who started a refund, and the written reason", () => {
+    expect(
+      readFirstRow(toRefundsCsv(settings, [{ ...refund, requestNote: "We paid twice." }])),
+    ).toMatchObject({
+      "Started by": "the family",
+      "Written reason": "We paid twice.",
+    });
+    const byOrganiser = {
+      ...refund,
+      requestReason: "other",
+      requestNote: "Goodwill: the child was ill.",
+      requestedAt: "2026-11-21T04:00:00+00:00",
+      startedBy: "Meera Rao",
+    };
+    expect(readFirstRow(toRefundsCsv(settings, [byOrganiser]))).toMatchObject({
+      Reason: "Started by an organiser: another reason",
+      "Written reason": "Goodwill: the child was ill.",
+      "Started by": "Meera Rao",
+      "Started (IST)": "2026-11-21 09:30:00",
+    });
+    const byRule = { ...refund, reason: "second_payment", requestReason: null };
+    expect(readFirstRow(toRefundsCsv(settings, [byRule]))["Started by"]).toBe("");
+  });
+
   it("has the note and the reference of a refund by hand", () => {
     const byHand = {
       ...refund,
-      paidBy: "by_hand",
+      paidBy: "upi",
       refundId: null,
       note: "By UPI.",
       bankReference: "412345678901",
     };
     expect(readFirstRow(toRefundsCsv(settings, [byHand]))).toMatchObject({
-      "How paid": "by hand",
+      "How paid": "by hand: UPI",
       Refund: "",
       Note: "By UPI.",
       "Bank reference": "412345678901",
@@ -158,7 +185,7 @@ describe("the file of refunds", () => {
       },
     ]).split("\r\n");
     expect(line).toBe(
-      `"refunded","2026-11-21 01:30:00","2026-11-21 01:30:00","","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","","","Paid for an order we do not know","","250.00","250.00","","0.00","0.00","0.00","0.00","999293","27 Maharashtra","automatic",""`,
+      `"refunded","2026-11-21 01:30:00","2026-11-21 01:30:00","","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","","","Paid for an order we do not know","","","","","250.00","250.00","","0.00","0.00","0.00","0.00","999293","27 Maharashtra","automatic",""`,
     );
   });
 

@@ -46,6 +46,9 @@ export type RefundRow = Amount & {
   note: string | null;
   reason: string;
   requestReason: string | null;
+  requestNote: string | null;
+  requestedAt: string | null;
+  startedBy: string | null;
   exams: string | null;
   decidedBy: string | null;
   decidedAt: string | null;
@@ -172,6 +175,9 @@ const paidByTexts: Record<string, string> = {
   gateway: "Razorpay",
   dashboard: "Razorpay’s dashboard",
   bank: "the bank, after a dispute",
+  upi: "by hand: UPI",
+  bank_transfer: "by hand: bank transfer",
+  cash: "by hand: cash",
   by_hand: "by hand",
 };
 
@@ -195,7 +201,19 @@ export function toRefundsCsv(settings: FileSettings, rows: readonly RefundRow[])
     ["Refund", ({ refundId }) => refundId],
     ["Bank reference", ({ bankReference }) => bankReference],
     ["Note", ({ note }) => note],
-    ["Reason", ({ reason, requestReason }) => formatReason(settings, reason, requestReason)],
+    [
+      "Reason",
+      ({ reason, requestReason, startedBy }) =>
+        startedBy === null
+          ? formatReason(settings, reason, requestReason)
+          : `Started by an organiser: ${requestReason === "other" ? "another reason" : requestReason?.replaceAll("_", " ")}`,
+    ],
+    ["Written reason", ({ requestNote }) => requestNote],
+    [
+      "Started by",
+      ({ startedBy, requestReason }) => startedBy ?? (requestReason === null ? null : "the family"),
+    ],
+    ["Started (IST)", ({ requestedAt }) => formatOptionalTime(requestedAt)],
     ["Exams", ({ exams }) => exams],
     ...listAmountColumns(settings),
     [

@@ -193,6 +193,8 @@ describe("the Orders tab", () => {
         paidAt: "2026-11-20T19:05:00Z",
         state: "refunded",
         changedAt: "2026-11-24T06:00:00Z",
+        paidMethod: null,
+        bankReference: null,
       },
     ];
     const student = renderDashboard();
@@ -217,6 +219,23 @@ describe("the Orders tab", () => {
     const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
     expect(extra).toHaveTextContent("Checked and not refunded on 24 November 2026. Our email says why.");
   });
+
+  it.each([
+    ["upi", "426331000077", "Refunded on 24 November 2026, by UPI. Reference: 426331000077."],
+    ["cash", null, "Refunded on 24 November 2026, in cash."],
+  ])(
+    "says how a payment without an order was refunded by hand: %s",
+    async (paidMethod, bankReference, text) => {
+      const payment = { paymentId: "pay_2", amountPaise: 25000, paidAt: "2026-11-20T19:05:00Z" };
+      const refund = { state: "refunded", changedAt: "2026-11-24T06:00:00Z", paidMethod, bankReference };
+      account.list_extra_payments = [{ ...payment, ...refund }];
+      const student = renderDashboard();
+      await openTab(student, "Orders");
+      const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
+      expect(extra).toHaveTextContent(text);
+      expect(extra).not.toHaveTextContent(/method it was paid with/);
+    },
+  );
 
   it("lets a family request a refund of the refundable order only", async () => {
     const olderOrderId = "0d000000-0000-4000-8000-000000000002";

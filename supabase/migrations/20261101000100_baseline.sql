@@ -3535,16 +3535,17 @@ comment on function private.read_order_number(text) is
   'The order number in a typed text: 241, #241, Order 241 or an invoice number; null if the text is none of these.';
 
 create function private.is_payment_code(p_text text) returns boolean
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
   select coalesce(p_text ~* '^((pay|order|rfnd)_[[:alnum:]_-]+|cn/[0-9]{2}-[0-9]{2}/[0-9]+)$'
     or private.read_order_number(p_text) is not null
-    or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64, false)
+    or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64
+    or exists (select 1 from private.refund_tasks as t where lower(t.bank_reference) = lower(p_text)), false)
 $$;
 comment on function private.is_payment_code(text) is
   'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a credit note (CN/…), a '
-  'bank''s reference (ARN, RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order '
-  'number, not a name.';
+  'bank''s reference (ARN, RRN or UTR: at least ten letters and digits, five digits of them in a row; or any text '
+  'that is the reference of a refund) or an order number, not a name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''
@@ -4177,6 +4178,7 @@ create table public.refund_requests (
   decided_at timestamptz,
   processed_at timestamptz,
   failed_at timestamptz,
+  is_by_office boolean not null default false,
   foreign key (order_id, student_id) references public.orders (id, student_id),
   check ((status = 'requested') = (decided_at is null)),
   check ((status = 'processed') = (processed_at is not null)),
@@ -4193,6 +4195,8 @@ comment on column public.refund_requests.answer is
   'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 comment on column public.refund_requests.failed_at is
   'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided again.';
+comment on column public.refund_requests.is_by_office is
+  'Whether an organiser started it for the family, so that no email says that the family asked.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -4214,6 +4218,8 @@ create table private.refund_tasks (
   round smallint not null default 1,
   razorpay_refund_id text unique check (char_length(razorpay_refund_id) between 1 and 64),
   bank_reference text check (char_length(bank_reference) between 1 and 64),
+  paid_method text check (paid_method in ('upi', 'bank_transfer', 'cash', 'dashboard')),
+  paid_on date,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   locked_until timestamptz,
@@ -4225,7 +4231,9 @@ create table private.refund_tasks (
   updated_at timestamptz not null default now(),
   unique (id, order_id),
   foreign key (order_id, payment_id) references public.orders (id, payment_id),
-  check ((request_id is not null) = (reason = 'student_request'))
+  check ((request_id is not null) = (reason = 'student_request')),
+  check (paid_on is null or paid_method is not null),
+  check (paid_method not in ('upi', 'bank_transfer') or bank_reference is not null and paid_on is not null)
 );
 comment on table private.refund_tasks is
   'One row per part of a captured payment that is or may have to be refunded: queued if our rules decide, review if '
@@ -4242,7 +4250,14 @@ comment on column private.refund_tasks.locked_until is
 comment on column private.refund_tasks.detail is
   'The gateway''s last reply: why the refund failed, or the event of a dispute.';
 comment on column private.refund_tasks.bank_reference is
-  'The number by which the family''s bank finds the refund (ARN, RRN or UTR); null until the gateway knows it.';
+  'The number by which the family''s bank finds the refund (ARN, RRN or UTR); null until the gateway knows it. For a '
+  'refund by hand the reference that the organiser typed.';
+comment on column private.refund_tasks.paid_method is
+  'How a refund by hand was paid. Null if the gateway paid it for us, or if the task itself is the report of a refund '
+  'on the gateway''s or the bank''s side.';
+comment on column private.refund_tasks.paid_on is
+  'The day (in India) on which a refund by hand was paid; the books count it on this day. Null for other refunds, and '
+  'where the gateway had reported the money.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
 -- ones were settled.
@@ -4346,7 +4361,7 @@ alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
 alter table private.refund_failures enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
-  decided_at, processed_at, failed_at)
+  decided_at, processed_at, failed_at, is_by_office)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -4466,7 +4481,7 @@ begin
   where r.id = p_request_id;
   update public.refund_requests
   set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
-    answer = null, requested_at = now(), decided_at = null
+    answer = null, requested_at = now(), decided_at = null, is_by_office = true
   where id = p_request_id
   returning * into v_request;
   -- The gateway may have failed before the refusal; a new round has a new idempotency key.
@@ -4537,8 +4552,8 @@ begin
   if v_request.id is not null then
     return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
   end if;
-  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise)
-  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise)
+  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_office)
+  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_office)
   returning * into v_request;
   insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
   values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
@@ -5021,12 +5036,17 @@ comment on function public.list_refunded_orders() is
   'amount_paise, exams}, the oldest first.';
 
 create function private.list_extra_payments()
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz, paid_method text,
+  bank_reference text
+)
 language sql stable security definer set search_path = ''
 as $$
   select c.payment_id, t.amount_paise, c.paid_at,
     case t.status when 'processed' then 'refunded' when 'review' then 'in_review' when 'failed' then 'failed'
-      when 'refused' then 'refused' else 'under_way' end, t.updated_at
+      when 'refused' then 'refused' else 'under_way' end,
+    coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at), t.paid_method,
+    case when t.status = 'processed' then t.bank_reference end
   from private.payment_intents as i
   join private.captured_payments as c on c.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = c.payment_id and t.order_id is null
@@ -5039,14 +5059,19 @@ $$;
 comment on function private.list_extra_payments() is 'list_extra_payments for the caller alone.';
 
 create function public.list_extra_payments()
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz, paid_method text,
+  bank_reference text
+)
 language sql stable set search_path = ''
 return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
   'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is '
-  'when that state began.';
+  'when that state began, of a refund by hand the day on which it was paid; paid_method (upi, bank_transfer, cash or '
+  'dashboard) if it was refunded by hand, else null; and the bank''s reference of a paid refund, null if it is not '
+  'known.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;
@@ -5152,19 +5177,6 @@ comment on function private.refund_failures_json(uuid) is
   'The failed tries of a task, the latest first, at most 10: {failed_at (UTC), refund_id: the refund at the gateway, '
   'null if it was not accepted, detail: the gateway''s reply, amount_paise}.';
 
-create function private.needs_other_organiser(p_task private.refund_tasks) returns boolean
-language sql stable set search_path = ''
-as $$
-  select coalesce((
-    select r.reason = 'other' and not private.is_single_organiser()
-      and private.find_refund_starter(r.student_id, r.requested_at) = (select auth.uid())
-    from public.refund_requests as r where r.id = p_task.request_id
-  ), false)
-$$;
-comment on function private.needs_other_organiser(private.refund_tasks) is
-  'Whether the caller must not pay this refund: the caller started it for a reason outside the three of the rules, so '
-  'another organiser decides, unless there is only one (setting single_organiser). Source: decision 102.';
-
 create function private.other_payments_json(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -5225,6 +5237,29 @@ comment on function private.other_payments_json(text) is
   'order), refunded_paise, state}. state is order, the status of the refund task of a payment without an order, or '
   'not_paid if the bank did not complete it; then the amount is that of the cart.';
 
+create function private.needs_other_organiser(p_task private.refund_tasks) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select case
+      when private.is_single_organiser()
+        or private.find_refund_starter(r.student_id, r.requested_at) is distinct from (select auth.uid()) then false
+      when r.reason = 'other' then true
+      when r.reason = 'double_payment' then not exists (
+        select 1 from jsonb_array_elements(private.other_payments_json(p_task.payment_id)) as o
+        where o ->> 'state' in ('order', 'review', 'failed', 'refused')
+          and (o ->> 'refunded_paise')::integer < (o ->> 'amount_paise')::integer
+      )
+      else false
+    end
+    from public.refund_requests as r where r.id = p_task.request_id
+  ), false)
+$$;
+comment on function private.needs_other_organiser(private.refund_tasks) is
+  'Whether the caller must not pay this refund: the caller started it for a reason outside the three of the rules, or '
+  'as a double payment though no other payment for its exams is left with us, so another organiser decides, unless '
+  'there is only one (setting single_organiser). Source: decision 102.';
+
 -- Planned again for each search, as private.find_students is.
 create function private.find_refund_tasks(p_state text, p_search text, p_limit integer, p_offset integer)
 returns setof uuid
@@ -5284,7 +5319,7 @@ returns table (
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
   counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
-  answer_by date
+  answer_by date, paid_method text, paid_on date
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -5312,7 +5347,10 @@ as $$
       join public.subjects as x on x.id = i.exam_id
       where i.intent_id = c.id order by x.name
     ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id)),
-    case when t.status = 'processed' then t.updated_at end, case when t.status = 'processed' then array(
+    case
+      when t.status = 'processed' then
+        coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at)
+    end, case when t.status = 'processed' then array(
       select x.name
       from public.subjects as x
       where x.id = t.exam_id or x.id in (select n.exam_id from private.refund_items as n where n.task_id = t.id)
@@ -5325,7 +5363,7 @@ as $$
     end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id),
     private.refund_failures_json(t.id), private.needs_other_organiser(t), case
       when t.status = 'review' and private.is_under_review(t) then private.answer_day(t.created_at)
-    end
+    end, t.paid_method, t.paid_on
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -5360,7 +5398,7 @@ returns table (
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
   counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
-  answer_by date
+  answer_by date, paid_method text, paid_on date
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
@@ -5382,8 +5420,10 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '
   'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order; failures, '
   'the failed tries, the latest first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; '
-  'needs_other_organiser: the caller started it for another reason than the three, so somebody else must approve it; '
-  'and answer_by, the day by which our email promised an answer about a payment under review, else null. '
+  'needs_other_organiser: the caller started it for another reason than the three, or as a double payment without '
+  'another payment, so somebody else must approve it; answer_by, the day by which our email promised an answer about '
+  'a payment under review, else null; and how (upi, bank_transfer, cash, dashboard) and on which day a refund by hand '
+  'was paid, else null. '
   'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
@@ -5430,8 +5470,26 @@ comment on function private.decision_error(private.refund_tasks, text, text) is
   'to refund money that was already refunded or that the bank decides about, because it would be paid twice. Source: '
   'decision 007.';
 
+create function private.paid_by_hand_error(
+  p_task private.refund_tasks, p_paid_method text, p_reference text, p_paid_on date
+) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when coalesce(p_paid_method, '') not in ('upi', 'bank_transfer', 'cash', 'dashboard') then 'method_required'
+    when p_reference is null and p_paid_method <> 'cash' then 'reference_required'
+    when char_length(p_reference) > 64 then 'reference_too_long'
+    when p_paid_on is null or p_paid_on > private.day_in_india(now()) or p_paid_on < (
+      select private.day_in_india(p.paid_at) from private.captured_payments as p where p.payment_id = p_task.payment_id
+    ) then 'invalid_day'
+  end
+$$;
+comment on function private.paid_by_hand_error(private.refund_tasks, text, text, date) is
+  'Why a refund by hand cannot be recorded with this way, reference and day, as an outcome of decide_refund, or null.';
+
 create function private.apply_decision(
-  p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
+  p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer,
+  p_paid_method text default null, p_reference text default null, p_paid_on date default null
 ) returns void
 language plpgsql set search_path = ''
 as $$
@@ -5442,6 +5500,7 @@ begin
     -- A failed refund keeps its key at the gateway, so the next try needs another key.
     round = round + case status when 'failed' then 1 else 0 end,
     razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0,
+    bank_reference = p_reference, paid_method = p_paid_method, paid_on = p_paid_on,
     next_attempt_at = now(), locked_until = null,
     detail = case p_decision when 'refuse' then detail end, updated_at = now()
   where id = p_task.id;
@@ -5459,12 +5518,17 @@ begin
     jsonb_build_object(
       'task_id', p_task.id, 'reason', p_task.reason, 'decision', p_decision, 'note', p_note,
       'exam_ids', p_exam_ids, 'amount_paise', p_amount_paise
+    ) || jsonb_strip_nulls(
+      jsonb_build_object('paid_method', p_paid_method, 'reference', p_reference, 'paid_on', p_paid_on)
     )
   );
 end
 $$;
-comment on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) is
-  'Saves a decision: the task, its refunded exams, the reply to the family, the audit row.';
+comment on function private.apply_decision(
+  private.refund_tasks, text, text, uuid[], integer, text, text, date
+) is
+  'Saves a decision: the task, its refunded exams, how a refund by hand was paid, the reply to the family, the audit '
+  'row.';
 
 create function private.find_same_money(
   p_task private.refund_tasks, p_exam_ids uuid[], out pending_id uuid, out reported_id uuid
@@ -5505,11 +5569,17 @@ comment on function private.merge_refund(uuid, uuid) is
   'Closes the gateway''s own refund (p_reported_id) as the money of another task, so that it is counted only once, and '
   'records this; does nothing for a null p_reported_id.';
 
-create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
+create function private.decide_refund(
+  p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[], p_paid_method text, p_reference text, p_paid_on date
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_note text := private.clean_note(p_note);
+  v_paid_method text;
+  v_reference text;
+  v_paid_on date;
+  v_is_reported boolean;
   v_task private.refund_tasks;
   v_error jsonb;
   v_exam_ids uuid[] := '{}';
@@ -5520,6 +5590,7 @@ declare
 begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
+  v_is_reported := coalesce(v_task.reason in ('dashboard_refund', 'already_refunded', 'dispute'), false);
   if p_decision = 'by_hand' then
     -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
     select pending_id, reported_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
@@ -5538,6 +5609,17 @@ begin
   if p_decision <> 'refuse' and private.needs_other_organiser(v_task) then
     return jsonb_build_object('outcome', 'needs_other_organiser');
   end if;
+  if p_decision = 'by_hand' and not v_is_reported then
+    v_paid_method := p_paid_method;
+    v_reference := private.clean_line(p_reference);
+    v_paid_on := p_paid_on;
+    v_error := to_jsonb(private.paid_by_hand_error(v_task, v_paid_method, v_reference, v_paid_on));
+    if v_error is not null then
+      return jsonb_build_object('outcome', v_error);
+    end if;
+  elsif v_task.id <> p_task_id then
+    v_paid_method := 'dashboard';
+  end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then
     v_exam_ids := private.choose_refund_items(v_task, p_exam_ids, p_decision = 'by_hand');
@@ -5555,7 +5637,9 @@ begin
     end if;
   end if;
 
-  perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  perform private.apply_decision(
+    v_task, p_decision, v_note, v_exam_ids, v_amount_paise, v_paid_method, v_reference, v_paid_on
+  );
   if p_decision = 'refuse' then
     perform private.queue_refusal_email(v_task);
   end if;
@@ -5573,25 +5657,31 @@ begin
   );
 end
 $$;
-comment on function private.decide_refund(uuid, text, text, uuid[]) is
+comment on function private.decide_refund(uuid, text, text, uuid[], text, text, date) is
   'decide_refund for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null,
-  p_exam_ids uuid[] default null)
-returns jsonb
+create function public.decide_refund(
+  p_task_id uuid, p_decision text, p_note text default null, p_exam_ids uuid[] default null,
+  p_paid_method text default null, p_reference text default null, p_paid_on date default null
+) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
-comment on function public.decide_refund(uuid, text, text, uuid[]) is
+return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids, p_paid_method, p_reference, p_paid_on);
+comment on function public.decide_refund(uuid, text, text, uuid[], text, text, date) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or '
   'the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the '
   'money was already paid back another way, and the family is informed by email; an open dashboard_refund of the '
   'same payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a '
   'family whose request it is, or whose payment did not become an order, gets the note by email. p_exam_ids are the '
   'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
-  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
+  'refund; the family reads it as the reply to its request. by_hand requires p_paid_method (upi, bank_transfer, cash, '
+  'dashboard), p_reference (up to 64 characters; optional for cash) and p_paid_on, the day in India, not in the future '
+  'and not before the payment; except where the gateway or the bank moved the money itself, where they are ignored. '
+  'Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
-  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}, needs_other_organiser '
-  '(the caller started it for another reason than the three, and may only refuse it). Raises 42501 for anybody else. '
+  'invalid_decision, note_required, note_too_long, method_required, reference_required, reference_too_long, '
+  'invalid_day, invalid_items, exceeds_payment {left_paise}, needs_other_organiser (the caller started it for another '
+  'reason than the three, or as a double payment without another payment, and may only refuse it). Raises 42501 '
+  'for anybody else. '
   'Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
@@ -5642,10 +5732,10 @@ grant execute on function private.start_refund(uuid, text, text) to authenticate
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer, text) to authenticated;
 grant execute on function private.count_refund_tasks(text, text) to authenticated;
-grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
+grant execute on function private.decide_refund(uuid, text, text, uuid[], text, text, date) to authenticated;
 grant execute on function public.list_refund_tasks(text, integer, integer, text) to authenticated;
 grant execute on function public.count_refund_tasks(text, text) to authenticated;
-grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;
+grant execute on function public.decide_refund(uuid, text, text, uuid[], text, text, date) to authenticated;
 
 -- ------------------------------------------------------------
 
@@ -9900,6 +9990,8 @@ as $$
     ) end),
     'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
     'note', case when t.status = 'processed' and t.razorpay_refund_id is null then r.answer end,
+    'paid_method', t.paid_method, 'paid_on', t.paid_on,
+    'reference', case when t.paid_method is not null then t.bank_reference end,
     'exams', (
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
@@ -9915,7 +10007,8 @@ comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
   '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
   'refunded by the gateway), note (how an '
-  'organiser paid it, in reply to a request of the family; else null) and the names of the refunded exams.';
+  'organiser paid it, in reply to a request of the family; else null), paid_method, paid_on and reference of a refund '
+  'by hand (else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -9995,7 +10088,9 @@ as $$
     when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
     when 'payment_review_email' then private.payment_review_data(p_message.refund_task_id)
     when 'refund_request_email' then (
-      select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
+      select jsonb_build_object(
+        'order_number', o.number, 'amount_paise', r.amount_paise, 'is_by_office', r.is_by_office
+      )
       from private.refund_tasks as t
       join public.refund_requests as r on r.id = t.request_id
       join public.orders as o on o.id = r.order_id
@@ -17503,7 +17598,8 @@ create function private.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
-  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
+  received_fee_paise bigint, received_fee_gst_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -17518,7 +17614,7 @@ as $$
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
-    select date_trunc('month', private.day_in_india(t.updated_at)::timestamp)::date as month,
+    select date_trunc('month', coalesce(t.paid_on, private.day_in_india(t.updated_at))::timestamp)::date as month,
       count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
       sum(private.gst_paise(t.amount_paise, o.gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
       count(*) filter (where t.order_id is null) as returned,
@@ -17532,15 +17628,20 @@ as $$
     group by 1
   ), received as (
     select date_trunc('month', private.day_in_india(u.paid_at)::timestamp)::date as month, count(*) as payments,
-      sum(u.amount_paise)::bigint as paise
+      sum(u.amount_paise)::bigint as paise, coalesce(sum(p.fee_paise), 0)::bigint as fee_paise,
+      coalesce(sum(p.fee_gst_paise), 0)::bigint as fee_gst_paise,
+      count(*) filter (where p.fee_paise is null) as unknown_fees
     from private.find_unmatched_payments() as u
+    join private.captured_payments as p on p.payment_id = u.payment_id
     where u.paid_at >= now() - interval '25 months'
     group by 1
   )
   select coalesce(p.month, r.month, u.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
     coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
     coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0), coalesce(p.fee_paise, 0),
-    coalesce(p.fee_gst_paise, 0), coalesce(p.unknown_fees, 0), r.first_note, r.last_note
+    coalesce(p.fee_gst_paise, 0),
+    coalesce(p.unknown_fees, 0) + coalesce(u.unknown_fees, 0), r.first_note, r.last_note, coalesce(u.fee_paise, 0),
+    coalesce(u.fee_gst_paise, 0)
   from paid as p
   full join refunded as r on r.month = p.month
   full join received as u on u.month = coalesce(p.month, r.month)
@@ -17554,16 +17655,20 @@ create function public.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
-  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
+  received_fee_paise bigint, received_fee_gst_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months();
 comment on function public.list_order_months() is
   'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
   'them, the number of their refunds and what was refunded, and the GST in each at the rate of each order; the '
-  'gateway''s fee for these orders (GST included), the GST in it, and for how many orders the fee is not known; '
+  'gateway''s fee for these orders (GST included), the GST in it, and for how many payments of the month, with or '
+  'without an order, the fee is not known; '
   'the first and the last credit note of the month (null without one). received are payments of that month that '
-  'did not become an order, returned those of them that were refunded in that month; neither is a sale. The sums '
+  'did not become an order, returned those of them that were refunded in that month; neither is a sale; '
+  'received_fee_paise and received_fee_gst_paise '
+  'are the fee and the GST in it for the payments received. The sums '
   'equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
   'else; ends after 8 seconds.';
 
@@ -17676,11 +17781,14 @@ create function private.find_exported_refunds(p_from date, p_to date, p_state te
 returns table (id uuid, place bigint)
 language sql stable set search_path = ''
 as $$
-  select t.id, row_number() over (order by t.updated_at, t.id)
-  from private.refund_tasks as t
-  where p_state is null and t.status = 'processed'
-    and t.updated_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
-    and t.updated_at < coalesce(private.day_ends_at(p_to), 'infinity')
+  select t.id, row_number() over (order by t.paid_at, t.id)
+  from (
+    select r.id, coalesce(r.paid_on::timestamp at time zone interval '5 hours 30 minutes', r.updated_at) as paid_at
+    from private.refund_tasks as r
+    where p_state is null and r.status = 'processed'
+  ) as t
+  where t.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+    and t.paid_at < coalesce(private.day_ends_at(p_to), 'infinity')
   union all
   select f.id, f.place
   from private.find_refund_tasks(coalesce(p_state, 'open'), p_search, 200000, 0) with ordinality as f (id, place)
@@ -17694,7 +17802,7 @@ returns table (
   status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text
+  student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
 )
 language sql security definer set search_path = ''
 as $$
@@ -17703,7 +17811,10 @@ as $$
     'from', p_from, 'to', p_to, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
-  select t.status, t.created_at, case when t.status = 'processed' then t.updated_at end, n.number, o.number,
+  select t.status, t.created_at, case
+      when t.status = 'processed' then
+        coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at)
+    end, n.number, o.number,
     t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
@@ -17715,9 +17826,9 @@ as $$
       when t.razorpay_refund_id is not null then 'gateway'
       when t.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
       when t.reason = 'dispute' then 'bank'
-      else 'by_hand'
+      else coalesce(t.paid_method, 'by_hand')
     end, t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
-    private.student_mail_address(s.id), r.reason
+    private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
     select e.id, e.place
     from private.find_exported_refunds(p_from, p_to, p_state, p_search) as e
@@ -17730,6 +17841,7 @@ as $$
   left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
   left join public.refund_requests as r on r.id = t.request_id
+  left join public.students as b on b.id = private.find_refund_starter(r.student_id, r.requested_at)
   order by f.place;
 $$;
 comment on function private.export_refunds(date, date, text, text, integer) is
@@ -17743,7 +17855,7 @@ returns table (
   status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text
+  student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
@@ -17751,10 +17863,13 @@ comment on function public.export_refunds(date, date, text, text, integer) is
   'For admins: without p_state the refunds that were paid on these days (in India, both included), the oldest '
   'first; with it those that list_refund_tasks has in that state for the same search, in its order. 1,000 from '
   'p_offset on, up to 200,000. The order, its time, the credit note and gst_percent are null for a payment that '
-  'did not become an order (without GST); refunded_at, credit_note and paid_by (gateway, by_hand, dashboard: '
-  'refunded on the gateway''s dashboard, bank: after a dispute) until it was paid; the refund id if we asked the '
+  'did not become an order (without GST); refunded_at (of a refund by hand the beginning of the day '
+  'on which it was paid), credit_note and paid_by (gateway, upi, bank_transfer, cash, dashboard: refunded on the '
+  'gateway''s dashboard, bank: after a dispute, by_hand: before the way was recorded) until it was paid; '
+  'the refund id if we asked the '
   'gateway for none, the exams if the refund names none, the organiser and the note if a rule decided, name and '
-  'email if the account is deleted or we never created the checkout, the reason of the request if there was none, '
+  'email if the account is deleted or we never created the checkout, reason, note and time of the request if there '
+  'was none, the organiser who started it if the family asked on its own, '
   'the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an unknown state; ends '
   'after 8 seconds. Leaves an audit row.';
 

@@ -15,7 +15,8 @@ create function private.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
-  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
+  received_fee_paise bigint, received_fee_gst_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -30,7 +31,7 @@ as $$
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
-    select date_trunc('month', private.day_in_india(t.updated_at)::timestamp)::date as month,
+    select date_trunc('month', coalesce(t.paid_on, private.day_in_india(t.updated_at))::timestamp)::date as month,
       count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
       sum(private.gst_paise(t.amount_paise, o.gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
       count(*) filter (where t.order_id is null) as returned,
@@ -44,15 +45,20 @@ as $$
     group by 1
   ), received as (
     select date_trunc('month', private.day_in_india(u.paid_at)::timestamp)::date as month, count(*) as payments,
-      sum(u.amount_paise)::bigint as paise
+      sum(u.amount_paise)::bigint as paise, coalesce(sum(p.fee_paise), 0)::bigint as fee_paise,
+      coalesce(sum(p.fee_gst_paise), 0)::bigint as fee_gst_paise,
+      count(*) filter (where p.fee_paise is null) as unknown_fees
     from private.find_unmatched_payments() as u
+    join private.captured_payments as p on p.payment_id = u.payment_id
     where u.paid_at >= now() - interval '25 months'
     group by 1
   )
   select coalesce(p.month, r.month, u.month), coalesce(p.orders, 0), coalesce(p.paise, 0), coalesce(p.gst_paise, 0),
     coalesce(r.refunds, 0), coalesce(r.paise, 0), coalesce(r.gst_paise, 0), coalesce(r.returned, 0),
     coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0), coalesce(p.fee_paise, 0),
-    coalesce(p.fee_gst_paise, 0), coalesce(p.unknown_fees, 0), r.first_note, r.last_note
+    coalesce(p.fee_gst_paise, 0),
+    coalesce(p.unknown_fees, 0) + coalesce(u.unknown_fees, 0), r.first_note, r.last_note, coalesce(u.fee_paise, 0),
+    coalesce(u.fee_gst_paise, 0)
   from paid as p
   full join refunded as r on r.month = p.month
   full join received as u on u.month = coalesce(p.month, r.month)
@@ -66,16 +72,20 @@ create function public.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
-  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text
+  fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
+  received_fee_paise bigint, received_fee_gst_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months();
 comment on function public.list_order_months() is
   'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
   'them, the number of their refunds and what was refunded, and the GST in each at the rate of each order; the '
-  'gateway''s fee for these orders (GST included), the GST in it, and for how many orders the fee is not known; '
+  'gateway''s fee for these orders (GST included), the GST in it, and for how many payments of the month, with or '
+  'without an order, the fee is not known; '
   'the first and the last credit note of the month (null without one). received are payments of that month that '
-  'did not become an order, returned those of them that were refunded in that month; neither is a sale. The sums '
+  'did not become an order, returned those of them that were refunded in that month; neither is a sale; '
+  'received_fee_paise and received_fee_gst_paise '
+  'are the fee and the GST in it for the payments received. The sums '
   'equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
   'else; ends after 8 seconds.';
 
@@ -188,11 +198,14 @@ create function private.find_exported_refunds(p_from date, p_to date, p_state te
 returns table (id uuid, place bigint)
 language sql stable set search_path = ''
 as $$
-  select t.id, row_number() over (order by t.updated_at, t.id)
-  from private.refund_tasks as t
-  where p_state is null and t.status = 'processed'
-    and t.updated_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
-    and t.updated_at < coalesce(private.day_ends_at(p_to), 'infinity')
+  select t.id, row_number() over (order by t.paid_at, t.id)
+  from (
+    select r.id, coalesce(r.paid_on::timestamp at time zone interval '5 hours 30 minutes', r.updated_at) as paid_at
+    from private.refund_tasks as r
+    where p_state is null and r.status = 'processed'
+  ) as t
+  where t.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
+    and t.paid_at < coalesce(private.day_ends_at(p_to), 'infinity')
   union all
   select f.id, f.place
   from private.find_refund_tasks(coalesce(p_state, 'open'), p_search, 200000, 0) with ordinality as f (id, place)
@@ -206,7 +219,7 @@ returns table (
   status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text
+  student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
 )
 language sql security definer set search_path = ''
 as $$
@@ -215,7 +228,10 @@ as $$
     'from', p_from, 'to', p_to, 'state', p_state, 'offset', p_offset,
     'is_search', nullif(btrim(p_search), '') is not null
   ));
-  select t.status, t.created_at, case when t.status = 'processed' then t.updated_at end, n.number, o.number,
+  select t.status, t.created_at, case
+      when t.status = 'processed' then
+        coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at)
+    end, n.number, o.number,
     t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
@@ -227,9 +243,9 @@ as $$
       when t.razorpay_refund_id is not null then 'gateway'
       when t.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
       when t.reason = 'dispute' then 'bank'
-      else 'by_hand'
+      else coalesce(t.paid_method, 'by_hand')
     end, t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
-    private.student_mail_address(s.id), r.reason
+    private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
     select e.id, e.place
     from private.find_exported_refunds(p_from, p_to, p_state, p_search) as e
@@ -242,6 +258,7 @@ as $$
   left join public.students as s on s.id = coalesce(o.student_id, private.find_payer(t.payment_id))
   left join public.students as d on d.id = t.decided_by
   left join public.refund_requests as r on r.id = t.request_id
+  left join public.students as b on b.id = private.find_refund_starter(r.student_id, r.requested_at)
   order by f.place;
 $$;
 comment on function private.export_refunds(date, date, text, text, integer) is
@@ -255,7 +272,7 @@ returns table (
   status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
-  student_email text, request_reason text
+  student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
@@ -263,10 +280,13 @@ comment on function public.export_refunds(date, date, text, text, integer) is
   'For admins: without p_state the refunds that were paid on these days (in India, both included), the oldest '
   'first; with it those that list_refund_tasks has in that state for the same search, in its order. 1,000 from '
   'p_offset on, up to 200,000. The order, its time, the credit note and gst_percent are null for a payment that '
-  'did not become an order (without GST); refunded_at, credit_note and paid_by (gateway, by_hand, dashboard: '
-  'refunded on the gateway''s dashboard, bank: after a dispute) until it was paid; the refund id if we asked the '
+  'did not become an order (without GST); refunded_at (of a refund by hand the beginning of the day '
+  'on which it was paid), credit_note and paid_by (gateway, upi, bank_transfer, cash, dashboard: refunded on the '
+  'gateway''s dashboard, bank: after a dispute, by_hand: before the way was recorded) until it was paid; '
+  'the refund id if we asked the '
   'gateway for none, the exams if the refund names none, the organiser and the note if a rule decided, name and '
-  'email if the account is deleted or we never created the checkout, the reason of the request if there was none, '
+  'email if the account is deleted or we never created the checkout, reason, note and time of the request if there '
+  'was none, the organiser who started it if the family asked on its own, '
   'the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an unknown state; ends '
   'after 8 seconds. Leaves an audit row.';
 

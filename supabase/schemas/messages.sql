@@ -188,6 +188,8 @@ as $$
     ) end),
     'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
     'note', case when t.status = 'processed' and t.razorpay_refund_id is null then r.answer end,
+    'paid_method', t.paid_method, 'paid_on', t.paid_on,
+    'reference', case when t.paid_method is not null then t.bank_reference end,
     'exams', (
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
@@ -203,7 +205,8 @@ comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
   '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
   'refunded by the gateway), note (how an '
-  'organiser paid it, in reply to a request of the family; else null) and the names of the refunded exams.';
+  'organiser paid it, in reply to a request of the family; else null), paid_method, paid_on and reference of a refund '
+  'by hand (else null) and the names of the refunded exams.';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -283,7 +286,9 @@ as $$
     when 'refund_refused_email' then private.refund_refused_data(p_message.refund_task_id)
     when 'payment_review_email' then private.payment_review_data(p_message.refund_task_id)
     when 'refund_request_email' then (
-      select jsonb_build_object('order_number', o.number, 'amount_paise', r.amount_paise)
+      select jsonb_build_object(
+        'order_number', o.number, 'amount_paise', r.amount_paise, 'is_by_office', r.is_by_office
+      )
       from private.refund_tasks as t
       join public.refund_requests as r on r.id = t.request_id
       join public.orders as o on o.id = r.order_id

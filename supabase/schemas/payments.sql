@@ -1403,16 +1403,17 @@ comment on function private.read_order_number(text) is
   'The order number in a typed text: 241, #241, Order 241 or an invoice number; null if the text is none of these.';
 
 create function private.is_payment_code(p_text text) returns boolean
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
   select coalesce(p_text ~* '^((pay|order|rfnd)_[[:alnum:]_-]+|cn/[0-9]{2}-[0-9]{2}/[0-9]+)$'
     or private.read_order_number(p_text) is not null
-    or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64, false)
+    or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64
+    or exists (select 1 from private.refund_tasks as t where lower(t.bank_reference) = lower(p_text)), false)
 $$;
 comment on function private.is_payment_code(text) is
   'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a credit note (CN/…), a '
-  'bank''s reference (ARN, RRN or UTR: at least ten letters and digits, five digits of them in a row) or an order '
-  'number, not a name.';
+  'bank''s reference (ARN, RRN or UTR: at least ten letters and digits, five digits of them in a row; or any text '
+  'that is the reference of a refund) or an order number, not a name.';
 
 create function private.find_payments_by_code(p_text text) returns text[]
 language sql stable set search_path = ''

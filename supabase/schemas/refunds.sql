@@ -19,6 +19,7 @@ create table public.refund_requests (
   decided_at timestamptz,
   processed_at timestamptz,
   failed_at timestamptz,
+  is_by_office boolean not null default false,
   foreign key (order_id, student_id) references public.orders (id, student_id),
   check ((status = 'requested') = (decided_at is null)),
   check ((status = 'processed') = (processed_at is not null)),
@@ -35,6 +36,8 @@ comment on column public.refund_requests.answer is
   'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 comment on column public.refund_requests.failed_at is
   'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided again.';
+comment on column public.refund_requests.is_by_office is
+  'Whether an organiser started it for the family, so that no email says that the family asked.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
 
@@ -56,6 +59,8 @@ create table private.refund_tasks (
   round smallint not null default 1,
   razorpay_refund_id text unique check (char_length(razorpay_refund_id) between 1 and 64),
   bank_reference text check (char_length(bank_reference) between 1 and 64),
+  paid_method text check (paid_method in ('upi', 'bank_transfer', 'cash', 'dashboard')),
+  paid_on date,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   locked_until timestamptz,
@@ -67,7 +72,9 @@ create table private.refund_tasks (
   updated_at timestamptz not null default now(),
   unique (id, order_id),
   foreign key (order_id, payment_id) references public.orders (id, payment_id),
-  check ((request_id is not null) = (reason = 'student_request'))
+  check ((request_id is not null) = (reason = 'student_request')),
+  check (paid_on is null or paid_method is not null),
+  check (paid_method not in ('upi', 'bank_transfer') or bank_reference is not null and paid_on is not null)
 );
 comment on table private.refund_tasks is
   'One row per part of a captured payment that is or may have to be refunded: queued if our rules decide, review if '
@@ -84,7 +91,14 @@ comment on column private.refund_tasks.locked_until is
 comment on column private.refund_tasks.detail is
   'The gateway''s last reply: why the refund failed, or the event of a dispute.';
 comment on column private.refund_tasks.bank_reference is
-  'The number by which the family''s bank finds the refund (ARN, RRN or UTR); null until the gateway knows it.';
+  'The number by which the family''s bank finds the refund (ARN, RRN or UTR); null until the gateway knows it. For a '
+  'refund by hand the reference that the organiser typed.';
+comment on column private.refund_tasks.paid_method is
+  'How a refund by hand was paid. Null if the gateway paid it for us, or if the task itself is the report of a refund '
+  'on the gateway''s or the bank''s side.';
+comment on column private.refund_tasks.paid_on is
+  'The day (in India) on which a refund by hand was paid; the books count it on this day. Null for other refunds, and '
+  'where the gateway had reported the money.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
 -- ones were settled.
@@ -188,7 +202,7 @@ alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
 alter table private.refund_failures enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
-  decided_at, processed_at, failed_at)
+  decided_at, processed_at, failed_at, is_by_office)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -308,7 +322,7 @@ begin
   where r.id = p_request_id;
   update public.refund_requests
   set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
-    answer = null, requested_at = now(), decided_at = null
+    answer = null, requested_at = now(), decided_at = null, is_by_office = true
   where id = p_request_id
   returning * into v_request;
   -- The gateway may have failed before the refusal; a new round has a new idempotency key.
@@ -379,8 +393,8 @@ begin
   if v_request.id is not null then
     return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
   end if;
-  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise)
-  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise)
+  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_office)
+  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_office)
   returning * into v_request;
   insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
   values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
@@ -863,12 +877,17 @@ comment on function public.list_refunded_orders() is
   'amount_paise, exams}, the oldest first.';
 
 create function private.list_extra_payments()
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz, paid_method text,
+  bank_reference text
+)
 language sql stable security definer set search_path = ''
 as $$
   select c.payment_id, t.amount_paise, c.paid_at,
     case t.status when 'processed' then 'refunded' when 'review' then 'in_review' when 'failed' then 'failed'
-      when 'refused' then 'refused' else 'under_way' end, t.updated_at
+      when 'refused' then 'refused' else 'under_way' end,
+    coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at), t.paid_method,
+    case when t.status = 'processed' then t.bank_reference end
   from private.payment_intents as i
   join private.captured_payments as c on c.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = c.payment_id and t.order_id is null
@@ -881,14 +900,19 @@ $$;
 comment on function private.list_extra_payments() is 'list_extra_payments for the caller alone.';
 
 create function public.list_extra_payments()
-returns table (payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz)
+returns table (
+  payment_id text, amount_paise integer, paid_at timestamptz, state text, changed_at timestamptz, paid_method text,
+  bank_reference text
+)
 language sql stable set search_path = ''
 return private.list_extra_payments();
 comment on function public.list_extra_payments() is
   'The caller''s payments that did not become an order, such as a second payment for the same cart, newest first, at '
   'most 50: the amount to refund (paise), when it was paid, and the state of the refund: in_review by an organiser, '
   'under_way, failed (an organiser pays it in another way), refunded, or refused by an organiser; changed_at is '
-  'when that state began.';
+  'when that state began, of a refund by hand the day on which it was paid; paid_method (upi, bank_transfer, cash or '
+  'dashboard) if it was refunded by hand, else null; and the bank''s reference of a paid refund, null if it is not '
+  'known.';
 
 grant execute on function private.list_extra_payments() to authenticated;
 grant execute on function public.list_extra_payments() to authenticated;
@@ -994,19 +1018,6 @@ comment on function private.refund_failures_json(uuid) is
   'The failed tries of a task, the latest first, at most 10: {failed_at (UTC), refund_id: the refund at the gateway, '
   'null if it was not accepted, detail: the gateway''s reply, amount_paise}.';
 
-create function private.needs_other_organiser(p_task private.refund_tasks) returns boolean
-language sql stable set search_path = ''
-as $$
-  select coalesce((
-    select r.reason = 'other' and not private.is_single_organiser()
-      and private.find_refund_starter(r.student_id, r.requested_at) = (select auth.uid())
-    from public.refund_requests as r where r.id = p_task.request_id
-  ), false)
-$$;
-comment on function private.needs_other_organiser(private.refund_tasks) is
-  'Whether the caller must not pay this refund: the caller started it for a reason outside the three of the rules, so '
-  'another organiser decides, unless there is only one (setting single_organiser). Source: decision 102.';
-
 create function private.other_payments_json(p_payment_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -1067,6 +1078,29 @@ comment on function private.other_payments_json(text) is
   'order), refunded_paise, state}. state is order, the status of the refund task of a payment without an order, or '
   'not_paid if the bank did not complete it; then the amount is that of the cart.';
 
+create function private.needs_other_organiser(p_task private.refund_tasks) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select case
+      when private.is_single_organiser()
+        or private.find_refund_starter(r.student_id, r.requested_at) is distinct from (select auth.uid()) then false
+      when r.reason = 'other' then true
+      when r.reason = 'double_payment' then not exists (
+        select 1 from jsonb_array_elements(private.other_payments_json(p_task.payment_id)) as o
+        where o ->> 'state' in ('order', 'review', 'failed', 'refused')
+          and (o ->> 'refunded_paise')::integer < (o ->> 'amount_paise')::integer
+      )
+      else false
+    end
+    from public.refund_requests as r where r.id = p_task.request_id
+  ), false)
+$$;
+comment on function private.needs_other_organiser(private.refund_tasks) is
+  'Whether the caller must not pay this refund: the caller started it for a reason outside the three of the rules, or '
+  'as a double payment though no other payment for its exams is left with us, so another organiser decides, unless '
+  'there is only one (setting single_organiser). Source: decision 102.';
+
 -- Planned again for each search, as private.find_students is.
 create function private.find_refund_tasks(p_state text, p_search text, p_limit integer, p_offset integer)
 returns setof uuid
@@ -1126,7 +1160,7 @@ returns table (
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
   counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
-  answer_by date
+  answer_by date, paid_method text, paid_on date
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1154,7 +1188,10 @@ as $$
       join public.subjects as x on x.id = i.exam_id
       where i.intent_id = c.id order by x.name
     ) end, coalesce(d.name, private.student_mail_address(d.id)), coalesce(b.name, private.student_mail_address(b.id)),
-    case when t.status = 'processed' then t.updated_at end, case when t.status = 'processed' then array(
+    case
+      when t.status = 'processed' then
+        coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at)
+    end, case when t.status = 'processed' then array(
       select x.name
       from public.subjects as x
       where x.id = t.exam_id or x.id in (select n.exam_id from private.refund_items as n where n.task_id = t.id)
@@ -1167,7 +1204,7 @@ as $$
     end, private.refund_refusals_json(t.id), private.other_payments_json(t.payment_id),
     private.refund_failures_json(t.id), private.needs_other_organiser(t), case
       when t.status = 'review' and private.is_under_review(t) then private.answer_day(t.created_at)
-    end
+    end, t.paid_method, t.paid_on
   from private.find_refund_tasks(
     p_state, p_search, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f (id)
@@ -1202,7 +1239,7 @@ returns table (
   order_number bigint, items jsonb, cart_paise integer, cart_exams text[], decided_by text, started_by text,
   refunded_at timestamptz, refunded_exams text[], is_by_hand boolean, refund_id text, bank_reference text,
   counting_order bigint, refusals jsonb, other_payments jsonb, failures jsonb, needs_other_organiser boolean,
-  answer_by date
+  answer_by date, paid_method text, paid_on date
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
@@ -1224,8 +1261,10 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '
   'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order; failures, '
   'the failed tries, the latest first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; '
-  'needs_other_organiser: the caller started it for another reason than the three, so somebody else must approve it; '
-  'and answer_by, the day by which our email promised an answer about a payment under review, else null. '
+  'needs_other_organiser: the caller started it for another reason than the three, or as a double payment without '
+  'another payment, so somebody else must approve it; answer_by, the day by which our email promised an answer about '
+  'a payment under review, else null; and how (upi, bank_transfer, cash, dashboard) and on which day a refund by hand '
+  'was paid, else null. '
   'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
@@ -1272,8 +1311,26 @@ comment on function private.decision_error(private.refund_tasks, text, text) is
   'to refund money that was already refunded or that the bank decides about, because it would be paid twice. Source: '
   'decision 007.';
 
+create function private.paid_by_hand_error(
+  p_task private.refund_tasks, p_paid_method text, p_reference text, p_paid_on date
+) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when coalesce(p_paid_method, '') not in ('upi', 'bank_transfer', 'cash', 'dashboard') then 'method_required'
+    when p_reference is null and p_paid_method <> 'cash' then 'reference_required'
+    when char_length(p_reference) > 64 then 'reference_too_long'
+    when p_paid_on is null or p_paid_on > private.day_in_india(now()) or p_paid_on < (
+      select private.day_in_india(p.paid_at) from private.captured_payments as p where p.payment_id = p_task.payment_id
+    ) then 'invalid_day'
+  end
+$$;
+comment on function private.paid_by_hand_error(private.refund_tasks, text, text, date) is
+  'Why a refund by hand cannot be recorded with this way, reference and day, as an outcome of decide_refund, or null.';
+
 create function private.apply_decision(
-  p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
+  p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer,
+  p_paid_method text default null, p_reference text default null, p_paid_on date default null
 ) returns void
 language plpgsql set search_path = ''
 as $$
@@ -1284,6 +1341,7 @@ begin
     -- A failed refund keeps its key at the gateway, so the next try needs another key.
     round = round + case status when 'failed' then 1 else 0 end,
     razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0,
+    bank_reference = p_reference, paid_method = p_paid_method, paid_on = p_paid_on,
     next_attempt_at = now(), locked_until = null,
     detail = case p_decision when 'refuse' then detail end, updated_at = now()
   where id = p_task.id;
@@ -1301,12 +1359,17 @@ begin
     jsonb_build_object(
       'task_id', p_task.id, 'reason', p_task.reason, 'decision', p_decision, 'note', p_note,
       'exam_ids', p_exam_ids, 'amount_paise', p_amount_paise
+    ) || jsonb_strip_nulls(
+      jsonb_build_object('paid_method', p_paid_method, 'reference', p_reference, 'paid_on', p_paid_on)
     )
   );
 end
 $$;
-comment on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) is
-  'Saves a decision: the task, its refunded exams, the reply to the family, the audit row.';
+comment on function private.apply_decision(
+  private.refund_tasks, text, text, uuid[], integer, text, text, date
+) is
+  'Saves a decision: the task, its refunded exams, how a refund by hand was paid, the reply to the family, the audit '
+  'row.';
 
 create function private.find_same_money(
   p_task private.refund_tasks, p_exam_ids uuid[], out pending_id uuid, out reported_id uuid
@@ -1347,11 +1410,17 @@ comment on function private.merge_refund(uuid, uuid) is
   'Closes the gateway''s own refund (p_reported_id) as the money of another task, so that it is counted only once, and '
   'records this; does nothing for a null p_reported_id.';
 
-create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
+create function private.decide_refund(
+  p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[], p_paid_method text, p_reference text, p_paid_on date
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_note text := private.clean_note(p_note);
+  v_paid_method text;
+  v_reference text;
+  v_paid_on date;
+  v_is_reported boolean;
   v_task private.refund_tasks;
   v_error jsonb;
   v_exam_ids uuid[] := '{}';
@@ -1362,6 +1431,7 @@ declare
 begin
   perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
+  v_is_reported := coalesce(v_task.reason in ('dashboard_refund', 'already_refunded', 'dispute'), false);
   if p_decision = 'by_hand' then
     -- If two tasks are about the same money, the family's request is settled with its exams, whichever task is decided.
     select pending_id, reported_id into v_pending_id, v_reported_id from private.find_same_money(v_task, p_exam_ids);
@@ -1380,6 +1450,17 @@ begin
   if p_decision <> 'refuse' and private.needs_other_organiser(v_task) then
     return jsonb_build_object('outcome', 'needs_other_organiser');
   end if;
+  if p_decision = 'by_hand' and not v_is_reported then
+    v_paid_method := p_paid_method;
+    v_reference := private.clean_line(p_reference);
+    v_paid_on := p_paid_on;
+    v_error := to_jsonb(private.paid_by_hand_error(v_task, v_paid_method, v_reference, v_paid_on));
+    if v_error is not null then
+      return jsonb_build_object('outcome', v_error);
+    end if;
+  elsif v_task.id <> p_task_id then
+    v_paid_method := 'dashboard';
+  end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then
     v_exam_ids := private.choose_refund_items(v_task, p_exam_ids, p_decision = 'by_hand');
@@ -1397,7 +1478,9 @@ begin
     end if;
   end if;
 
-  perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  perform private.apply_decision(
+    v_task, p_decision, v_note, v_exam_ids, v_amount_paise, v_paid_method, v_reference, v_paid_on
+  );
   if p_decision = 'refuse' then
     perform private.queue_refusal_email(v_task);
   end if;
@@ -1415,25 +1498,31 @@ begin
   );
 end
 $$;
-comment on function private.decide_refund(uuid, text, text, uuid[]) is
+comment on function private.decide_refund(uuid, text, text, uuid[], text, text, date) is
   'decide_refund for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null,
-  p_exam_ids uuid[] default null)
-returns jsonb
+create function public.decide_refund(
+  p_task_id uuid, p_decision text, p_note text default null, p_exam_ids uuid[] default null,
+  p_paid_method text default null, p_reference text default null, p_paid_on date default null
+) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
-comment on function public.decide_refund(uuid, text, text, uuid[]) is
+return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids, p_paid_method, p_reference, p_paid_on);
+comment on function public.decide_refund(uuid, text, text, uuid[], text, text, date) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or '
   'the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the '
   'money was already paid back another way, and the family is informed by email; an open dashboard_refund of the '
   'same payment and amount is the same money, and both are settled together; refuse: nothing is refunded, and a '
   'family whose request it is, or whose payment did not become an order, gets the note by email. p_exam_ids are the '
   'exams whose enrolments end, null for all that are left. The note (up to 500 characters) is required except for '
-  'refund; the family reads it as the reply to its request. Returns {outcome}: queued, processed or refused '
+  'refund; the family reads it as the reply to its request. by_hand requires p_paid_method (upi, bank_transfer, cash, '
+  'dashboard), p_reference (up to 64 characters; optional for cash) and p_paid_on, the day in India, not in the future '
+  'and not before the payment; except where the gateway or the bank moved the money itself, where they are ignored. '
+  'Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
-  'invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}, needs_other_organiser '
-  '(the caller started it for another reason than the three, and may only refuse it). Raises 42501 for anybody else. '
+  'invalid_decision, note_required, note_too_long, method_required, reference_required, reference_too_long, '
+  'invalid_day, invalid_items, exceeds_payment {left_paise}, needs_other_organiser (the caller started it for another '
+  'reason than the three, or as a double payment without another payment, and may only refuse it). Raises 42501 '
+  'for anybody else. '
   'Every decision leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
@@ -1484,10 +1573,10 @@ grant execute on function private.start_refund(uuid, text, text) to authenticate
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer, text) to authenticated;
 grant execute on function private.count_refund_tasks(text, text) to authenticated;
-grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
+grant execute on function private.decide_refund(uuid, text, text, uuid[], text, text, date) to authenticated;
 grant execute on function public.list_refund_tasks(text, integer, integer, text) to authenticated;
 grant execute on function public.count_refund_tasks(text, text) to authenticated;
-grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;
+grant execute on function public.decide_refund(uuid, text, text, uuid[], text, text, date) to authenticated;
 
 -- ------------------------------------------------------------
 

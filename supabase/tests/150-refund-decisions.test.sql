@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(178);
+select plan(206);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -21,7 +21,9 @@ create function pg_temp.decide(p_task_id uuid, p_decision text, p_note text defa
 language sql
 as $$
   select decide_refund(
-    p_task_id, p_decision, p_note, case when p_codes is not null then array(select tests.exam(c) from unnest(p_codes) as c) end
+    p_task_id, p_decision, p_note, case when p_codes is not null then array(select tests.exam(c) from unnest(p_codes) as c) end,
+    case p_decision when 'by_hand' then 'bank_transfer' end, case p_decision when 'by_hand' then 'SBIN426331000001' end,
+    case p_decision when 'by_hand' then (now() at time zone 'Asia/Kolkata')::date end
   ) ->> 'outcome'
 $$;
 create function pg_temp.file_request(p_name text, p_payment_id text) returns text language plpgsql
@@ -92,7 +94,7 @@ select is(
     ),
     'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
     'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'refund_id', null, 'bank_reference', null, 'counting_order', null, 'refusals', '[]'::jsonb,
-    'other_payments', '[]'::jsonb, 'failures', '[]'::jsonb, 'needs_other_organiser', false, 'answer_by', null
+    'other_payments', '[]'::jsonb, 'failures', '[]'::jsonb, 'needs_other_organiser', false, 'answer_by', null, 'paid_method', null, 'paid_on', null
   ),
   'the list of tasks has everything that an organiser needs for a decision'
 );
@@ -264,7 +266,7 @@ select set_eq(
   $$ values ('student_request 50000 review'), ('dashboard_refund 50000 review') $$, 'invalid decisions leave the request and the reported refund open'
 );
 select is(
-  decide_refund(pg_temp.task_id('pay_8'), 'by_hand', 'On the dashboard.'), '{"outcome": "processed", "amount_paise": 50000}',
+  decide_refund(pg_temp.task_id('pay_8'), 'by_hand', 'On the dashboard.', null, 'dashboard', 'rfnd_8', (now() at time zone 'Asia/Kolkata')::date), '{"outcome": "processed", "amount_paise": 50000}',
   'a request that the dashboard has refunded can be settled by hand'
 );
 select set_eq(
@@ -386,7 +388,7 @@ select record_capture(tests.gateway_payment('pay_0', 'order_of_nobody', 12300));
 select tests.act_as('meera');
 select is(
   (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
-  '{answer_by,bank_reference,cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,refund_id,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
+  '{answer_by,bank_reference,cart_exams,cart_paise,counting_order,decided_at,decided_by,detail,is_by_hand,items,note,order_number,paid_method,paid_on,refund_id,refunded_at,refunded_exams,request_note,request_reason,requested_at,started_by,student_email,student_id,student_name}',
   'the task of an unknown payment has null only in the columns that do not apply to it'
 );
 
@@ -481,7 +483,7 @@ select results_eq(
   $$ values ('pending', 'Really once.') $$, 'the family is emailed the reason of the second refusal'
 );
 select tests.act_as('meera');
-select pg_temp.start_refund();
+select pg_temp.start_refund('system_failure');
 select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'a request that was refused twice can be refunded');
 select tests.act_as_owner();
 select is_empty(
@@ -523,7 +525,7 @@ select set_eq(
   $$
     values ('refund_asked', 'double_payment', 'Meera', 'The mother called.', false), ('refund', 'refused', 'Meera', 'One payment only.', false),
       ('refund_asked', 'payment_error', 'Meera', 'The mother called.', false), ('refund', 'refused', 'Meera', 'Really once.', false),
-      ('refund_asked', 'double_payment', 'Meera', 'The mother called.', true), ('refund', 'queued', 'Meera', null, true)
+      ('refund_asked', 'system_failure', 'Meera', 'The mother called.', true), ('refund', 'queued', 'Meera', null, true)
   $$,
   'the family''s page has the earlier requests with their refusals'
 );
@@ -671,6 +673,107 @@ select tests.act_as('nila');
 select results_eq(
   $$ select reason, status from refund_requests $$, $$ values ('other', 'approved') $$, 'the family sees the refund among its requests'
 );
+
+-- A refund by hand says how, by which reference and on which day it was paid.
+select tests.act_as_owner();
+select tests.create_student('otis'), tests.create_student('rhea');
+select pg_temp.buy('otis', '{IMO,ISO}', 71);
+select pg_temp.file_request('otis', 'pay_71');
+set local session_replication_role = replica;
+update private.captured_payments set paid_at = now() - interval '3 days' where payment_id = 'pay_71';
+set local session_replication_role = origin;
+create function pg_temp.by_hand(p_payment_id text, p_method text, p_reference text, p_days_ago integer) returns text language sql
+as $$
+  select decide_refund(
+    pg_temp.task_id(p_payment_id), 'by_hand', 'After a call.', null, p_method, p_reference,
+    (now() at time zone 'Asia/Kolkata')::date - p_days_ago
+  ) ->> 'outcome'
+$$;
+select tests.act_as('meera');
+select is(pg_temp.by_hand('pay_71', null, 'UTR1', 0), 'method_required', 'a refund by hand says how it was paid');
+select is(pg_temp.by_hand('pay_71', 'cheque', 'UTR1', 0), 'method_required', 'a refund by hand cannot be paid in an unknown way');
+select is(pg_temp.by_hand('pay_71', 'upi', '  ', 0), 'reference_required', 'a refund by UPI needs a reference');
+select is(pg_temp.by_hand('pay_71', 'dashboard', null, 0), 'reference_required', 'a refund on the gateway''s dashboard needs a reference');
+select is(pg_temp.by_hand('pay_71', 'upi', repeat('x', 65), 0), 'reference_too_long', 'a reference of 65 characters is refused');
+select is(pg_temp.by_hand('pay_71', 'cash', null, null), 'invalid_day', 'a refund in cash needs its day');
+select is(pg_temp.by_hand('pay_71', 'upi', 'UTR1', -1), 'invalid_day', 'a refund by hand cannot be paid in the future');
+select is(pg_temp.by_hand('pay_71', 'upi', 'UTR1', 4), 'invalid_day', 'a refund by hand cannot be paid before the payment');
+select results_eq(
+  $$ select status, paid_method, bank_reference from list_refund_tasks('open', 50, 0, 'pay_71') $$, $$ values ('review', null::text, null::text) $$,
+  'refused decisions about a refund by hand change nothing'
+);
+select is(pg_temp.by_hand('pay_71', 'upi', ' tx-9 for Otis ', 3), 'processed', 'a refund by hand with its way, reference and day is recorded');
+select results_eq(
+  $$
+    select payment_id, paid_method, bank_reference, paid_on, refunded_at = paid_on::timestamp at time zone 'Asia/Kolkata'
+    from list_refund_tasks('done', 50, 0, 'TX-9 for otis')
+  $$,
+  $$ values ('pay_71', 'upi', 'tx-9 for Otis', (now() at time zone 'Asia/Kolkata')::date - 3, true) $$, 'a refund by hand is found by its reference, and counts on its day'
+);
+select is((select payment_id from list_payments('tx-9 FOR otis')), 'pay_71', 'its order is found by the reference too');
+select is(
+  (
+    select count(*) from (select (now() at time zone 'Asia/Kolkata')::date - 3) as d (day), export_refunds(d.day, d.day)
+    where payment_id = 'pay_71' and paid_by = 'upi'
+  ), 1::bigint, 'the file of the day on which it was paid has it'
+);
+select tests.act_as_owner();
+select is(
+  (select details - '{task_id,exam_ids,note,reason,decision,amount_paise}'::text[] from private.admin_audit where action = 'decide_refund' and student_id = tests.id('otis')),
+  jsonb_build_object('paid_method', 'upi', 'reference', 'tx-9 for Otis', 'paid_on', (now() at time zone 'Asia/Kolkata')::date - 3),
+  'the audit row has the way, the reference and the day'
+);
+select results_eq(
+  $$ select paid_method, bank_reference from private.refund_tasks where payment_id = 'pay_8' and reason = 'student_request' $$, $$ values ('dashboard', 'rfnd_8') $$,
+  'a request settled with the gateway''s own refund keeps what the organiser typed'
+);
+select results_eq(
+  $$ select paid_method, bank_reference, paid_on from private.refund_tasks where payment_id = 'pay_10' and reason = 'student_request' $$,
+  $$ values ('dashboard', null::text, null::date) $$, 'a request settled by the gateway''s report was paid on the dashboard'
+);
+
+-- An organiser who starts a refund of a double payment without another payment needs a second organiser.
+select pg_temp.buy('rhea', '{IMO,ISO}', 72);
+select set_config('tests.order', (select id::text from orders where payment_id = 'pay_72'), true);
+select tests.act_as('meera');
+select is(pg_temp.start_refund() ->> 'outcome', 'requested', 'an organiser can start a refund of a double payment');
+select is(
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), true, 'a double payment without another payment needs a second organiser'
+);
+select is(pg_temp.by_hand('pay_72', 'cash', null, 0), 'needs_other_organiser', 'the organiser who started it cannot record it as paid in cash');
+select is(pg_temp.decide(pg_temp.task_id('pay_72'), 'refund'), 'needs_other_organiser', 'nor let the gateway refund it');
+select tests.act_as_owner();
+update private.settings set is_on = true where name = 'single_organiser';
+select tests.act_as('meera');
+select is((select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), false, 'a single organiser may approve it');
+select tests.act_as_owner();
+update private.settings set is_on = false where name = 'single_organiser';
+select record_capture(tests.gateway_payment('pay_73', 'order_72', 50000));
+select tests.act_as('meera');
+select is(
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), true, 'a second payment that is refunded anyway does not count'
+);
+select tests.act_as_owner();
+update private.refund_tasks set status = 'failed' where payment_id = 'pay_73';
+select tests.act_as('meera');
+select is(
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), false, 'a second payment that is still with us shows a double payment'
+);
+select tests.act_as_owner();
+update private.refund_tasks set status = 'queued' where payment_id = 'pay_73';
+select tests.act_as('vani');
+select is(pg_temp.by_hand('pay_72', 'cash', null, 0), 'processed', 'another organiser can record it as paid in cash, without a reference');
+select is(
+  (select started_by from export_refunds(p_state => 'done', p_search => 'pay_72') where order_number is not null), 'Meera', 'the file says who started it'
+);
+select results_eq(
+  $$ select request_note, requested_at is not null from export_refunds(p_state => 'done', p_search => 'pay_72') where order_number is not null $$,
+  $$ values ('The mother called.', true) $$, 'the file has the written reason, and when it was started'
+);
+select tests.act_as('rhea');
+select results_eq('select is_by_office from refund_requests', 'values (true)', 'the family can see that an organiser started the refund');
+select tests.act_as('otis');
+select results_eq('select is_by_office from refund_requests', 'values (false)', 'a request of the family is its own');
 
 -- Refunds are found by the guardian and by the last digits of the phone number.
 select tests.act_as_owner();

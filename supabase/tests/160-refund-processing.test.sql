@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(119);
+select plan(121);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -115,7 +115,7 @@ select is(
   (select to_jsonb(c) - 'id' #- '{data,order_number}' from claim_outbox(10, tests.id('asha'), 'refund_email') as c),
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
-    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'refund_id', 'rfnd_1', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'refund_id', 'rfnd_1', 'is_by_hand', false, 'note', null, 'paid_method', null, 'paid_on', null, 'reference', null, 'exams', array['Maths'])
   ),
   'the family gets an email about a refund that the gateway has accepted'
 );
@@ -317,7 +317,7 @@ select is(
   (select jsonb_agg(to_jsonb(c) - 'id' #- '{data,order_number}') from claim_outbox(10, tests.id('emil'), 'refund_failed_email') as c),
   jsonb_build_array(jsonb_build_object(
     'kind', 'refund_failed_email', 'email', 'emil@olympeak.example', 'name', 'Emil',
-    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'refund_id', 'rfnd_7', 'is_by_hand', false, 'note', null, 'exams', array['Maths'])
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_7', 'refund_id', 'rfnd_7', 'is_by_hand', false, 'note', null, 'paid_method', null, 'paid_on', null, 'reference', null, 'exams', array['Maths'])
   )),
   'one email says to the family that its accepted refund failed'
 );
@@ -329,15 +329,15 @@ select results_eq(
 select tests.act_as_owner();
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
 select is(
-  decide_refund((pg_temp.task('pay_7')).id, 'by_hand', 'Paid to your UPI address.') ->> 'outcome', 'processed',
+  decide_refund((pg_temp.task('pay_7')).id, 'by_hand', 'Paid to your UPI address.', null, 'upi', '426331000002', (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome', 'processed',
   'an organiser can record that a failed refund was paid by hand'
 );
 select results_eq(
   $$
-    select b.status, b.sent_at is null, private.outbox_data(b) ->> 'is_by_hand', private.outbox_data(b) ->> 'note'
-    from private.outbox as b where b.kind = 'refund_email' and b.student_id = tests.id('emil')
+    select b.status, b.sent_at is null, d ->> 'is_by_hand', d ->> 'note', d ->> 'paid_method', d ->> 'reference', d ->> 'paid_on' = ((now() at time zone 'Asia/Kolkata')::date)::text
+    from private.outbox as b cross join private.outbox_data(b) as d where b.kind = 'refund_email' and b.student_id = tests.id('emil')
   $$,
-  $$ values ('pending', true, 'true', 'Paid to your UPI address.') $$, 'a family that had an email about a refund by the gateway gets a new email about the refund by hand'
+  $$ values ('pending', true, 'true', 'Paid to your UPI address.', 'upi', '426331000002', true) $$, 'a family that had an email about a refund by the gateway gets a new email about the refund by hand'
 );
 select is(pg_temp.resend('emil', 'refund_failed_email'), 'out_of_date', 'the email that a refund failed cannot be sent again after the refund by hand');
 select tests.act_as_owner();
@@ -400,7 +400,19 @@ select tests.act_as_owner();
 select record_capture(tests.gateway_payment('pay_9', 'order_8', 25000));
 select finish_refund((pg_temp.task('pay_9')).id, null, 'no balance', true);
 select tests.act_as('fay');
-select results_eq('select payment_id, state from list_extra_payments()', $$ values ('pay_9', 'failed') $$, 'the family sees that the refund of its second payment failed');
+select results_eq('select payment_id, state, paid_method, bank_reference from list_extra_payments()', $$ values ('pay_9', 'failed', null::text, null::text) $$, 'the family sees that the refund of its second payment failed');
+select tests.act_as('meera');
+select is(
+  (
+    select decide_refund(id, 'by_hand', 'To the father.', null, 'upi', '426331000077', (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome'
+    from list_refund_tasks('open', 50, 0, 'pay_9')
+  ), 'processed', 'an organiser pays it by UPI'
+);
+select tests.act_as('fay');
+select results_eq(
+  'select payment_id, state, paid_method, bank_reference from list_extra_payments()', $$ values ('pay_9', 'refunded', 'upi', '426331000077') $$,
+  'the family sees how its second payment was refunded, with the reference'
+);
 select tests.act_as_owner();
 
 select * from finish();

@@ -159,11 +159,11 @@ create temp table bela_orders as select id, student_id from orders where payment
 select private.file_refund_request(student_id, id, 'payment_error', null, '-infinity') from bela_orders;
 select tests.act_as('meera');
 select is(
-  (select decide_refund(t.id, 'by_hand', 'By UPI to 98765 43210.') ->> 'outcome' from list_refund_tasks('open') as t), 'processed', 'a refund can be made by hand'
+  (select decide_refund(t.id, 'by_hand', 'By UPI to 98765 43210.', null, 'upi', '426331000004', (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome' from list_refund_tasks('open') as t), 'processed', 'a refund can be made by hand'
 );
 select results_eq(
-  $$ select paid_by, note, refund_id, credit_note ~ '/2$' from export_refunds() where payment_id = 'pay_bela' $$,
-  $$ values ('by_hand', 'By UPI to 98765 43210.', null, true) $$, 'an exported refund by hand says how it was paid, and has the next credit note'
+  $$ select paid_by, bank_reference, note, refund_id, credit_note ~ '/2$' from export_refunds() where payment_id = 'pay_bela' $$,
+  $$ values ('upi', '426331000004', 'By UPI to 98765 43210.', null, true) $$, 'an exported refund by hand says how it was paid, and has the next credit note'
 );
 select results_eq(
   $$ select refunds, last_credit_note ~ '/2$' from list_order_months() $$, $$ values (2::bigint, true) $$, 'the second credit note of the month is its last'

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { dayInIndia } from "../../src/lib/day-in-india";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { sendRequest } from "./send-request";
 import { runBackgroundJobs } from "./background";
@@ -80,7 +81,13 @@ async function listTasks(paymentId: string) {
 async function decideRefund(
   paymentId: string,
   decision: string,
-  options: { p_note?: string; p_exam_ids?: string[] } = {},
+  options: {
+    p_note?: string;
+    p_exam_ids?: string[];
+    p_paid_method?: string;
+    p_reference?: string;
+    p_paid_on?: string;
+  } = {},
 ) {
   const [task] = await listTasks(paymentId);
   const { data } = await organiser.tables
@@ -166,7 +173,9 @@ describe("a family that requests a refund", () => {
     const paymentId = await buy([exams.maths]);
     const order = await getOrder(paymentId);
     await requestRefund(family, order.id);
-    expect(await decideRefund(paymentId, "by_hand", { p_note: "By bank transfer." })).toBe("processed");
+    const proof = { p_paid_method: "bank_transfer", p_reference: "SBIN426331000005" };
+    const decision = { p_note: "By bank transfer.", ...proof, p_paid_on: dayInIndia(new Date()) };
+    expect(await decideRefund(paymentId, "by_hand", decision)).toBe("processed");
     await runBackgroundJobs(stack);
     const mails = await readMails(inboxUrl, family.email, "refund_email");
     expect(mails.map(({ Subject }) => Subject)).toEqual([

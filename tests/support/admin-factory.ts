@@ -124,6 +124,8 @@ export function makeTask(changes: Record<string, unknown> = {}) {
     failures: [],
     needsOtherOrganiser: false,
     answerBy: null,
+    paidMethod: null,
+    paidOn: null,
     ...changes,
   };
 }

@@ -273,8 +273,9 @@ describe("an exam, on many connections at the same time", () => {
       const [task] = await server.owner`select t.id from private.refund_tasks as t
       join public.orders as o on o.id = t.order_id where o.student_id = ${student.id}`;
       const exams = isByHand ? "array[tests.exam('IMO')]" : "null";
+      const today = "(now() at time zone 'Asia/Kolkata')::date";
       const decide = () =>
-        callAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
+        callAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams}, 'cash', null, ${today})`, [
           String(task?.["id"]),
           isByHand ? "by_hand" : "refund",
         ]);

@@ -46,7 +46,15 @@ export const requiredColumns: Record<string, string[]> = {
   "private.refund_failures": ["amount_paise", "failed_at"],
   "private.refund_items": ["task_id"],
   "private.refund_refusals": ["amount_paise", "answer", "reason", "refused_at", "requested_at", "task_id"],
-  "public.refund_requests": ["amount_paise", "order_id", "reason", "requested_at", "status", "student_id"],
+  "public.refund_requests": [
+    "amount_paise",
+    "is_by_office",
+    "order_id",
+    "reason",
+    "requested_at",
+    "status",
+    "student_id",
+  ],
   "private.refund_tasks": [
     "amount_paise",
     "attempts",
@@ -178,6 +186,22 @@ export const oddValues: OddValue[] = [
   ["private.refund_tasks", "note = ''", "a refund task with an empty note"],
   ["private.refund_tasks", "razorpay_refund_id = ''", "a refund task with an empty refund id"],
   ["private.refund_tasks", "bank_reference = ''", "a refund task with an empty bank reference"],
+  ["private.refund_tasks", "paid_method = 'cheque'", "a refund by hand in an unknown way"],
+  [
+    "private.refund_tasks",
+    "paid_method = null, paid_on = current_date",
+    "a day of a refund by hand without its way",
+  ],
+  [
+    "private.refund_tasks",
+    "paid_method = 'upi', bank_reference = null, paid_on = current_date",
+    "a refund by UPI without a reference",
+  ],
+  [
+    "private.refund_tasks",
+    "paid_method = 'bank_transfer', bank_reference = 'UTR1', paid_on = null",
+    "a bank transfer without its day",
+  ],
   [
     "private.refund_tasks",
     "reason = 'just so', request_id = null",

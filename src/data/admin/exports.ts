@@ -30,7 +30,7 @@ async function readAll<Row>(
 
 /**
  * @returns the query of orders, refunds, GST and fees by month in India, the latest first; paise. `received` counts the
- * payments that did not become an order, `returned` those of them that were refunded. The credit notes are null for a
+ * payments that did not become an order, `returned` those of them that were refunded, `receivedFeePaise` their fee. The credit notes are null for a
  * month without refunds
  */
 export const orderMonthsQuery = queryOptions({
@@ -41,7 +41,7 @@ export const orderMonthsQuery = queryOptions({
       client
         .rpc("list_order_months")
         .select(
-          "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, unknownFees:unknown_fees, firstCreditNote:first_credit_note, lastCreditNote:last_credit_note",
+          "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, unknownFees:unknown_fees, firstCreditNote:first_credit_note, lastCreditNote:last_credit_note, receivedFeePaise:received_fee_paise, receivedFeeGstPaise:received_fee_gst_paise",
         ),
     );
   },
@@ -93,7 +93,7 @@ async function readRefunds(filter: Omit<ExportRefundsArguments, "p_offset">) {
       client
         .rpc("export_refunds", { ...filter, p_offset: offset })
         .select(
-          "status, createdAt:created_at, refundedAt:refunded_at, creditNote:credit_note, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPercent:gst_percent, gstPaise:gst_paise, paidBy:paid_by, note, bankReference:bank_reference, decidedBy:decided_by, decidedAt:decided_at, requestReason:request_reason",
+          "status, createdAt:created_at, refundedAt:refunded_at, creditNote:credit_note, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPercent:gst_percent, gstPaise:gst_paise, paidBy:paid_by, note, bankReference:bank_reference, decidedBy:decided_by, decidedAt:decided_at, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, startedBy:started_by",
         ),
     ),
   );

@@ -6,6 +6,11 @@ import { refundReasons } from "../refunds";
 import { getRows } from "../request";
 import { toStorableLine, toStorableNote } from "../../lib/storable-text";
 
+/** How a refund by hand was paid, in the order in which it can be chosen. */
+export const paidMethods = ["upi", "bank_transfer", "cash", "dashboard"] as const;
+
+export type PaidMethod = (typeof paidMethods)[number];
+
 /** The three lists of refunds: waiting for an organiser, waiting for the gateway, and done. */
 export const refundLists = ["open", "under_way", "done"] as const;
 
@@ -122,7 +127,10 @@ const failureSchema = v.pipe(
  */
 export type RefundFailure = v.InferOutput<typeof failureSchema>;
 
+const paidMethodSchema = v.picklist(paidMethods);
+
 const taskColumns = v.object({
+  paidMethod: v.nullable(paidMethodSchema),
   reason: v.picklist(taskReasons),
   status: v.picklist(taskStatuses),
   items: v.nullable(v.array(itemSchema)),
@@ -145,11 +153,18 @@ const decisionSchema = v.variant("outcome", [
       "invalid_decision",
       "note_required",
       "note_too_long",
+      "method_required",
+      "reference_required",
+      "reference_too_long",
+      "invalid_day",
       "invalid_items",
       "needs_other_organiser",
     ]),
   }),
 ]);
+
+/** How a refund by hand was paid: the way, its reference (empty for cash without one) and the day in India. */
+export type HandPayment = { method: PaidMethod | ""; reference: string; day: string };
 
 /** A decision about a task; `by_hand`: the money was returned without the gateway. */
 export type Decision = "refund" | "by_hand" | "refuse";
@@ -163,7 +178,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, countingOrder:counting_order, refusals, otherPayments:other_payments, failures, needsOtherOrganiser:needs_other_organiser, answerBy:answer_by",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, countingOrder:counting_order, refusals, otherPayments:other_payments, failures, needsOtherOrganiser:needs_other_organiser, answerBy:answer_by, paidMethod:paid_method, paidOn:paid_on",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -182,6 +197,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
  * - `decided…`: nobody has decided yet
  * - `refunded…`, `isByHand`: the refund is not made yet
  * - `answerBy`: the family got no such email, or the refund is decided
+ * - `paidMethod`, `paidOn`: the refund was not paid by hand
  * - `refundId`: the gateway has no refund; `bankReference`: the bank's number (ARN, RRN or UTR) is not known
  */
 export type RefundTask = Awaited<ReturnType<typeof fetchTasks>>[number];
@@ -217,6 +233,7 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
  * except for `refund`
  * @param examIds the exams whose price is refunded and whose enrolment ends; null for all exams that are left, and for
  * a payment without exams
+ * @param handPayment how it was paid, for `by_hand`; undefined where the gateway or the bank moved the money itself
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
@@ -225,6 +242,7 @@ export async function decideRefund(
   decision: Decision,
   note: string,
   examIds: string[] | null,
+  handPayment?: HandPayment,
 ): Promise<DecisionOutcome> {
   const client = await getClient();
   const call = client.rpc("decide_refund", {
@@ -232,6 +250,11 @@ export async function decideRefund(
     p_decision: decision,
     p_note: toStorableNote(note),
     ...(examIds && { p_exam_ids: examIds }),
+    ...(handPayment && {
+      p_paid_method: handPayment.method,
+      p_reference: toStorableLine(handPayment.reference),
+      ...(handPayment.day !== "" && { p_paid_on: handPayment.day }),
+    }),
   });
   return readReply(decisionSchema, call);
 }

@@ -31,6 +31,9 @@ const refund = {
   refund_id: "rfnd_1",
   order_number: 1001,
   is_by_hand: false,
+  paid_method: null,
+  paid_on: null,
+  reference: null,
   note: null,
   exams: ["Maths"],
 };

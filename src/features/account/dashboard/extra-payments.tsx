@@ -4,10 +4,20 @@ import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Card } from "../../../ui/card";
 
-function describeState({ state, changedAt }: ExtraPayment): string {
+/** How a refund was paid by hand; else the gateway has sent it back the way it came. */
+const paidMethodTexts: Record<string, string> = {
+  upi: "by UPI",
+  bank_transfer: "by bank transfer",
+  cash: "in cash",
+};
+
+function describeState({ state, changedAt, paidMethod, bankReference }: ExtraPayment): string {
   switch (state) {
-    case "refunded":
-      return `Refunded on ${formatIst(changedAt, "date")}, to the method it was paid with.`;
+    case "refunded": {
+      const way = paidMethodTexts[paidMethod ?? ""] ?? "to the method it was paid with";
+      const reference = bankReference === null ? "" : ` Reference: ${bankReference}.`;
+      return `Refunded on ${formatIst(changedAt, "date")}, ${way}.${reference}`;
+    }
     case "under_way":
       return "The refund is on its way. It takes 7 to 10 business days.";
     case "failed":

@@ -33,6 +33,7 @@ const request = {
   decidedAt: null as string | null,
   processedAt: null as string | null,
   failedAt: null as string | null,
+  isByOffice: false,
 };
 
 let account: Account;
@@ -181,6 +182,10 @@ describe("an order whose refund was requested", () => {
 
   it.each([
     [{}, /^You requested a refund of ₹500 on 6 January 2027\. We are checking it/],
+    [
+      { isByOffice: true },
+      /^We are looking into a refund of this order since 6 January 2027\. Our reply will appear here\.$/,
+    ],
     [
       { status: "approved", approvedPaise: 25000, decidedAt },
       /^Refund of ₹250 approved on 6 January 2027\. It takes 7-10 business days\./,

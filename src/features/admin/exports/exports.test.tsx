@@ -58,6 +58,8 @@ const november = {
   received: 3,
   receivedPaise: 74900,
   feePaise: 1770,
+  receivedFeePaise: 0,
+  receivedFeeGstPaise: 0,
   feeGstPaise: 270,
   unknownFees: 1,
   firstCreditNote: "CN/26-27/7",
@@ -106,6 +108,18 @@ describe("orders, refunds and GST", () => {
       screen.getByText(/An invoice to a company GSTIN is not possible: families buy as consumers\./),
     ).toBeVisible();
     expect(screen.getByText(/both join by payment id\./)).toBeVisible();
+  });
+
+  it("add the fee of payments outside orders to the month's fee", async () => {
+    setGstNumber();
+    replies.list_order_months = [
+      { ...november, receivedFeePaise: 1180, receivedFeeGstPaise: 180, unknownFees: 0 },
+    ];
+    openExports();
+    const table = within(await screen.findByRole("region", { name: "Months" }));
+    const [, monthRow] = table.getAllByRole("row");
+    expect(monthRow).toHaveTextContent("₹29.50GST ₹4.50₹11.80 of it outside orders");
+    expect(monthRow).toHaveTextContent("₹470.50 after the fee");
   });
 
   it("are shown and downloaded without GST if no GST number is set", async () => {

@@ -133,10 +133,17 @@ function AnyPeriod() {
 
 const formatCount = (value: number) => value.toLocaleString("en-IN");
 
-function describeFees({ orders, feePaise, feeGstPaise, unknownFees }: OrderMonth): string[] {
-  if (orders === 0) return [];
-  if (unknownFees === orders) return ["not known yet"];
-  const known = [formatPaise(feePaise), `GST ${formatPaise(feeGstPaise)}`];
+function describeFees(month: OrderMonth): string[] {
+  const { orders, received, feePaise, feeGstPaise, receivedFeePaise, receivedFeeGstPaise, unknownFees } =
+    month;
+  const count = orders + received;
+  if (count === 0) return [];
+  if (unknownFees === count) return ["not known yet"];
+  const known = [
+    formatPaise(feePaise + receivedFeePaise),
+    `GST ${formatPaise(feeGstPaise + receivedFeeGstPaise)}`,
+    ...(receivedFeePaise > 0 ? [`${formatPaise(receivedFeePaise)} of it outside orders`] : []),
+  ];
   return unknownFees === 0 ? known : [...known, `${formatCount(unknownFees)} not known yet`];
 }
 
@@ -176,12 +183,12 @@ export function OrderMonths() {
     {
       name: "Net",
       className: "tabular",
-      render: ({ paidPaise, refundedPaise, feePaise }) => (
+      render: ({ paidPaise, refundedPaise, feePaise, receivedFeePaise }) => (
         <>
           <p>{formatPaise(paidPaise - refundedPaise)}</p>
-          {feePaise > 0 && (
+          {feePaise + receivedFeePaise > 0 && (
             <p className="text-small text-ink-soft">
-              {formatPaise(paidPaise - refundedPaise - feePaise)} after the fee
+              {formatPaise(paidPaise - refundedPaise - feePaise - receivedFeePaise)} after the fee
             </p>
           )}
         </>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { decideRefund, paymentsKey, type Decision, type RefundTask } from "../../../data/admin/refund-tasks";
+import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -12,11 +13,12 @@ import {
   isRefusalEmailed,
   listDecidedExams,
   findProblem,
+  needsHandPayment,
   sumPaise,
   type DecisionDraft,
 } from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
-import { nameTask, refusalText, formatTaskTitle } from "./payment-texts";
+import { nameTask, paidMethodNames, refusalText, formatTaskTitle } from "./payment-texts";
 import { useSubmit } from "../../../ui/use-submit";
 
 const confirmTitles: Record<Decision, string> = {
@@ -67,6 +69,7 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
 /** The confirmation of a decision: the student, the exams, the amount, the note, and its effects. */
 function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft }) {
   const amountPaise = draft.decision === "refuse" ? task.amountPaise : sumPaise(task, draft);
+  const { method, reference, day } = draft.handPayment;
   const details = [
     [
       "Student",
@@ -74,6 +77,13 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
     ],
     ["Exams", listDecidedExams(task, draft).join(", ") || "not known"],
     ["Amount", formatPaise(amountPaise)],
+    ...(needsHandPayment(task, draft) && method !== ""
+      ? ([
+          ["How", paidMethodNames[method]],
+          ["Reference", reference.trim() === "" ? "none" : reference.trim()],
+          ["Paid on", formatIst(`${day}T00:00:00+05:30`, "date")],
+        ] as const)
+      : []),
     ["Note", draft.note.trim() === "" ? "none" : `“${draft.note.trim()}”`],
   ] as const;
   return (
@@ -94,6 +104,8 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
 
 /** Says whether this organiser may decide alone. */
 function describeApproval({ needsOtherOrganiser, requestReason, startedBy }: RefundTask): string {
+  if (needsOtherOrganiser && requestReason === "double_payment")
+    return "You started this refund as a double payment though we have no other payment for its exams, so another organiser must approve it. You can only refuse it.";
   if (needsOtherOrganiser)
     return "You started this refund for a reason of your own, so another organiser must approve it. You can only refuse it.";
   if (requestReason === "other")
@@ -133,7 +145,13 @@ export function DecideDialog({
     const isDone = await run(async () => {
       const examIds =
         draft.decision === "refuse" || listCancellableItems(task).length === 0 ? null : draft.examIds;
-      const reply = await decideRefund(task.id, draft.decision, draft.note, examIds);
+      const reply = await decideRefund(
+        task.id,
+        draft.decision,
+        draft.note,
+        examIds,
+        needsHandPayment(task, draft) ? draft.handPayment : undefined,
+      );
       if (reply.outcome === "not_open" || reply.outcome === "not_found") {
         result = { problem: `${nameTask(task, task.amountPaise)}: ${refusalText(reply)}` };
         return undefined;

@@ -1,18 +1,35 @@
-import type { Decision, RefundTask } from "../../../data/admin/refund-tasks";
+import type { Decision, HandPayment, RefundTask } from "../../../data/admin/refund-tasks";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
 import { refusalText } from "./payment-texts";
 
 /** The values of the decision's form. */
-export type DecisionDraft = { decision: Decision; examIds: string[]; note: string };
+export type DecisionDraft = {
+  decision: Decision;
+  examIds: string[];
+  note: string;
+  handPayment: HandPayment;
+};
 
 /** The longest note that the database accepts, in characters. */
 const maxNoteLength = 500;
+
+/** The longest reference that the database accepts, in characters. */
+const maxReferenceLength = 64;
 
 /**
  * Reasons that mean that the gateway or the bank has returned the money already: it must not be refunded again, and the
  * amount is fixed (decision 007).
  */
 const returnedReasons: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
+
+/**
+ * @param task the task to decide
+ * @param draft the draft of the decision
+ * @returns whether the decision says how a refund by hand was paid: an organiser paid it, not the gateway or the bank
+ */
+export const needsHandPayment = ({ reason }: RefundTask, { decision }: DecisionDraft): boolean =>
+  decision === "by_hand" && !returnedReasons.has(reason);
 
 /**
  * @param task the task to decide
@@ -76,6 +93,7 @@ export function createDraft(task: RefundTask): DecisionDraft {
     decision: listDecisions(task)[0] ?? "refuse",
     examIds: [],
     note: "",
+    handPayment: { method: "", reference: "", day: "" },
   };
 }
 
@@ -92,6 +110,18 @@ export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
 }
 
+/** The message about how a refund by hand was paid; undefined if nothing is missing. */
+function findHandPaymentProblem(
+  task: RefundTask,
+  { method, reference, day }: HandPayment,
+): string | undefined {
+  if (method === "") return refusalText({ outcome: "method_required" });
+  if (reference.trim() === "" && method !== "cash") return refusalText({ outcome: "reference_required" });
+  if (reference.trim().length > maxReferenceLength) return refusalText({ outcome: "reference_too_long" });
+  const isPossible = day >= dayInIndia(new Date(task.paidAt)) && day <= dayInIndia(new Date());
+  return isPossible ? undefined : refusalText({ outcome: "invalid_day" });
+}
+
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
@@ -101,6 +131,10 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
   const note = draft.note.trim();
   if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
+  if (needsHandPayment(task, draft)) {
+    const problem = findHandPaymentProblem(task, draft.handPayment);
+    if (problem !== undefined) return problem;
+  }
   const needsExams = draft.decision !== "refuse" && !returnedReasons.has(task.reason);
   const items = listCancellableItems(task);
   if (needsExams && items.length > 0 && draft.examIds.length === 0)

@@ -1,6 +1,10 @@
-import type { RefundTask } from "../../../data/admin/refund-tasks";
+import { useState } from "react";
+import { paidMethods, type HandPayment, type RefundTask } from "../../../data/admin/refund-tasks";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
+import { readDay } from "../../../lib/read-day";
 import { CheckboxField } from "../../../ui/checkbox-field";
+import { SelectField, TextField } from "../../../ui/field";
 import { TextAreaField } from "../../../ui/text-area-field";
 import { RadioCard } from "../../../ui/radio-card";
 import { Notice } from "../../../ui/notice";
@@ -9,9 +13,57 @@ import {
   isRefusalEmailed,
   listCancellableItems,
   listDecisions,
+  needsHandPayment,
   type DecisionDraft,
 } from "./decision-draft";
-import { decisionTexts } from "./payment-texts";
+import { decisionTexts, paidMethodNames } from "./payment-texts";
+
+/** How a refund by hand was paid: the way, the reference and the day. */
+function HandPaymentFields({
+  task,
+  value,
+  onChange,
+}: {
+  task: RefundTask;
+  value: HandPayment;
+  onChange: (value: HandPayment) => void;
+}) {
+  const [today] = useState(() => dayInIndia(new Date()));
+  return (
+    <>
+      <SelectField
+        label="How was it paid?"
+        value={value.method}
+        onChange={(event) => {
+          const method = paidMethods.find((known) => known === event.target.value) ?? "";
+          onChange({ ...value, method });
+        }}
+      >
+        <option value="">Choose the way</option>
+        {paidMethods.map((method) => (
+          <option key={method} value={method}>
+            {paidMethodNames[method]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={value.method === "cash" ? "Reference (optional)" : "Reference"}
+        hint="The bank’s number (UTR, RRN), or the refund’s id on Razorpay’s dashboard. The family sees it."
+        value={value.reference}
+        onChange={(event) => onChange({ ...value, reference: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label="Paid on (IST)"
+        hint="The refund counts in the month of this day."
+        min={dayInIndia(new Date(task.paidAt))}
+        max={today}
+        value={value.day}
+        onChange={(event) => onChange({ ...value, day: readDay(event.target.value) })}
+      />
+    </>
+  );
+}
 
 /**
  * The fields of a decision: the decision, the registrations to cancel, the remaining amount, and a note, which the
@@ -74,6 +126,13 @@ export function DecisionFields({
         <p className="text-small text-ink-soft">
           {formatPaise(task.leftPaise)} of this payment can still be refunded.
         </p>
+      )}
+      {needsHandPayment(task, draft) && (
+        <HandPaymentFields
+          task={task}
+          value={draft.handPayment}
+          onChange={(handPayment) => onChange({ ...draft, handPayment })}
+        />
       )}
       {keptMoneyText !== null && <Notice tone="info">{keptMoneyText}</Notice>}
       <TextAreaField

@@ -6,6 +6,7 @@ import type {
   DecisionOutcome,
   LiftedRefusal,
   OtherPayment,
+  PaidMethod,
   RefundFailure,
   RefundList,
   RefundTask,
@@ -150,6 +151,17 @@ const refundWays: Partial<Record<TaskReason, string>> = {
   dispute: "by the bank of the family",
 };
 
+/** How organisers paid a refund by hand, as the choice and the lists name it. */
+export const paidMethodNames: Record<PaidMethod, string> = {
+  upi: "UPI",
+  bank_transfer: "Bank transfer",
+  cash: "Cash",
+  dashboard: "Razorpay’s dashboard",
+};
+
+const describeHandWay = (reason: TaskReason, method: PaidMethod | null): string =>
+  refundWays[reason] ?? (method === null ? "by hand" : `by hand: ${paidMethodNames[method]}`);
+
 /**
  * @param task a refund
  * @returns what was refunded, by whom and when, with its numbers at the gateway and the bank; null until it is made
@@ -163,13 +175,18 @@ export function describeRefund({
   amountPaise,
   refundId,
   bankReference,
+  paidMethod,
+  paidOn,
 }: RefundTask): string | null {
   if (refundedAt === null) return null;
   const exams = refundedExams?.join(", ") || formatPaise(amountPaise);
-  const way = isByHand === true ? (refundWays[reason] ?? "by hand") : "by the gateway";
+  const way = isByHand === true ? describeHandWay(reason, paidMethod) : "by the gateway";
   const decider = decidedBy === null ? ", automatically" : "";
-  const numbers = [refundId, bankReference && `bank reference ${bankReference}`].filter(Boolean).join(", ");
-  return `${exams}, ${way}${decider}, ${formatIst(refundedAt, "dateTime")} IST${numbers && ` (${numbers})`}`;
+  const reference =
+    bankReference && `${paidMethod === null ? "bank reference" : "reference"} ${bankReference}`;
+  const numbers = [refundId, reference].filter(Boolean).join(", ");
+  const time = paidOn === null ? `${formatIst(refundedAt, "dateTime")} IST` : formatIst(refundedAt, "date");
+  return `${exams}, ${way}${decider}, ${time}${numbers && ` (${numbers})`}`;
 }
 
 /** The family's own three reasons (docs/specification.md section 9), and an organiser's own (decision 102). */
@@ -244,7 +261,7 @@ export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
   refund: { name: "Refund", hint: "The gateway refunds it to the original payment method." },
   by_hand: {
     name: "Already refunded by hand",
-    hint: "Refunded another way. Say how in the note, with the bank’s reference (UTR).",
+    hint: "Refunded another way: UPI, bank transfer, cash or Razorpay’s dashboard.",
   },
   refuse: { name: "Refuse", hint: "No refund. Give the reason in the note." },
 };
@@ -272,6 +289,14 @@ export function refusalText(
     case "invalid_items":
       return "These exams cannot be refunded with it. Please choose again.";
     case "needs_other_organiser":
-      return "You started this refund for a reason of your own. Another organiser must approve it.";
+      return "You started this refund without one of the three reasons, or as a double payment though we have no other payment. Another organiser must approve it.";
+    case "method_required":
+      return "Please choose how it was paid.";
+    case "reference_required":
+      return "Please enter the reference of the refund, such as the UTR.";
+    case "reference_too_long":
+      return "Please shorten the reference to 64 characters.";
+    case "invalid_day":
+      return "Please enter the day on which it was paid: not before the payment, and not in the future.";
   }
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
@@ -37,6 +37,17 @@ async function openDecision() {
 const chooseAll = async (admin: Awaited<ReturnType<typeof openDecision>>) => {
   for (const name of ["Maths, ₹250", "Science, ₹300"])
     await admin.click(getDialog().getByRole("checkbox", { name }));
+};
+
+const enterHandPayment = async (
+  admin: Awaited<ReturnType<typeof openDecision>>,
+  method: string,
+  reference: string,
+  day: string,
+) => {
+  await admin.selectOptions(getDialog().getByLabelText("How was it paid?"), method);
+  if (reference !== "") await admin.type(getDialog().getByLabelText(/^Reference/), reference);
+  fireEvent.change(getDialog().getByLabelText("Paid on (IST)"), { target: { value: day } });
 };
 
 describe("the queue of refunds", () => {
@@ -149,6 +160,17 @@ describe("the queue of refunds", () => {
       makeTask({ ...done, refundedExams: ["Maths"], isByHand: true, decidedBy: "Meera Rao" }),
       makeTask({
         ...done,
+        id: "7a500000-0000-4000-8000-000000000003",
+        refundedAt: "2026-11-20T18:30:00+00:00",
+        refundedExams: ["Science"],
+        isByHand: true,
+        decidedBy: "Meera Rao",
+        paidMethod: "upi",
+        paidOn: "2026-11-21",
+        bankReference: "426331000001",
+      }),
+      makeTask({
+        ...done,
         ...noRequest,
         id: "7a500000-0000-4000-8000-000000000002",
         reason: "second_payment",
@@ -163,6 +185,9 @@ describe("the queue of refunds", () => {
     ];
     openRefunds("&state=done");
     expect(await screen.findByText(/^Maths, by hand, 22 Nov 2026/)).toBeVisible();
+    expect(
+      screen.getByText("Science, by hand: UPI, 21 November 2026 (reference 426331000001)"),
+    ).toBeVisible();
     expect(
       screen.getByText(
         /^₹550, by the gateway, automatically, 22 Nov 2026.*\(rfnd_1, bank reference 70000000001\)$/,
@@ -280,10 +305,12 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
     await chooseAll(admin);
     await admin.type(getDialog().getByLabelText("Note to the family"), "By bank transfer.");
+    await enterHandPayment(admin, "bank_transfer", "SBIN426331000001", "2026-11-21");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(getDialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
     await admin.click(getDialog().getByRole("button", { name: "Back" }));
     expect(getDialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
+    expect(getDialog().getByLabelText("Reference")).toHaveValue("SBIN426331000001");
     expect(listDecisions()).toEqual([]);
   });
 
@@ -299,6 +326,69 @@ describe("deciding on a refund", () => {
     await admin.paste("x".repeat(501));
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(getDialog().getByRole("alert")).toHaveTextContent("Please shorten the note to 500 characters.");
+  });
+
+  it("asks for the way, the reference and the day of a refund by hand", async () => {
+    replies.decide_refund = { outcome: "processed", amount_paise: 25000 };
+    const admin = await openDecision();
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.type(getDialog().getByLabelText("Note to the family"), "After a call.");
+    const expectProblem = async (text: string) => {
+      await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+      expect(getDialog().getByRole("alert")).toHaveTextContent(text);
+    };
+    await expectProblem("Please choose how it was paid.");
+    await admin.selectOptions(getDialog().getByLabelText("How was it paid?"), "bank_transfer");
+    await expectProblem("Please enter the reference of the refund, such as the UTR.");
+    await admin.click(getDialog().getByLabelText("Reference"));
+    await admin.paste("x".repeat(65));
+    await expectProblem("Please shorten the reference to 64 characters.");
+    await admin.clear(getDialog().getByLabelText("Reference"));
+    await enterHandPayment(admin, "bank_transfer", "SBIN426331000001", "2026-11-20");
+    await expectProblem(
+      "Please enter the day on which it was paid: not before the payment, and not in the future.",
+    );
+    fireEvent.change(getDialog().getByLabelText("Paid on (IST)"), { target: { value: "2099-01-01" } });
+    await expectProblem(
+      "Please enter the day on which it was paid: not before the payment, and not in the future.",
+    );
+    fireEvent.change(getDialog().getByLabelText("Paid on (IST)"), { target: { value: "2026-11-21" } });
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByText("Bank transfer")).toBeVisible();
+    expect(getDialog().getByText("SBIN426331000001")).toBeVisible();
+    expect(getDialog().getByText("21 November 2026")).toBeVisible();
+    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
+    await waitFor(() =>
+      expect(listDecisions()).toMatchObject([
+        {
+          p_decision: "by_hand",
+          p_paid_method: "bank_transfer",
+          p_reference: "SBIN426331000001",
+          p_paid_on: "2026-11-21",
+        },
+      ]),
+    );
+  });
+
+  it("needs no reference for cash", async () => {
+    replies.decide_refund = { outcome: "processed", amount_paise: 25000 };
+    const admin = await openDecision();
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.type(getDialog().getByLabelText("Note to the family"), "At the school.");
+    await enterHandPayment(admin, "cash", "", "2026-11-21");
+    expect(getDialog().getByLabelText("Reference (optional)")).toBeVisible();
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByText("Cash")).toBeVisible();
+  });
+
+  it("can only be refused by the organiser who started a double payment without another payment", async () => {
+    replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao", needsOtherOrganiser: true })];
+    await openDecision();
+    expect(getDialog().getAllByRole("radio")).toHaveLength(1);
+    expect(getDialog().getByText(/as a double payment though we have no other payment/)).toBeVisible();
+    expect(screen.getByText(/Ask another organiser to read it and to decide/)).toBeInTheDocument();
   });
 
   it("sends no refund to the gateway if it was made on the gateway's dashboard", async () => {
@@ -377,6 +467,8 @@ describe("deciding on a refund", () => {
     [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
     [{ outcome: "invalid_items" }, /cannot be refunded with it/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
+    [{ outcome: "method_required" }, /choose how it was paid/],
+    [{ outcome: "invalid_day" }, /not before the payment/],
     [{ outcome: "needs_other_organiser" }, /Another organiser must approve it/],
   ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
     replies.decide_refund = answer;
@@ -434,6 +526,7 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("radio", { name: choice }));
     for (const box of getDialog().queryAllByRole("checkbox", { name: /^Maths/ })) await admin.click(box);
     await admin.type(getDialog().getByLabelText(/^Note/), "After a call.");
+    if (outcome === "processed") await enterHandPayment(admin, "upi", "426331000001", "2026-11-21");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByText(done)).toBeVisible();

@@ -64,9 +64,10 @@ export function StartRefundDialog({
         {isLate
           ? "The two business days in which a family can ask are over, so only another reason is possible. "
           : "The rules are those for families: one of three reasons, within two business days, once an order. A request that was refused can be started again, also later. You may decide it yourself. "}
-        For another reason, such as goodwill, write it down; another organiser must then approve it. The
-        family gets an email that we have its request, and the refund waits under Review and refunds, where
-        the exams are chosen.
+        For another reason, such as goodwill, write it down; another organiser must then approve it, and also
+        a double payment if we have no other payment for its exams. The family gets an email that we look into
+        a refund, without an amount, and the refund waits under Review and refunds, where the exams are
+        chosen.
       </p>
       <SelectField
         label="Reason"
@@ -82,7 +83,7 @@ export function StartRefundDialog({
       </SelectField>
       <TextAreaField
         label={reason === "other" ? "The reason" : "What the family said (optional)"}
-        hint="Up to 500 characters. The family reads it as its request."
+        hint="Up to 500 characters. The organiser who decides reads it, and the family in the download of its data."
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />

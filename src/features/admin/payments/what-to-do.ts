@@ -33,6 +33,11 @@ const unknownOrderSteps = [
 
 /** The steps for a request; `other` is a refund that an organiser started for a reason of their own. */
 function listRequestSteps({ requestReason, needsOtherOrganiser }: RefundTask): string[] {
+  if (requestReason === "double_payment" && needsOtherOrganiser)
+    return [
+      "You started this refund as a double payment, but we have no other payment for these exams.",
+      "Ask another organiser to read it and to decide; you can only refuse it.",
+    ];
   if (requestReason === "other")
     return [
       needsOtherOrganiser

@@ -10,6 +10,9 @@ const refund = {
   order_number: "1001",
   is_by_hand: false,
   note: null,
+  paid_method: null,
+  paid_on: null,
+  reference: null,
   exams: ["Maths"],
 };
 

@@ -10,6 +10,9 @@ const refund: RefundFacts = {
   order_number: "1001",
   is_by_hand: false,
   note: null,
+  paid_method: null,
+  paid_on: null,
+  reference: null,
   exams: ["Maths", "Science"],
 };
 
@@ -77,6 +80,22 @@ test("the email about a refund that was paid in another way has the organiser's 
     expect(text).toContain("Our note: We paid ₹500 to your UPI address today.");
     expect(text).not.toContain("the payment method you paid with");
   }
+});
+
+test("the email about a refund by hand says how and when it was paid, with the reference", () => {
+  const byHand = {
+    ...refund,
+    is_by_hand: true,
+    paid_method: "upi",
+    paid_on: "2026-11-16",
+    reference: "426331000001",
+  };
+  for (const text of [composeRefundMail(site, null, byHand).text, composeRefundMail(site, null, byHand).html])
+    expect(text).toContain(
+      "We have already refunded it by UPI on Mon, 16 Nov 2026. The reference is 426331000001.",
+    );
+  const inCash = composeRefundMail(site, null, { ...byHand, paid_method: "cash", reference: null });
+  expect(inCash.text).toContain("We have already refunded it in cash on Mon, 16 Nov 2026. This replaces");
 });
 
 test("the subject about a second payment does not name the order, because the order stays valid", () => {

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
-import { formatRupees } from "./format.ts";
+import { formatDay, formatRupees } from "./format.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /**
  * The outbox's data for a refund email: the amount in paise, the exams whose registration ends, the order if there is one
  * (for a second payment, the order that was already paid), and whether the money was paid outside the gateway (by hand),
- * with the organiser's note about that.
+ * with the organiser's note about that, how and on which day it was paid, and its reference.
  */
 export const refundSchema = v.object({
   reason: v.string(),
@@ -20,6 +20,9 @@ export const refundSchema = v.object({
   ),
   is_by_hand: v.boolean(),
   note: v.nullable(v.string()),
+  paid_method: v.nullable(v.string()),
+  paid_on: v.nullable(v.string()),
+  reference: v.nullable(v.string()),
   exams: v.array(v.string()),
 });
 
@@ -28,10 +31,24 @@ export type RefundFacts = v.InferOutput<typeof refundSchema>;
 /** A refund by hand with one of these reasons and without a note was paid by the gateway or the bank, not by us. */
 const reasonsPaidByOthers = new Set(["student_request", "dashboard_refund", "already_refunded", "dispute"]);
 
+/** How organisers pay a refund by hand. */
+const paidMethodTexts: Record<string, string> = {
+  upi: "by UPI",
+  bank_transfer: "by bank transfer",
+  cash: "in cash",
+  dashboard: "through our payment gateway",
+};
+
 /** Returns the sentences on when and where the money arrives. The days are those of docs/specification.md section 9. */
-function describeRefundTime({ reason, is_by_hand, note }: RefundFacts): string {
+function describeRefundTime(refund: RefundFacts): string {
+  const { reason, is_by_hand, note, paid_method, paid_on, reference } = refund;
   if (!is_by_hand)
     return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
+  const paid = paid_method === null ? undefined : paidMethodTexts[paid_method];
+  if (paid !== undefined && paid_on !== null) {
+    const number = reference === null ? "" : ` The reference is ${reference}.`;
+    return `We have already refunded it ${paid} on ${formatDay(paid_on)}.${number} This replaces any earlier email about this refund. If you did not get it, please write to us and we will check.`;
+  }
   const way =
     note === null && reasonsPaidByOthers.has(reason)
       ? "We have already refunded it."

@@ -65,6 +65,9 @@ const outboxData: Record<string, object> = {
     order_number: 1001,
     is_by_hand: false,
     note: null,
+    paid_method: null,
+    paid_on: null,
+    reference: null,
     exams: ["Maths & Logic"],
   },
   refund_failed_email: {
@@ -75,9 +78,12 @@ const outboxData: Record<string, object> = {
     order_number: 1001,
     is_by_hand: false,
     note: null,
+    paid_method: null,
+    paid_on: null,
+    reference: null,
     exams: ["Maths & Logic"],
   },
-  refund_request_email: { order_number: 1001, amount_paise: 25_000 },
+  refund_request_email: { order_number: 1001, amount_paise: 25_000, is_by_office: false },
   refund_refused_email: {
     order_number: 1001,
     amount_paise: 25_000,
