@@ -44,8 +44,8 @@ export const coveredGuards: Record<string, Cover> = {
     why: "An item of an unknown order does not add up to an order's amount either.",
   },
   "orders: orders_no_truncate": {
-    by: ["order_items: order_items_no_truncate"],
-    why: "Orders cannot be truncated without their items.",
+    by: ["order_items: order_items_no_truncate", "credit_notes: credit_notes_no_truncate"],
+    why: "Orders cannot be truncated without their items and credit notes.",
   },
   "record_capture: for update (2)": {
     by: ["lock_student: advisory lock (1)"],
