@@ -69,6 +69,9 @@ export type Fate = { isKilled: boolean; openMs: number };
 
 type PooledConnection = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
 
+/** A call that waits for a lock, with its coming reply. */
+type WaitingCall = { reply: Promise<ServerReply>; onReply: (reply: ServerReply) => void };
+
 /** The number of connections of each role, which limits how many of its calls can wait for locks at the same time. */
 const connectionCount = 6;
 
@@ -138,7 +141,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     service_role: await openConnections("service_role"),
   };
   let endOpenTransaction: (() => Promise<void>) | null = null;
-  let waitingCalls: Promise<void>[] = [];
+  let waitingCalls: WaitingCall[] = [];
 
   /** Ends the open transaction, and then all calls that waited for it. */
   const release = async () => {
@@ -146,20 +149,22 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     if (endOpenTransaction)
       await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
     await endOpenTransaction?.();
-    await Promise.all(waitingCalls);
+    // Postgres gives a lock to the calls in the order in which they asked, but their replies can overtake each other, and the
+    // reply to the commit too. The reference model needs them in the order of the locks.
+    const calls = waitingCalls;
     waitingCalls = [];
+    for (const { reply, onReply } of calls) onReply(await reply);
   };
 
-  /** Resolves when the work is done or waits for a lock. Polls the server without a time limit. */
-  async function waitUntilDoneOrBlocked(pooled: PooledConnection, work: Promise<void>): Promise<void> {
-    const workDone = work.then(() => "done" as const);
+  /** Passes on the reply when it arrives; if the call waits for a lock, resolves and leaves the reply to `release`. */
+  async function replyOrWait(pooled: PooledConnection, call: WaitingCall): Promise<void> {
     for (;;) {
       const isBlocked = database.owner`select cardinality(pg_blocking_pids(${pooled.pid})) > 0 as is_blocked`;
-      const firstResult = await Promise.race([workDone, isBlocked]);
-      if (firstResult === "done") return;
-      if (v.parse(blockedSchema, firstResult)[0].is_blocked) break;
+      const first = await Promise.race([call.reply.then((reply) => ({ reply })), isBlocked]);
+      if ("reply" in first) return call.onReply(first.reply);
+      if (v.parse(blockedSchema, first)[0].is_blocked) break;
     }
-    waitingCalls.push(work);
+    waitingCalls.push(call);
   }
 
   /** Makes a call whose transaction stays open for a while. `onReply` gets the reply when the transaction is committed. */
@@ -197,12 +202,11 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
       pooled.isBusy = true;
       if (endOpenTransaction === null && (fate.isKilled || fate.openMs > 0))
         return runAndKeepOpen(pooled, call, fate, onReply);
-      const work = async () => {
-        const reply = await runCall(pooled.connection, call, time().nowMs());
+      const reply = runCall(pooled.connection, call, time().nowMs()).finally(() => {
         pooled.isBusy = false;
-        onReply(reply);
-      };
-      return endOpenTransaction === null ? work() : waitUntilDoneOrBlocked(pooled, work());
+      });
+      if (endOpenTransaction === null) onReply(await reply);
+      else await replyOrWait(pooled, { reply, onReply });
     },
     /** Ends the open transaction, if any. */
     release,
