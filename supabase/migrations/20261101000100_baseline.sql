@@ -4166,7 +4166,7 @@ grant execute on function public.read_order_receipt(bigint) to authenticated;
 
 create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null unique,
+  order_id uuid not null,
   student_id uuid not null,
   reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure', 'other')),
   note text check (char_length(note) between 1 and 500),
@@ -4186,8 +4186,9 @@ create table public.refund_requests (
   check (failed_at is null or status = 'approved')
 );
 comment on table public.refund_requests is
-  'One request per order, for one of the three reasons of docs/specification.md section 9, or for another reason that '
-  'an organiser wrote down (other; decision 102). A family can read its own requests.';
+  'Requests for one of the three reasons of docs/specification.md section 9, or for another reason that an organiser '
+  'wrote down (other; decision 102). A family makes one per order; after it was processed, an organiser can start '
+  'another one for the exams that are left. A family can read its own requests.';
 comment on column public.refund_requests.amount_paise is
   'The requested amount in paise: the exams left in the order at that time.';
 comment on column public.refund_requests.approved_paise is 'The approved amount in paise; null until approved.';
@@ -4199,6 +4200,8 @@ comment on column public.refund_requests.is_by_office is
   'Whether an organiser started it for the family, so that no email says that the family asked.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
+-- A refused request is opened again instead of making a second one.
+create unique index refund_requests_one_open on public.refund_requests (order_id) where status <> 'processed';
 
 create table private.refund_tasks (
   id uuid primary key default gen_random_uuid(),
@@ -4259,10 +4262,12 @@ comment on column private.refund_tasks.paid_on is
   'The day (in India) on which a refund by hand was paid; the books count it on this day. Null for other refunds, and '
   'where the gateway had reported the money.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
--- A payment is reported once per reason. Refunds on the gateway's dashboard and disputes can occur again after earlier
--- ones were settled.
+-- A payment is reported once per reason. Refunds on the gateway's dashboard, disputes and requests can occur again
+-- after earlier ones were settled.
 create unique index refund_tasks_one on private.refund_tasks (payment_id, reason, exam_id) nulls not distinct
-  where reason not in ('dashboard_refund', 'dispute');
+  where reason not in ('dashboard_refund', 'dispute', 'student_request');
+create unique index refund_tasks_one_request on private.refund_tasks (payment_id)
+  where reason = 'student_request' and status <> 'processed';
 create unique index refund_tasks_one_open on private.refund_tasks (payment_id, reason)
   where reason in ('dashboard_refund', 'dispute') and status = 'review';
 create index refund_tasks_payment on private.refund_tasks (payment_id);
@@ -4431,6 +4436,21 @@ comment on function private.list_refundable_items(uuid, uuid, boolean) is
   'started unless the money is refunded outside our gateway calls (p_is_paid_elsewhere). price_paise is the whole '
   'price; nothing is deducted. Source: docs/exam.md section 2.';
 
+create function private.first_asked_at(p_request public.refund_requests) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_request.status = 'refused' then least(p_request.requested_at, (
+      select min(f.requested_at)
+      from private.refund_refusals as f join private.refund_tasks as t on t.id = f.task_id
+      where t.request_id = p_request.id
+    ))
+  end
+$$;
+comment on function private.first_asked_at(public.refund_requests) is
+  'When a refused request was made for the first time, for the deadline if it is opened again; null for another '
+  'request, after which a new one begins.';
+
 create function private.refund_request_error(p_order_id uuid, p_at timestamptz) returns text
 language sql stable set search_path = ''
 as $$
@@ -4439,10 +4459,14 @@ as $$
       select 1 from public.orders as o join public.students as s on s.id = o.student_id
       where o.id = p_order_id and s.deleted_at is not null
     ) then 'not_found'
-    when exists (select 1 from public.refund_requests as r where r.order_id = p_order_id and r.status <> 'refused')
-      then 'already_requested'
+    when exists (
+      select 1 from public.refund_requests as r where r.order_id = p_order_id and r.status in ('requested', 'approved')
+    ) then 'already_requested'
     when count(i.exam_id) = 0 then 'nothing_left'
-    when not exists (select 1 from public.refund_requests as r where r.order_id = p_order_id) and p_at >= (
+    when coalesce((
+      select private.first_asked_at(r) from public.refund_requests as r
+      where r.order_id = p_order_id and r.status = 'refused'
+    ), p_at) >= (
       select private.refund_deadline(o.ordered_at, min(i.exam_on)) from public.orders as o where o.id = p_order_id
     ) then 'too_late'
   end
@@ -4534,8 +4558,9 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  select * into v_request from public.refund_requests where order_id = p_order_id;
-  if found and not (p_is_by_office and v_request.status = 'refused') then
+  select * into v_request from public.refund_requests
+  where order_id = p_order_id order by status = 'processed', requested_at desc limit 1;
+  if found and not (p_is_by_office and v_request.status in ('refused', 'processed')) then
     return jsonb_build_object('outcome', 'already_requested', 'request_id', v_request.id, 'status', v_request.status);
   end if;
   select sum(i.price_paise), private.refund_deadline(v_order.ordered_at, min(i.exam_on))
@@ -4544,12 +4569,12 @@ begin
   if v_amount_paise is null then
     return jsonb_build_object('outcome', 'nothing_left');
   end if;
-  -- A refused request was made in time, so it can always be opened again. The deadline is that of the three reasons.
-  if v_request.id is null and p_at >= v_deadline and p_reason <> 'other' then
+  -- A refused request that was made in time can always be opened again. The deadline is that of the three reasons.
+  if coalesce(private.first_asked_at(v_request), p_at) >= v_deadline and p_reason <> 'other' then
     return jsonb_build_object('outcome', 'too_late', 'deadline', v_deadline);
   end if;
 
-  if v_request.id is not null then
+  if v_request.status = 'refused' then
     return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
   end if;
   insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_office)
@@ -4563,7 +4588,8 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz, boolean) is
   'The rules of request_refund for a student at a given time, or those of start_refund for an organiser '
-  '(p_is_by_office), who may also give another reason, in writing and at any time. A deleted account gets not_found.';
+  '(p_is_by_office), who may also give another reason, in writing and at any time, open a refused request again, and '
+  'start another request when the earlier ones are processed. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -5707,7 +5733,7 @@ begin
         'started_by', coalesce(s.name, private.student_mail_address(s.id)))
       from public.refund_requests as r
       left join public.students as s on s.id = private.find_refund_starter(r.student_id, r.requested_at)
-      where r.order_id = p_order_id
+      where r.id = (v_reply ->> 'request_id')::uuid
     );
   end if;
   return v_reply;
@@ -5721,12 +5747,13 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.start_refund(p_order_id, p_reason, p_note);
 comment on function public.start_refund(uuid, text, text) is
   'For admins: requests the refund of an order for a family that called, by the rules of request_refund: one of the '
-  'three reasons, in time, once per order; a refused request can be started again, also later, if an exam is left '
-  'that was not started. For the reason other, with a note, there is no deadline, and another organiser than the '
-  'caller must approve it (decision 102). The request then waits for decide_refund. The family sees reason and note '
-  'as its own request. Outcomes as request_refund, note_required for the reason other without a note, '
-  'already_requested also with requested_at (UTC) and started_by, the '
-  'organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. Leaves an audit row.';
+  'three reasons, in time. A refused request that was made in time can be started again, also later; once a request '
+  'is processed, another one can be started for the exams that are left and were not started. For the reason other, '
+  'with a note, there is no deadline, and another organiser than the caller must approve it (decision 102). The '
+  'request then waits for decide_refund. The family sees reason and note as its own request. Outcomes as '
+  'request_refund, note_required for the reason other without a note, already_requested also with requested_at (UTC) '
+  'and started_by, the organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. '
+  'Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;

@@ -456,6 +456,8 @@ select results_eq(
 update private.outbox set status = 'sent', sent_at = now() where kind = 'refund_refused_email' and student_id = tests.id('ira');
 set local session_replication_role = replica;
 update public.orders set ordered_at = now() - interval '6 days' where payment_id = 'pay_30';
+update public.refund_requests set requested_at = now() - interval '6 days' where student_id = tests.id('ira');
+update private.admin_audit set at = now() - interval '6 days' where student_id = tests.id('ira') and action = 'start_refund';
 set local session_replication_role = origin;
 select tests.act_as('ira');
 select is(

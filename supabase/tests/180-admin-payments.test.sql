@@ -73,7 +73,7 @@ select is(
     'ordered_at', '2026-12-31T18:30:00+00:00'::timestamptz, 'payment_id', 'pay_3', 'method', 'upi',
     'amount_paise', 50000, 'refund_status', 'partial', 'refunded_paise', 25000,
     'student_id', tests.id('carl'), 'student_name', 'Carl', 'student_email', 'carl@olympeak.example', 'class_name', 'Class 5', 'edition', (select name from editions where is_current), 'exams', '["English", "Maths"]'::jsonb,
-    'refunded_exams', '["English"]'::jsonb, 'refund_error', 'already_requested', 'open_refund', null, 'gst_percent', null
+    'refunded_exams', '["English"]'::jsonb, 'refund_error', null, 'open_refund', null, 'gst_percent', null
   ),
   'a payment shows the student, the exams, the amount and the refund'
 );

@@ -23,8 +23,11 @@ export const exams = Array.from(
 );
 export const pricePaise = 25_000;
 
-/** The organiser in the seed data. */
-const adminId = "de300000-0000-4000-8000-000000000002";
+/** The two organisers in the seed data. */
+export const adminIds = [
+  "de300000-0000-4000-8000-000000000002",
+  "de300000-0000-4000-8000-000000000003",
+] as const;
 
 /** Returns the reply of a call; the query has it as column `reply`. */
 async function readReply(query: postgres.PendingQuery<postgres.Row[]>): Promise<Reply> {
@@ -153,8 +156,25 @@ export function decideRefund(
   taskId: string,
   decision: "refund" | "by_hand" | "refuse",
 ): Promise<Reply> {
-  return readReply(sql`with ${makeLoginSql(sql, adminId)}
+  return readReply(sql`with ${makeLoginSql(sql, adminIds[0])}
     select public.decide_refund(${taskId}, ${decision}, 'A note to the family') as reply from me`);
+}
+
+/** Starts a refund of an order as an organiser. */
+export function startRefund(
+  sql: Connection,
+  { orderId }: Purchase,
+  adminId: string = adminIds[0],
+): Promise<Reply> {
+  return readReply(sql`
+    with ${makeLoginSql(sql, adminId)} select public.start_refund(${orderId}, 'payment_error') as reply from me`);
+}
+
+/** Records as an organiser that some exams of a task were refunded in cash today. */
+export function refundInCash(sql: Connection, taskId: string, examIds: string[]): Promise<Reply> {
+  return readReply(sql`with ${makeLoginSql(sql, adminIds[0])}
+    select public.decide_refund(${taskId}, 'by_hand', 'A note to the family', ${examIds}::uuid[], 'cash', null,
+      (now() at time zone 'Asia/Kolkata')::date) as reply from me`);
 }
 
 /** Sets a student's token for the rest of a transaction, as the API does for each request. */

@@ -2,8 +2,19 @@ import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
 import type { TestDatabase } from "../../harness/test-databases";
-import { must, type Attack } from "../../harness/attack";
-import { buy, recordCapture, decideRefund, registerStudent, requestRefund } from "./family";
+import { must, mustAllBe, type Attack } from "../../harness/attack";
+import {
+  adminIds,
+  buy,
+  decideRefund,
+  exams,
+  pricePaise,
+  recordCapture,
+  refundInCash,
+  registerStudent,
+  requestRefund,
+  startRefund,
+} from "./family";
 import { race } from "../../harness/race";
 
 const rowsSchema = v.array(v.object({ id: v.string() }));
@@ -50,6 +61,14 @@ async function mustRefundOnce(database: TestDatabase, paymentId: string, reason:
     others.every(({ outcome }) => outcome === "exceeds_payment"),
     `the other calls return ${others.map(({ outcome }) => outcome).join()}`,
   );
+}
+
+/** Throws unless a payment of three exams has one paid refund and one open request for the other two exams. */
+async function mustHaveOneOpenRequest(sql: postgres.Sql, paymentId: string): Promise<void> {
+  const tasks = await sql`select status, amount_paise as paise from private.refund_tasks
+    where payment_id = ${paymentId} order by status`;
+  const text = tasks.map(({ status, paise }) => `${status} ${paise}`).join();
+  must(text === `processed ${pricePaise},review ${2 * pricePaise}`, `the payment has the refunds ${text}`);
 }
 
 /** Races of workers, webhooks and organisers: each call starts while another call's transaction is still open. */
@@ -105,6 +124,42 @@ export const queueRaceAttacks: Attack[] = [
         others.every(({ outcome }) => outcome === "already_requested"),
         `another call returns ${others[0]?.outcome}`,
       );
+    },
+  },
+  {
+    name: "two organisers starting a second refund of one order at the same time",
+    targets: ["file_refund_request", "refund_requests", "refund_tasks"],
+    async run(database) {
+      const purchase = await buy(database, [0, 1, 2]);
+      await requestRefund(database.owner, purchase);
+      const taskId = await findTask(database.owner, purchase.paymentId, "student_request");
+      const { outcome } = await refundInCash(database.owner, taskId, exams.slice(0, 1));
+      must(outcome === "processed", `the first refund returns ${outcome}`);
+      const { first, others } = await race(
+        database,
+        (sql) => startRefund(sql, purchase),
+        (sql, index) => startRefund(sql, purchase, adminIds[index % 2]),
+      );
+      must(first.outcome === "requested", `the first call returns ${first.outcome}`);
+      mustAllBe(others, "already_requested");
+      await mustHaveOneOpenRequest(database.owner, purchase.paymentId);
+    },
+  },
+  {
+    name: "starting a second refund while the first is being paid",
+    targets: ["file_refund_request", "lock_refund_task", "refund_items"],
+    async run(database) {
+      const purchase = await buy(database, [0, 1, 2]);
+      await requestRefund(database.owner, purchase);
+      const taskId = await findTask(database.owner, purchase.paymentId, "student_request");
+      const { others } = await race(
+        database,
+        (sql) => refundInCash(sql, taskId, exams.slice(0, 1)),
+        (sql, index) => startRefund(sql, purchase, adminIds[index % 2]),
+      );
+      const startedCount = others.filter((reply) => reply.outcome === "requested").length;
+      must(startedCount === 1, `${startedCount} second refunds were started`);
+      await mustHaveOneOpenRequest(database.owner, purchase.paymentId);
     },
   },
   {

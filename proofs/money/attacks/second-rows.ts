@@ -54,7 +54,7 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
        select id, 'contact', student_id, 'dead' from private.outbox where student_id = '${studentId}' limit 1`,
   ],
   [
-    "a second refund request for one order",
+    "two open refund requests for one order",
     "refund_requests",
     ({ orderId }) =>
       `insert into public.refund_requests (order_id, student_id, reason, amount_paise)
@@ -168,6 +168,23 @@ export const secondRowAttacks: Attack[] = [
     targets: [table],
     run: (database: TestDatabase) => mustRefuseSecondRow(database, insert),
   })),
+  {
+    name: "two open refund requests about one payment",
+    targets: ["refund_tasks"],
+    async run(database) {
+      const [purchase, otherPurchase] = [await buy(database), await buy(database)];
+      await requestRefund(database.owner, purchase);
+      await mustRefuse(
+        database,
+        `with request as (
+           insert into public.refund_requests (order_id, student_id, reason, amount_paise)
+           values ('${otherPurchase.orderId}', '${otherPurchase.studentId}', 'payment_error', 100) returning id
+         )
+         insert into private.refund_tasks (payment_id, request_id, reason, amount_paise)
+         select '${purchase.paymentId}', id, 'student_request', 100 from request`,
+      );
+    },
+  },
   {
     name: "a gateway order shown to two families",
     targets: ["payment_intents"],

@@ -1,0 +1,215 @@
+-- A second refund of an order: after a refund of some of its exams, an organiser can start another one for the rest. A family asks once.
+begin;
+select plan(58);
+
+select tests.open_registration();
+select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'meera', 'vani']) as n;
+select private.grant_admin(n || '@olympeak.example') from unnest(array['meera', 'vani']) as n;
+
+create function pg_temp.buy(p_name text, p_codes text[]) returns void language plpgsql
+as $$
+begin
+  perform tests.open_checkout(p_name, p_codes, 'order_' || p_name);
+  perform public.record_capture(tests.gateway_payment('pay_' || p_name, 'order_' || p_name, tests.total_price(p_codes)));
+end
+$$;
+create function pg_temp.order_id(p_name text) returns uuid language sql security definer
+as $$ select id from public.orders where payment_id = 'pay_' || p_name $$;
+create function pg_temp.request(p_name text) returns text language sql
+as $$ select request_refund(pg_temp.order_id(p_name), 'payment_error') ->> 'outcome' $$;
+create function pg_temp.start(p_name text, p_reason text default 'payment_error') returns text language sql
+as $$ select start_refund(pg_temp.order_id(p_name), p_reason, 'The mother called.') ->> 'outcome' $$;
+create function pg_temp.open_task(p_name text) returns uuid language sql security definer
+as $$
+  select id from private.refund_tasks
+  where payment_id = 'pay_' || p_name and reason = 'student_request' and status not in ('processed', 'merged')
+$$;
+create function pg_temp.decide(p_name text, p_decision text, p_codes text[] default null) returns text language sql
+as $$
+  select decide_refund(
+    pg_temp.open_task(p_name), p_decision, 'A note.', case when p_codes is not null then array(select tests.exam(c) from unnest(p_codes) as c) end
+  ) ->> 'outcome'
+$$;
+create function pg_temp.pay_out(p_name text) returns text language sql security definer
+as $$
+  select finish_refund(t.id, tests.gateway_refund('rfnd_' || t.id, t, 'processed')) ->> 'outcome'
+  from private.refund_tasks as t where t.id = pg_temp.open_task(p_name)
+$$;
+create function pg_temp.refund_error(p_name text) returns text language sql
+as $$ select refund_error from list_payments('pay_' || p_name) $$;
+create function pg_temp.requests(p_name text) returns setof text language sql security definer
+as $$
+  select concat_ws(' ', reason, amount_paise, status, approved_paise) from public.refund_requests
+  where order_id = pg_temp.order_id(p_name) order by amount_paise desc, reason
+$$;
+-- As if everything so far had happened some days ago.
+create function pg_temp.let_days_pass(p_days integer) returns void language plpgsql
+as $$
+begin
+  perform set_config('session_replication_role', 'replica', true);
+  update public.orders set ordered_at = ordered_at - make_interval(days => p_days);
+  update public.refund_requests set requested_at = requested_at - make_interval(days => p_days);
+  update private.refund_refusals set requested_at = requested_at - make_interval(days => p_days);
+  update private.admin_audit set at = at - make_interval(days => p_days) where action = 'start_refund';
+  perform set_config('session_replication_role', 'origin', true);
+end
+$$;
+
+-- The family asks, and one of three exams is refunded.
+select pg_temp.buy('asha', '{IMO,ISO,IEO}');
+select tests.act_as('asha');
+select is(pg_temp.request('asha'), 'requested', 'a family requests a refund of its order');
+select tests.act_as('meera');
+select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders says that a request is open');
+select is(pg_temp.start('asha'), 'already_requested', 'while a request waits, an organiser cannot start another one');
+select is(pg_temp.decide('asha', 'refund', '{IMO}'), 'queued', 'an organiser refunds one of three exams');
+select is(pg_temp.start('asha'), 'already_requested', 'while the money is on its way, an organiser cannot start another one');
+select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders says that an approved refund is not paid yet');
+select tests.act_as_owner();
+select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the first refund');
+select tests.act_as('asha');
+select is(pg_temp.request('asha'), 'already_requested', 'a family cannot ask a second time');
+select is_empty('select * from list_refundable_orders()', 'no second request is offered to a family');
+
+-- An organiser starts a second refund.
+select tests.act_as('bela');
+select throws_ok($$ select pg_temp.start('asha') $$, '42501', 'Access denied.', 'another family cannot start a second refund');
+select tests.act_as_visitor();
+select throws_ok($$ select pg_temp.start('asha') $$, '42501', null, 'a visitor cannot start a second refund');
+select tests.act_as_service();
+select throws_ok($$ select pg_temp.start('asha') $$, '42501', null, 'the service role cannot start a second refund');
+select tests.act_as('asha');
+select throws_ok($$ select pg_temp.start('asha') $$, '42501', 'Access denied.', 'the family cannot start it with the organisers'' function');
+select tests.act_as('meera');
+select is(pg_temp.refund_error('asha'), null, 'the list of orders offers a second refund');
+select is(
+  start_refund(pg_temp.order_id('asha'), 'payment_error', null) - 'request_id', '{"outcome": "requested", "amount_paise": 50000}',
+  'an organiser starts a second refund, for the exams that are left'
+);
+select is(
+  start_refund(pg_temp.order_id('asha'), 'payment_error', null) - '{request_id,requested_at}'::text[],
+  '{"outcome": "already_requested", "status": "requested", "started_by": "Meera"}', 'the reply to another start is about the open request'
+);
+select tests.act_as('vani');
+select is(pg_temp.start('asha', 'other'), 'already_requested', 'one open request for each order, also for another reason');
+select is(pg_temp.decide('asha', 'refund', '{IMO}'), 'invalid_items', 'an exam that was refunded cannot be refunded again');
+select is(pg_temp.decide('asha', 'refund', '{ISO}'), 'queued', 'the second exam is refunded');
+select tests.act_as_owner();
+select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the second refund');
+select set_eq(
+  $$ select pg_temp.requests('asha') $$, $$ values ('payment_error 75000 processed 25000'), ('payment_error 50000 processed 25000') $$,
+  'each refund keeps its own request'
+);
+select results_eq(
+  $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('partial') $$, 'the order is still refunded in part'
+);
+select results_eq(
+  $$ select s.code from public.enrolments as n join public.subjects as s on s.id = n.exam_id where n.student_id = tests.id('asha') and n.is_active $$,
+  $$ values ('IEO') $$, 'only the third exam is still enrolled'
+);
+select tests.act_as('meera');
+select is(pg_temp.start('asha'), 'requested', 'a third refund can be started');
+select is(pg_temp.decide('asha', 'refund'), 'queued', 'it refunds what is left');
+select tests.act_as_owner();
+select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the third refund');
+select tests.act_as('meera');
+select is(pg_temp.start('asha'), 'nothing_left', 'a fourth refund has nothing left');
+select is(pg_temp.refund_error('asha'), 'nothing_left', 'the list of orders says that nothing is left');
+select is(
+  (select count(*) from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
+  3::bigint, 'the family''s page has all three requests'
+);
+select tests.act_as('asha');
+select is((select count(*) from refund_requests), 3::bigint, 'the family reads all three requests');
+select is(jsonb_array_length(export_my_data() -> 'refund_requests'), 3, 'the family''s download has all three requests');
+select results_eq(
+  'select refunded_paise, jsonb_array_length(credit_notes) from list_refunded_orders()', 'values (75000::bigint, 3)', 'three refunds have three credit notes'
+);
+select tests.act_as('bela');
+select is_empty('select * from refund_requests', 'another family reads none of them');
+select tests.act_as_owner();
+select results_eq(
+  $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('full') $$, 'after the third refund the order is refunded in full'
+);
+select is(
+  (select count(distinct t.razorpay_refund_id) from private.refund_tasks as t where t.payment_id = 'pay_asha'),
+  3::bigint, 'each refund is one of its own at the gateway'
+);
+select is(
+  (select count(*) from private.outbox where student_id = tests.id('asha') and kind in ('refund_request_email', 'refund_email')),
+  6::bigint, 'the family gets the emails of each refund'
+);
+
+-- The rules of the three reasons and of another reason are those of a first request.
+select pg_temp.buy('bela', '{IMO,ISO}');
+select tests.act_as('bela');
+select pg_temp.request('bela');
+select tests.act_as('meera');
+select pg_temp.decide('bela', 'refund', '{IMO}');
+select tests.act_as_owner();
+select pg_temp.pay_out('bela');
+select pg_temp.let_days_pass(6);
+select tests.act_as('meera');
+select is(pg_temp.refund_error('bela'), 'too_late', 'the list of orders says that the time of the three reasons is over');
+select is(pg_temp.start('bela'), 'too_late', 'the deadline of the three reasons also applies to a second refund');
+select is(pg_temp.start('bela', 'other'), 'requested', 'a second refund for another reason has no deadline');
+select is(pg_temp.decide('bela', 'refund'), 'needs_other_organiser', 'the organiser who started it cannot approve it');
+select tests.act_as('vani');
+select is(pg_temp.decide('bela', 'refund'), 'queued', 'another organiser approves it');
+select tests.act_as_owner();
+select is(pg_temp.pay_out('bela'), 'processed', 'the gateway pays it');
+
+-- A second request that is refused is opened again, as a first one.
+select pg_temp.buy('carl', '{IMO,ISO}');
+select tests.act_as('meera');
+select pg_temp.start('carl');
+select pg_temp.decide('carl', 'refund', '{IMO}');
+select tests.act_as_owner();
+select pg_temp.pay_out('carl');
+select tests.act_as('meera');
+select pg_temp.start('carl');
+select is(pg_temp.decide('carl', 'refuse'), 'refused', 'a second request can be refused');
+select tests.act_as_owner();
+select pg_temp.let_days_pass(6);
+select tests.act_as('meera');
+select is(pg_temp.refund_error('carl'), null, 'a refused second request that was made in time can be started again');
+select is(pg_temp.start('carl'), 'requested', 'it is opened again after its deadline');
+select tests.act_as_owner();
+select set_eq(
+  $$ select pg_temp.requests('carl') $$, $$ values ('payment_error 50000 processed 25000'), ('payment_error 25000 requested') $$,
+  'it stays the same request'
+);
+select is((select count(*) from private.refund_refusals as f where f.task_id = pg_temp.open_task('carl')), 1::bigint, 'its refusal is kept');
+
+-- A request that was made too late for the three reasons does not become one of them by a refusal.
+select pg_temp.buy('dev', '{IMO,ISO}');
+select pg_temp.let_days_pass(6);
+select tests.act_as('meera');
+select is(pg_temp.start('dev', 'other'), 'requested', 'after the deadline only another reason is possible');
+select is(pg_temp.decide('dev', 'refuse'), 'refused', 'the organiser who started it refuses it');
+select is(pg_temp.refund_error('dev'), 'too_late', 'the list of orders says that the time of the three reasons was over');
+select is(pg_temp.start('dev'), 'too_late', 'then it cannot be opened again for one of the three reasons, which need no second organiser');
+select is(pg_temp.start('dev', 'other'), 'requested', 'but for another reason');
+select is(pg_temp.decide('dev', 'refund'), 'needs_other_organiser', 'and another organiser must approve it');
+
+-- A refund by hand, and a started exam.
+select tests.act_as_owner();
+select pg_temp.buy('esha', '{IMO,ISO}');
+select tests.act_as('meera');
+select pg_temp.start('esha');
+select is(
+  decide_refund(pg_temp.open_task('esha'), 'by_hand', 'In cash.', array[tests.exam('IMO')], 'cash', null, (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome',
+  'processed', 'the first exam is refunded by hand'
+);
+select is(pg_temp.start('esha'), 'requested', 'a second refund can be started after one by hand');
+select is(
+  decide_refund(pg_temp.open_task('esha'), 'by_hand', 'In cash.', null, 'cash', null, (now() at time zone 'Asia/Kolkata')::date) ->> 'amount_paise',
+  '25000', 'the second one pays only what is left'
+);
+select is(pg_temp.start('esha'), 'nothing_left', 'then nothing is left');
+
+select tests.act_as_owner();
+select is_empty('select tests.payment_violations()', 'all payment invariants hold after several refunds of one order');
+
+select * from finish();
+rollback;
