@@ -71,6 +71,14 @@ async function requestRefund(requester: Family, orderId: string, reason = "payme
   return v.parse(outcomeSchema, data).outcome;
 }
 
+/** Starts a refund of an order as the organiser, and returns the outcome. */
+async function startRefund(orderId: string) {
+  const { data } = await organiser.tables
+    .rpc("start_refund", { p_order_id: orderId, p_reason: "payment_error" })
+    .throwOnError();
+  return v.parse(outcomeSchema, data).outcome;
+}
+
 /** Lists the refund tasks of one payment as the organiser. */
 async function listTasks(paymentId: string) {
   const { data } = await organiser.tables.rpc("list_refund_tasks", { p_limit: 50 }).throwOnError();
@@ -154,6 +162,28 @@ describe("a family that requests a refund", () => {
     expect(await listRequests()).toMatchObject([
       { status: "processed", approved_paise: pricePaise, answer: "Maths was fine." },
     ]);
+  });
+
+  it("gets a second refund for the exam that is left, which an organiser starts", async () => {
+    const paymentId = await buy([exams.maths, exams.science]);
+    const order = await getOrder(paymentId);
+    await requestRefund(family, order.id);
+    expect(await startRefund(order.id)).toBe("already_requested");
+    await decideRefund(paymentId, "refund", { p_exam_ids: [exams.science] });
+    await runBackgroundJobs(stack);
+    await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "partial" });
+    expect(await requestRefund(family, order.id)).toBe("already_requested");
+
+    expect(await startRefund(order.id)).toBe("requested");
+    expect(await decideRefund(paymentId, "refund")).toBe("queued");
+    await runBackgroundJobs(stack);
+    await expect.poll(() => getOrder(paymentId), pollOptions).toMatchObject({ refund_status: "full" });
+    expect(await listGatewayRefunds(paymentId)).toEqual(
+      Array.from({ length: 2 }, () => ({ amount: pricePaise, status: "processed" })),
+    );
+    expect(await listEnrolledExams()).toEqual([]);
+    expect(await startRefund(order.id)).toBe("nothing_left");
+    expect(await listRequests()).toMatchObject([{ status: "processed" }, { status: "processed" }]);
   });
 
   it("gets the reason if the refund is refused, and stays enrolled", async () => {

@@ -106,8 +106,8 @@ const secondRows: [string, string, (purchase: Purchase) => string][] = [
     "a second refund task for one refund request",
     "refund_tasks",
     ({ orderId }) =>
-      `insert into private.refund_tasks (payment_id, request_id, exam_id, reason, amount_paise)
-       select payment_id, request_id, '${exams[0]}', reason, 100 from private.refund_tasks where order_id = '${orderId}'`,
+      `insert into private.refund_tasks (payment_id, request_id, exam_id, reason, amount_paise, status)
+       select payment_id, request_id, '${exams[0]}', reason, 100, 'processed' from private.refund_tasks where order_id = '${orderId}'`,
   ],
   [
     "two refund tasks with the same refund at the gateway",

@@ -212,6 +212,21 @@ describe("an order whose refund was requested", () => {
   });
 });
 
+it("an order with two refunds shows both, the newest first", async () => {
+  const paid = { status: "processed", answer: null, decidedAt: "2027-01-06T06:00:00+00:00" };
+  account.list_refundable_orders = [];
+  account.refund_requests = [
+    { ...request, isByOffice: true, requestedAt: "2027-01-09T06:00:00+00:00" },
+    { ...request, ...paid, approvedPaise: 25000, processedAt: "2027-01-08T06:00:00+00:00" },
+  ];
+  renderRefundPart();
+  const newest = await screen.findByText(
+    /^We are looking into a refund of this order since 9 January 2027\./,
+  );
+  const oldest = screen.getByText("₹250 paid back on 8 January 2027.");
+  expect(newest.compareDocumentPosition(oldest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("no refund part is shown for an order that is too old to be refunded", async () => {
   account.list_refundable_orders = [{ orderId: "another", amountPaise: 1, until: "2027-01-07T18:30:00Z" }];
   let replyCount = 0;

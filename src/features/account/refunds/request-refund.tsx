@@ -8,7 +8,10 @@ import { RefundDialog } from "./refund-dialog";
 import { RefundState } from "./refund-state";
 import { formatLastDay } from "./refund-texts";
 
-/** The refund part of an order: a button while a refund can be requested, the state of a request, or nothing. */
+/**
+ * The refund part of an order: a button while a refund can be requested, the state of its requests, the newest first, or
+ * nothing. Only an organiser can start a second one.
+ */
 export function RequestRefund({ order }: { order: Order }) {
   const refunds = refundsQuery(useSession()?.studentId ?? null);
   const query = useQuery(refunds);
@@ -17,7 +20,7 @@ export function RequestRefund({ order }: { order: Order }) {
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [refundInDialog, setRefundInDialog] = useState<RefundableOrder | null>(null);
-  const request = query.data?.requests.find(({ orderId }) => orderId === order.id);
+  const requests = query.data?.requests.filter(({ orderId }) => orderId === order.id) ?? [];
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
@@ -29,8 +32,14 @@ export function RequestRefund({ order }: { order: Order }) {
 
   return (
     <div ref={container} tabIndex={-1} className="outline-none empty:hidden">
-      {request && <RefundState request={request} />}
-      {!request && refundable && (
+      {requests.length > 0 && (
+        <div className="grid gap-2">
+          {requests.map((request) => (
+            <RefundState key={request.requestedAt} request={request} />
+          ))}
+        </div>
+      )}
+      {requests.length === 0 && refundable && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button ref={opener} variant="quiet" size="card" onClick={() => setRefundInDialog(refundable)}>
             Request refund {orderName}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { paths } from "../../../config/paths";
 import { seller } from "../../../config/seller";
 import { refundStatusTexts } from "../../../content/refund-status";
@@ -17,11 +18,15 @@ import { openRefundTexts, refundErrorTexts } from "./payment-texts";
 const toRefundPath = ({ paymentId, openRefund }: Payment) =>
   `${paths.adminPanel}?section=payments&view=refunds${openRefund === "under_way" ? "&state=under_way" : ""}&q=${paymentId}`;
 
+/** Whether an order has money left to refund and no refund in progress. */
 const isRefundable = ({ refundStatus, openRefund }: Payment) =>
   refundStatus !== "full" && openRefund === null;
 
 /** Whether a refund can be started: after the time to ask for one still for another reason (decision 102). */
 const canStartRefund = ({ refundError }: Payment) => refundError === null || refundError === "too_late";
+
+const isExamRefunded = ({ refundStatus, refundedExams }: Payment, exam: string) =>
+  refundStatus === "partial" && refundedExams.includes(exam);
 
 /** On a wide screen, the parts of a cell are side by side, so that a row has two lines. */
 const inOneLine = "lg:[&>div]:flex lg:[&>div]:flex-wrap lg:[&>div]:gap-x-2";
@@ -54,7 +59,7 @@ const orderColumns: Column<Payment>[] = [
           {studentName ?? "Deleted account"}
         </TextLink>
         <p
-          className="text-ink-soft lg:max-w-36 lg:truncate lg:[&_wbr]:hidden"
+          className="text-ink-soft lg:max-w-32 lg:truncate lg:[&_wbr]:hidden"
           title={studentEmail ?? undefined}
         >
           <EmailText email={studentEmail} />
@@ -67,7 +72,21 @@ const orderColumns: Column<Payment>[] = [
     className: "lg:min-w-32",
     render: (payment) => (
       <>
-        <p>{payment.exams.join(", ")}</p>
+        <p>
+          {payment.exams.map((exam, index) => (
+            <Fragment key={exam}>
+              {index > 0 && ", "}
+              {isExamRefunded(payment, exam) ? (
+                <s className="text-ink-soft">
+                  {exam}
+                  <span className="sr-only"> (refunded)</span>
+                </s>
+              ) : (
+                exam
+              )}
+            </Fragment>
+          ))}
+        </p>
         <p className="text-ink-soft lg:max-w-32 lg:truncate" title={payment.edition}>
           {payment.className} · {payment.edition}
         </p>
@@ -94,40 +113,34 @@ const orderColumns: Column<Payment>[] = [
   },
   {
     name: "Status",
-    className: "lg:min-w-24",
+    className: "lg:whitespace-nowrap",
     render: (payment) => (
       <>
-        <p>{refundStatusTexts[payment.refundStatus]}</p>
+        <p className="tabular">
+          {payment.refundStatus === "none" ? (
+            refundStatusTexts.none
+          ) : (
+            <TextLink
+              to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
+            >
+              {payment.refundStatus === "full"
+                ? refundStatusTexts.full
+                : `${formatPaise(payment.refundedPaise)} refunded`}{" "}
+              <span className="sr-only">of order {payment.number}</span>
+            </TextLink>
+          )}
+        </p>
         {payment.openRefund !== null && (
           <TextLink to={toRefundPath(payment)}>{openRefundTexts[payment.openRefund]}</TextLink>
         )}
-        {payment.refundedPaise > 0 && (
-          <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} refunded</p>
-        )}
-        {payment.refundStatus === "partial" && payment.refundedExams.length > 0 && (
-          <p className="text-ink-soft">{payment.refundedExams.join(", ")}</p>
-        )}
         {isRefundable(payment) && !canStartRefund(payment) && payment.refundError !== null && (
-          <p className="text-ink-soft lg:w-32">
-            {refundErrorTexts[payment.refundError]}
-            {payment.refundError === "already_requested" && (
-              <>
-                {". "}
-                <TextLink
-                  to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
-                >
-                  See the decision
-                </TextLink>
-              </>
-            )}
-          </p>
+          <p className="text-ink-soft">{refundErrorTexts[payment.refundError]}</p>
         )}
       </>
     ),
   },
 ];
 
-/** Whether an order has money left to refund and no refund in progress. */
 /** One page of paid orders, each with its receipt and a refund button, or the reason why no refund can be started. */
 export function PaymentTable({
   payments,
@@ -151,13 +164,6 @@ export function PaymentTable({
           <Button variant="quiet" size="card" className="px-4 lg:px-3" onClick={() => onReceipt(payment)}>
             Receipt <span className="sr-only">of order {payment.number}</span>
           </Button>
-          {payment.refundStatus === "full" && payment.openRefund === null && (
-            <TextLink
-              to={`${paths.adminPanel}?section=payments&view=refunds&state=done&q=${payment.paymentId}`}
-            >
-              See the refund <span className="sr-only">of order {payment.number}</span>
-            </TextLink>
-          )}
           {isRefundable(payment) && canStartRefund(payment) && (
             <Button variant="quiet" size="card" className="px-4 lg:px-3" onClick={() => onRefund(payment)}>
               Refund <span className="sr-only">order {payment.number}</span>

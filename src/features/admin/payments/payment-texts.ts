@@ -244,17 +244,17 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
 /** The state of a refund that is not done, in the list of orders. */
 export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string> = {
   requested: "Refund requested",
-  review: "Waiting for a decision",
-  failed: "Refund failed, waiting for a decision",
-  under_way: "Refund in progress",
+  review: "In review",
+  failed: "Refund failed",
+  under_way: "Being refunded",
 };
 
 /** Why no refund of an order can be started, in the list of payments. */
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
-  too_late: "The time to ask for a refund is over",
-  already_requested: "No refund: a request was already approved",
-  nothing_left: "No refund: started or refunded",
-  not_found: "No refund: the account was deleted",
+  too_late: "Too late for a refund",
+  already_requested: "Refund requested",
+  nothing_left: "Exam started",
+  not_found: "Account deleted",
 };
 
 export const decisionTexts: Record<Decision, { name: string; hint: string }> = {

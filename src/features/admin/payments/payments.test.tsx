@@ -50,8 +50,7 @@ describe("the list of payments", () => {
     expect(screen.getByText("₹1,25,000")).toBeVisible();
     expect(screen.getByText("₹250.50")).toBeVisible();
     expect(screen.getByText("₹1,24,749.50")).toBeVisible();
-    expect(getOrders().getByText("Partly refunded")).toBeVisible();
-    expect(getOrders().getByText("₹250 refunded")).toBeVisible();
+    expect(getOrders().getByRole("link", { name: "₹250 refunded of order 1042" })).toBeVisible();
   });
 
   it("can be filtered by status and days from its first page, and the filters can be cleared", async () => {
@@ -383,9 +382,9 @@ describe("the receipt of an order", () => {
 
 describe("a refund that an organiser starts", () => {
   it.each([
-    ["already_requested", "No refund: a request was already approved"],
-    ["nothing_left", "No refund: started or refunded"],
-    ["not_found", "No refund: the account was deleted"],
+    ["already_requested", "Refund requested"],
+    ["nothing_left", "Exam started"],
+    ["not_found", "Account deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
     replies.list_payments = [makePayment({ refundError })];
     openPayments();
@@ -455,9 +454,9 @@ describe("a refund that an organiser starts", () => {
 
   it.each([
     ["requested", "Refund requested", ""],
-    ["review", "Waiting for a decision", ""],
-    ["failed", "Refund failed, waiting for a decision", ""],
-    ["under_way", "Refund in progress", "&state=under_way"],
+    ["review", "In review", ""],
+    ["failed", "Refund failed", ""],
+    ["under_way", "Being refunded", "&state=under_way"],
   ])("is not offered again while it is %s, and the order links to it", async (openRefund, name, state) => {
     replies.list_payments = [makePayment({ openRefund })];
     openPayments();
@@ -491,9 +490,9 @@ describe("a refund that an organiser starts", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is not offered for an order that was refunded in full; a partly refunded order names the refunded exam", async () => {
+  it("is not offered for an order that was refunded in full; a partly refunded order names the refunded exam and the rest", async () => {
     replies.list_payments = [
-      makePayment({ refundStatus: "full", number: 7 }),
+      makePayment({ refundStatus: "full", refundedPaise: 55_000, number: 7 }),
       makePayment({
         id: "aaa60000-0000-4000-8000-000000000001",
         refundStatus: "partial",
@@ -501,8 +500,14 @@ describe("a refund that an organiser starts", () => {
         refundedExams: ["Science"],
       }),
     ];
-    openPayments();
-    expect(await screen.findByText("Science")).toBeVisible();
+    const organiser = openPayments();
+    expect(await screen.findByRole("link", { name: "Refunded of order 7" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=payments&view=refunds&state=done&q=pay_Sunrise0000001",
+    );
+    expect(screen.getByText("Science", { selector: "s" })).toHaveTextContent("Science (refunded)");
     expect(screen.queryByRole("button", { name: "Refund order 7" })).toBeNull();
+    await organiser.click(screen.getByRole("button", { name: "Refund order 1042" }));
+    expect(await screen.findByText(/^Maths · ₹300 left of ₹550/)).toBeVisible();
   });
 });

@@ -11,6 +11,13 @@ import { TextAreaField } from "../../../ui/text-area-field";
 import { useSubmit } from "../../../ui/use-submit";
 import { requestReasonText, startRefusalText } from "./payment-texts";
 
+/** Returns the exams that are left in an order, and how much of its money. */
+function describeRest({ exams, refundedExams, amountPaise, refundedPaise }: Payment): string {
+  const names = exams.filter((exam) => !refundedExams.includes(exam)).join(", ");
+  if (refundedPaise === 0) return `${names} · ${formatPaise(amountPaise)}`;
+  return `${names} · ${formatPaise(amountPaise - refundedPaise)} left of ${formatPaise(amountPaise)}`;
+}
+
 /**
  * Asks for the refund of an order for a family that called; the decision follows under Review and refunds. It closes
  * with what was done, or with the reason if the order has changed in the meantime and cannot be refunded any more
@@ -57,13 +64,13 @@ export function StartRefundDialog({
   return (
     <Dialog
       title={`Refund order ${payment.number}`}
-      intro={`${payment.exams.join(", ")} · ${formatPaise(payment.amountPaise)} · ${payment.studentName ?? "Deleted account"}`}
+      intro={`${describeRest(payment)} · ${payment.studentName ?? "Deleted account"}`}
       onClose={() => onClose()}
     >
       <p className="text-small">
         {isLate
           ? "The two business days in which a family can ask are over, so only another reason is possible. "
-          : "The rules are those for families: one of three reasons, within two business days, once an order. A request that was refused can be started again, also later. You may decide it yourself. "}
+          : "The rules are those for families: one of three reasons, within two business days. A request that was refused can be started again, also later. You may decide it yourself. "}
         For another reason, such as goodwill, write it down; another organiser must then approve it, and also
         a double payment if we have no other payment for its exams. The family gets an email that we look into
         a refund, without an amount, and the refund waits under Review and refunds, where the exams are
