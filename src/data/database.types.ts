@@ -552,7 +552,7 @@ isOneToOne: false
                            },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
-              "attempt_id": string,"certificate_code": string,"certificate_name": string,"difficulty": number,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"marks": number,"name": string,"rank": number,"section_c": number,"standing": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
+              "attempt_id": string,"certificate_code": string,"certificate_name": string,"difficulty": number,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"marks": number,"name": string,"rank": number,"section_c": number,"status": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
             }[]
                            },
 "list_audit":

@@ -61,7 +61,7 @@ it("the page of an exam without a result names the exam and says that the result
 });
 
 it("a rank without a number of participants is an error, after which the result can be loaded again", async () => {
-  serveRpc("get_result", { ...finalReply, standing: { ...finalReply.standing, n: null } });
+  serveRpc("get_result", { ...finalReply, ranking: { ...finalReply.ranking, n: null } });
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not responding right now.");
   serveRpc("get_result", finalReply);

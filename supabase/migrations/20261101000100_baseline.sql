@@ -6827,7 +6827,7 @@ grant execute on function public.list_papers(uuid) to authenticated;
 -- supabase/schemas/attempts.sql
 
 -- Attempts: one row for each student and paper, with their sessions, answers and receipts. An attempt runs until the
--- student or the deadline ends it. Its column standing is normal, held, released (after held), void or reset
+-- student or the deadline ends it. Its column status is normal, held, released (after held), void or reset
 -- (docs/exam.md section 2).
 
 create table private.exam_attempts (
@@ -6845,7 +6845,7 @@ create table private.exam_attempts (
   finished_at timestamptz,
   deadline_at timestamptz,
   ended_by text check (ended_by in ('student', 'time')),
-  standing text not null default 'normal' check (standing in ('normal', 'held', 'released', 'void', 'reset')),
+  status text not null default 'normal' check (status in ('normal', 'held', 'released', 'void', 'reset')),
   held_for text check (held_for in ('refund', 'dispute', 'void')),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   foreign key (order_id, exam_id) references public.order_items (order_id, exam_id),
@@ -6853,7 +6853,7 @@ create table private.exam_attempts (
   check (exam_id is null or class_id is not null),
   check (finished_at >= started_at),
   check ((finished_at is null) = (ended_by is null) and (finished_at is null) = (deadline_at is null)),
-  check ((standing = 'held') <= (held_for is not null))
+  check ((status = 'held') <= (held_for is not null))
 );
 comment on table private.exam_attempts is
   'One row per attempt. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has only '
@@ -6871,7 +6871,7 @@ comment on column private.exam_attempts.student_name is
   'The name in the profile at the start, for the certificate (docs/exam.md section 8); null if the account is deleted '
   'or the profile had no name.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
-  where exam_id is not null and standing <> 'reset';
+  where exam_id is not null and status <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
 create index exam_attempts_student on private.exam_attempts (student_id, started_at desc);
 create index exam_attempts_running on private.exam_attempts (started_at) where finished_at is null;
@@ -7172,7 +7172,7 @@ language sql stable set search_path = ''
 as $$
   select exists (
     select 1 from private.exam_attempts
-    where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and standing <> 'reset'
+    where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and status <> 'reset'
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
@@ -7338,7 +7338,7 @@ declare
   v_reply jsonb;
 begin
   insert into private.exam_attempts (
-    paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
+    paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, status, held_for
   )
   select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id),
   p_enrolment.order_id,
@@ -7418,7 +7418,7 @@ begin
     and class_id = v_paper.class_id and is_active;
   v_attempt := private.lock_attempt((
     select a.id from private.exam_attempts as a
-    where a.student_id = v_student_id and a.standing <> 'reset'
+    where a.student_id = v_student_id and a.status <> 'reset'
       and (
         (a.exam_id = v_paper.exam_id and a.edition_id = v_paper.edition_id)
         or (v_paper.kind = 'rehearsal' and a.paper_id = v_paper.id and a.finished_at is null)
@@ -7870,7 +7870,7 @@ begin
   return case
     when p_attempt.id is not null and p_attempt.finished_at is null then 'running'
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
-    when p_attempt.standing in ('held', 'void') then p_attempt.standing
+    when p_attempt.status in ('held', 'void') then p_attempt.status
     when p_paper.called_off_at is not null
       or p_paper.kind is distinct from 'reserve'
         and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
@@ -7878,7 +7878,7 @@ begin
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
       when exists (
         select 1 from private.exam_attempts as r
-        where r.student_id = p_enrolment.student_id and r.paper_id = p_paper.id and r.standing = 'reset'
+        where r.student_id = p_enrolment.student_id and r.paper_id = p_paper.id and r.status = 'reset'
       ) then 'reset'
       else 'missed'
     end
@@ -7908,7 +7908,7 @@ begin
   from public.enrolments as n
   left join private.papers as p
     on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id and p.kind = 'exam'
-  left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.standing <> 'reset'
+  left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.status <> 'reset'
   where n.student_id = p_student_id and n.is_active
   union all
   -- Other started papers: the enrolment was refunded, or it is the reserve paper.
@@ -7916,7 +7916,7 @@ begin
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
   join public.enrolments as n on n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id
-  where a.student_id = p_student_id and a.exam_id is not null and a.standing <> 'reset'
+  where a.student_id = p_student_id and a.exam_id is not null and a.status <> 'reset'
     and not (p.kind = 'exam' and n.is_active and n.class_id = p.class_id)
   union all
   -- A reserve paper that can be started.
@@ -8295,10 +8295,10 @@ begin
   where a.id = v.attempt_id and v.decision is null and a.order_id = new.order_id
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   update private.exam_attempts as a
-  set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
+  set status = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id
     -- A result that was released despite a known refund is not held again when the money arrives.
-    and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
+    and (a.status = 'normal' or (a.status = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;
 end
@@ -8319,7 +8319,7 @@ as $$
   select 'E1 at most one attempt per student, exam and edition',
     jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
   from private.exam_attempts as a
-  where a.exam_id is not null and a.standing <> 'reset'
+  where a.exam_id is not null and a.status <> 'reset'
   group by a.student_id, a.exam_id, a.edition_id
   having count(*) > 1
   union all
@@ -8778,7 +8778,7 @@ begin
   end if;
   v_attempt := private.lock_attempt((
     select id from private.exam_attempts
-    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
+    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and status <> 'reset'
   ));
   -- clock_timestamp instead of now(): if a caller waited for a lock, its decision is the last one and counts
   -- (private.find_hours).
@@ -8879,7 +8879,7 @@ begin
       select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
         where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id
-          and a.standing <> 'reset'
+          and a.status <> 'reset'
       )))
       from private.papers as p where p.id = v_grant.paper_id
     );
@@ -9076,7 +9076,7 @@ as $$
         and exists (select 1 from private.list_kept_answers(a))
       ) as kept
     from private.exam_attempts as a
-    where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.standing <> 'reset'
+    where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.status <> 'reset'
     group by a.class_id
   ), enrolled as (
     select n.class_id, count(*) as enrolled
@@ -9163,7 +9163,7 @@ as $$
     left join private.papers as p on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
       and p.kind = 'exam'
     left join private.exam_attempts as a
-      on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.standing <> 'reset'
+      on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.status <> 'reset'
     left join private.kept_answer_decisions as k on k.attempt_id = a.id
     left join lateral (
       select max(coalesce(e.last_saved_at, e.started_at)) as last_contact_at from private.exam_sessions as e
@@ -9220,7 +9220,7 @@ as $$
     'attempt_id', p_attempt.id, 'started_at', private.iso_timestamp(p_attempt.started_at),
     'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at',
     private.iso_timestamp(p_attempt.finished_at),
-    'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
+    'ended_by', p_attempt.ended_by, 'status', p_attempt.status, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.answer_letters(p_attempt), '-', '')),
@@ -9286,7 +9286,7 @@ begin
   end if;
   v_attempt := private.lock_attempt((
     select id from private.exam_attempts
-    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
+    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and status <> 'reset'
   ));
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_exam_timeline', p_student_id,
@@ -9492,7 +9492,7 @@ as $$
   join private.exam_attempts as a on a.id = v.attempt_id
   where a.id = p_attempt.id
     or (p_attempt.id is null and a.paper_id = p_paper.id and a.student_id = private.student_id()
-      and a.standing = 'reset')
+      and a.status = 'reset')
   order by v.proposed_at desc
   limit 1
 $$;
@@ -9542,7 +9542,7 @@ begin
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
     when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when v_attempt.finished_at is null then jsonb_build_object('outcome', 'running')
-    when v_attempt.standing in ('void', 'reset') then jsonb_build_object('outcome', 'decided_already')
+    when v_attempt.status in ('void', 'reset') then jsonb_build_object('outcome', 'decided_already')
     when exists (select 1 from private.void_proposals where attempt_id = p_attempt_id and decision is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
@@ -9553,10 +9553,10 @@ begin
   values (
     p_attempt_id, p_wanted, v_reason, (select auth.uid()), private.exam_now(),
     private.day_ends_at(private.day_in_india(private.exam_now()) + private.reply_days()),
-    case when v_attempt.standing = 'held' then v_attempt.held_for end
+    case when v_attempt.status = 'held' then v_attempt.held_for end
   )
   returning * into v_proposal;
-  update private.exam_attempts set standing = 'held', held_for = 'void' where id = p_attempt_id;
+  update private.exam_attempts set status = 'held', held_for = 'void' where id = p_attempt_id;
   perform private.mail_void('exam_void_email', v_proposal);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
@@ -9654,7 +9654,7 @@ begin
   where id = p_proposal_id
   returning * into v_proposal;
   update private.exam_attempts
-  set standing = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held'
+  set status = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held'
     else 'released' end,
     held_for = case when p_decision = 'released' then coalesce(v_proposal.held_before, 'void') else 'void' end
   where id = v_attempt.id;
@@ -9729,7 +9729,7 @@ comment on function public.list_void_proposals(uuid) is
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
-  standing text, held_for text,
+  status text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
   is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
@@ -9737,7 +9737,7 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
-  select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
+  select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.status,
     private.find_hold(s.id, a), c.code, c.name, w.name, w.reason, coalesce(b.name, b.email),
     coalesce(w.asked_by = (select auth.uid()), false), x.marks, x.section_c, x.difficulty, x.rank
   from private.exam_attempts as a
@@ -9765,7 +9765,7 @@ comment on function private.list_attempts(uuid, text, integer) is
 create function public.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
-  standing text, held_for text,
+  status text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
   is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
@@ -9796,16 +9796,16 @@ as $$
   select 'E8 an attempt is void or reset only if two organisers, or the only one, decided it',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where a.standing in ('void', 'reset') and not exists (
+  where a.status in ('void', 'reset') and not exists (
     select 1 from private.void_proposals as v
-    where v.attempt_id = a.id and v.decision = a.standing and (v.decided_by <> v.proposed_by or v.is_single)
+    where v.attempt_id = a.id and v.decision = a.status and (v.decided_by <> v.proposed_by or v.is_single)
       and (v.replied_at is not null or v.decided_at > v.reply_until)
   )
   union all
   select 'E8 an attempt is held for void exactly while a proposal to void it is open',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where (a.standing = 'held' and a.held_for = 'void') <> exists (
+  where (a.status = 'held' and a.held_for = 'void') <> exists (
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
   )
   union all
@@ -10539,7 +10539,7 @@ as $$
     when s.deleted_at is not null or s.email is null then 'account deleted'
     when p_message.kind = 'exam_void_email' and not exists (
       select 1 from private.exam_attempts as a
-      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held'
+      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.status = 'held'
         and a.held_for = 'void'
     ) then 'decided already'
     when p_message.kind in (
@@ -10819,8 +10819,8 @@ as $$
 begin
   return (
     select case
-      when p_attempt.standing in ('void', 'reset') then null
-      when p_attempt.standing = 'held' then p_attempt.held_for
+      when p_attempt.status in ('void', 'reset') then null
+      when p_attempt.status = 'held' then p_attempt.held_for
       when not private.has_guardian_consent(p_student_id) then 'consent'
     end
   );
@@ -11376,7 +11376,7 @@ as $$
   from private.exam_attempts as a
   cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc
     limit 1) as r
-  where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
+  where a.paper_id = p_paper_id and a.finished_at is not null and a.status not in ('void', 'reset')
 $$;
 comment on function private.list_counted_attempts(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with the letters that count; is_sat if at least '
@@ -11705,7 +11705,7 @@ begin
   where r.paper_id = p_paper_id and r.is_last and (
     r.attempt_id in (select c.attempt_id from unnest(v_changed) as c)
     or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id
-      and a.standing in ('void', 'reset'))
+      and a.status in ('void', 'reset'))
   );
   insert into private.exam_results select * from unnest(v_changed);
   return array(select c.attempt_id from unnest(v_changed) as c);
@@ -11925,8 +11925,8 @@ $$;
 comment on function private.queue_rerank() is
   'Trigger: when an attempt becomes void or reset, or counts again, queues a new ranking of its closed paper for the '
   'next run of the result tasks.';
-create trigger exam_attempts_queue_rerank after update of standing on private.exam_attempts
-  for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
+create trigger exam_attempts_queue_rerank after update of status on private.exam_attempts
+  for each row when ((old.status in ('void', 'reset')) <> (new.status in ('void', 'reset')))
   execute function private.queue_rerank();
 
 -- ------------------------------------------------------------
@@ -11971,7 +11971,7 @@ declare
 begin
   select * into paper from private.papers where id = p_paper_id and kind <> 'rehearsal';
   select * into attempt from private.exam_attempts
-  where paper_id = p_paper_id and student_id = v_student_id and standing <> 'reset';
+  where paper_id = p_paper_id and student_id = v_student_id and status <> 'reset';
   if paper.id is null or v_student_id is null or (attempt.id is null and not exists (
     select 1 from public.enrolments as n
     where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id
@@ -12161,7 +12161,7 @@ begin
   if v_paper.status = 'final' then
     return v_reply || (
       select jsonb_build_object(
-        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
+        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'ranking', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on',
             (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
@@ -12202,7 +12202,7 @@ comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
   '(private.void_proposal_json; null if there was none)}: called_off, not_sat {began}, held {held_for}, void, reset, '
   'not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, '
-  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, '
+  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
   'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
@@ -12415,7 +12415,7 @@ begin
   end if;
   v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
     and p_n between 1 and char_length(s.option_counts));
-  if v_options is null or v_attempt.standing = 'void'
+  if v_options is null or v_attempt.status = 'void'
     or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -12502,7 +12502,7 @@ as $$
   select count(*)::integer
   from private.award_checks as c
   join private.exam_attempts as a on a.id = c.attempt_id
-  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset') and c.confirmed_at is null
+  where a.paper_id = p_paper_id and a.status not in ('void', 'reset') and c.confirmed_at is null
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is
@@ -12512,7 +12512,7 @@ create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer from private.exam_attempts as a
-  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset')
+  where a.paper_id = p_paper_id and a.status not in ('void', 'reset')
     and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
@@ -12545,7 +12545,7 @@ as $$
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
     private.count_unconfirmed(p.id),
     (select count(*)::integer from private.award_checks as h join private.exam_attempts as a on a.id = h.attempt_id
-      where a.paper_id = p.id and a.standing not in ('void', 'reset')),
+      where a.paper_id = p.id and a.status not in ('void', 'reset')),
     r.provisional_at, r.challenge_until, r.final_at,
     exists (select 1 from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
     (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
@@ -12934,7 +12934,7 @@ begin
     c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
       c.confirmed_at, b.name, c.proof, private.count_late_letters(a)
   from private.award_checks as c
-  join private.exam_attempts as a on a.id = c.attempt_id and a.standing not in ('void', 'reset')
+  join private.exam_attempts as a on a.id = c.attempt_id and a.status not in ('void', 'reset')
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
@@ -13045,7 +13045,7 @@ as $$
     join private.paper_keys as v on v.paper_id = p.paper_id and v.version = p.key_version
     join private.paper_items as q on q.paper_id = p.paper_id
     join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null
-      and a.standing not in ('void', 'reset')
+      and a.status not in ('void', 'reset')
     join private.exam_receipts as r on r.attempt_id = a.id
       and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
@@ -13127,10 +13127,10 @@ as $$
     jsonb_build_object('attempt_id', x.attempt_id)
   from private.exam_results as x
   join private.exam_attempts as a on a.id = x.attempt_id
-  group by x.attempt_id, a.standing, x.paper_id
+  group by x.attempt_id, a.status, x.paper_id
   having min(x.no) <> 1 or max(x.no) <> count(*)
     or (exists (select 1 from published as r where r.paper_id = x.paper_id)
-      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset')
+      and max(x.no) filter (where x.is_last) is distinct from case when a.status not in ('void', 'reset')
         then max(x.no) end)
   union all
   select 'E8 an award is never lowered', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
@@ -13184,7 +13184,7 @@ as $$
   ) as x
   full join (
     select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
-      and a.standing not in ('void', 'reset')
+      and a.status not in ('void', 'reset')
   ) as w on w.attempt_id = x.attempt_id
   where x.award is distinct from w.medal
     and not exists (
@@ -13339,13 +13339,13 @@ declare
 begin
   update private.certificates as c set ended_as = 'withdrawn'
   from private.exam_attempts as a
-  where a.id = c.attempt_id and a.paper_id = p_paper_id and a.standing in ('void', 'reset') and c.ended_as is null;
+  where a.id = c.attempt_id and a.paper_id = p_paper_id and a.status in ('void', 'reset') and c.ended_as is null;
   for v_wanted in
     select a as attempt, r.award, r.rank, p.participants,
       case when s.deleted_at is null then coalesce(c.name, a.student_name, s.name, 'Name not given') end as name
     from private.paper_results as p
     join private.exam_results as r on r.paper_id = p.paper_id and r.is_last and r.award is not null
-    join private.exam_attempts as a on a.id = r.attempt_id and a.standing not in ('void', 'reset')
+    join private.exam_attempts as a on a.id = r.attempt_id and a.status not in ('void', 'reset')
     join public.students as s on s.id = a.student_id
     left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
     where p.paper_id = p_paper_id and p.final_at is not null and c.award is distinct from r.award
@@ -13994,7 +13994,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when s.deleted_at is not null then 'deleted'
-    when a.standing in ('void', 'reset') then 'withdrawn'
+    when a.status in ('void', 'reset') then 'withdrawn'
     when private.find_hold(s.id, a) is not null then 'held'
   end
   from private.awards as w
@@ -14308,7 +14308,7 @@ begin
       else w.state = p_state
     end
     -- The address is no longer needed, except for a posted parcel.
-    and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
+    and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.status not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
 end
@@ -14953,7 +14953,7 @@ begin
     join private.exam_attempts as a on a.id = w.attempt_id
     where w.delivered_at < v_now - interval '60 days'
       or (w.state = 'returned' and w.asked_at < v_now - interval '180 days')
-      or (w.state not in ('packed', 'posted') and a.standing in ('void', 'reset'))
+      or (w.state not in ('packed', 'posted') and a.status in ('void', 'reset'))
     order by w.id
     limit p_limit
   loop
@@ -15015,7 +15015,7 @@ as $$
   union all
   select 'E10 an award goes to the address that its family gave', jsonb_build_object('award_id', w.id)
   from private.awards as w
-  join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
+  join private.exam_attempts as a on a.id = w.attempt_id and a.status not in ('void', 'reset')
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join private.award_addresses as d on d.award_id = w.id
   where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')
@@ -15462,7 +15462,7 @@ as $$
       order by r.id desc limit 1
   ) as v on true
   left join public.students as d on d.id = v.decided_by
-  where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.standing not in ('void', 'reset')
+  where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.status not in ('void', 'reset')
     and (k.attempt_id is not null or h.is_drawn)
     and not private.is_kept_out((select auth.uid()), a.edition_id, a.class_id)
   order by v.verdict is not null, k.attempt_id is null, c.number, s.name, a.id
@@ -16091,7 +16091,7 @@ as $$
   left join public.subjects as x on x.id = p.exam_id
   where g.student_id = p_student_id
   union all
-  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null,
+  select (a.row).started_at, 'exam_started', (a.row).status, a.exam, null, (a.row).last_session_no::text, null,
     null, null
   from attempt as a
   union all
@@ -16487,25 +16487,25 @@ begin
         'last_start_at', private.iso_timestamp(d.last_start_at), 'results_on', e.results_on, 'hold', (
           select private.find_hold(a.student_id, a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'result_paper_id', (
           select a.paper_id from private.exam_attempts as a
           join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'connection', (
           select private.connection_json(a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'result', (
           select private.family_result_json(a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing not in ('void', 'reset')
+            and a.status not in ('void', 'reset')
         ), 'attempt', (
-          select case when a.standing = 'void' then 'void' when a.finished_at is null then 'running' else 'finished' end
+          select case when a.status = 'void' then 'void' when a.finished_at is null then 'running' else 'finished' end
           from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
@@ -16955,7 +16955,7 @@ as $$
   cross join lateral (
     select count(*) as started, count(*) filter (where t.finished_at is not null) as finished
     from private.exam_attempts as t
-    where t.edition_id = x.edition_id and t.exam_id = x.exam_id and t.standing <> 'reset'
+    where t.edition_id = x.edition_id and t.exam_id = x.exam_id and t.status <> 'reset'
   ) as a
   where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
 $$;
@@ -17912,7 +17912,7 @@ as $$
     case when f.final_at is not null then r.difficulty end
   from private.papers as p
   join private.paper_results as f on f.paper_id = p.id and f.provisional_at is not null
-  join private.exam_attempts as a on a.paper_id = p.id and a.standing in ('normal', 'released')
+  join private.exam_attempts as a on a.paper_id = p.id and a.status in ('normal', 'released')
   join private.exam_results as r on r.attempt_id = a.id and r.is_last and r.is_sat
   where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.kind <> 'rehearsal'
     and (p_class_id is null or p.class_id = p_class_id)

@@ -1,5 +1,5 @@
 -- Attempts: one row for each student and paper, with their sessions, answers and receipts. An attempt runs until the
--- student or the deadline ends it. Its column standing is normal, held, released (after held), void or reset
+-- student or the deadline ends it. Its column status is normal, held, released (after held), void or reset
 -- (docs/exam.md section 2).
 
 create table private.exam_attempts (
@@ -17,7 +17,7 @@ create table private.exam_attempts (
   finished_at timestamptz,
   deadline_at timestamptz,
   ended_by text check (ended_by in ('student', 'time')),
-  standing text not null default 'normal' check (standing in ('normal', 'held', 'released', 'void', 'reset')),
+  status text not null default 'normal' check (status in ('normal', 'held', 'released', 'void', 'reset')),
   held_for text check (held_for in ('refund', 'dispute', 'void')),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   foreign key (order_id, exam_id) references public.order_items (order_id, exam_id),
@@ -25,7 +25,7 @@ create table private.exam_attempts (
   check (exam_id is null or class_id is not null),
   check (finished_at >= started_at),
   check ((finished_at is null) = (ended_by is null) and (finished_at is null) = (deadline_at is null)),
-  check ((standing = 'held') <= (held_for is not null))
+  check ((status = 'held') <= (held_for is not null))
 );
 comment on table private.exam_attempts is
   'One row per attempt. Exam, edition, class and order are those of the enrolment at the start; a rehearsal has only '
@@ -43,7 +43,7 @@ comment on column private.exam_attempts.student_name is
   'The name in the profile at the start, for the certificate (docs/exam.md section 8); null if the account is deleted '
   'or the profile had no name.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
-  where exam_id is not null and standing <> 'reset';
+  where exam_id is not null and status <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);
 create index exam_attempts_student on private.exam_attempts (student_id, started_at desc);
 create index exam_attempts_running on private.exam_attempts (started_at) where finished_at is null;
@@ -344,7 +344,7 @@ language sql stable set search_path = ''
 as $$
   select exists (
     select 1 from private.exam_attempts
-    where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and standing <> 'reset'
+    where student_id = p_student_id and exam_id = p_exam_id and edition_id = p_edition_id and status <> 'reset'
   )
 $$;
 comment on function private.has_attempt(uuid, uuid, uuid) is
@@ -510,7 +510,7 @@ declare
   v_reply jsonb;
 begin
   insert into private.exam_attempts (
-    paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
+    paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, status, held_for
   )
   select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id),
   p_enrolment.order_id,
@@ -590,7 +590,7 @@ begin
     and class_id = v_paper.class_id and is_active;
   v_attempt := private.lock_attempt((
     select a.id from private.exam_attempts as a
-    where a.student_id = v_student_id and a.standing <> 'reset'
+    where a.student_id = v_student_id and a.status <> 'reset'
       and (
         (a.exam_id = v_paper.exam_id and a.edition_id = v_paper.edition_id)
         or (v_paper.kind = 'rehearsal' and a.paper_id = v_paper.id and a.finished_at is null)
@@ -1042,7 +1042,7 @@ begin
   return case
     when p_attempt.id is not null and p_attempt.finished_at is null then 'running'
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
-    when p_attempt.standing in ('held', 'void') then p_attempt.standing
+    when p_attempt.status in ('held', 'void') then p_attempt.status
     when p_paper.called_off_at is not null
       or p_paper.kind is distinct from 'reserve'
         and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
@@ -1050,7 +1050,7 @@ begin
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
       when exists (
         select 1 from private.exam_attempts as r
-        where r.student_id = p_enrolment.student_id and r.paper_id = p_paper.id and r.standing = 'reset'
+        where r.student_id = p_enrolment.student_id and r.paper_id = p_paper.id and r.status = 'reset'
       ) then 'reset'
       else 'missed'
     end
@@ -1080,7 +1080,7 @@ begin
   from public.enrolments as n
   left join private.papers as p
     on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id and p.kind = 'exam'
-  left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.standing <> 'reset'
+  left join private.exam_attempts as a on a.student_id = n.student_id and a.paper_id = p.id and a.status <> 'reset'
   where n.student_id = p_student_id and n.is_active
   union all
   -- Other started papers: the enrolment was refunded, or it is the reserve paper.
@@ -1088,7 +1088,7 @@ begin
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
   join public.enrolments as n on n.student_id = a.student_id and n.exam_id = a.exam_id and n.edition_id = a.edition_id
-  where a.student_id = p_student_id and a.exam_id is not null and a.standing <> 'reset'
+  where a.student_id = p_student_id and a.exam_id is not null and a.status <> 'reset'
     and not (p.kind = 'exam' and n.is_active and n.class_id = p.class_id)
   union all
   -- A reserve paper that can be started.
@@ -1467,10 +1467,10 @@ begin
   where a.id = v.attempt_id and v.decision is null and a.order_id = new.order_id
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   update private.exam_attempts as a
-  set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
+  set status = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id
     -- A result that was released despite a known refund is not held again when the money arrives.
-    and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
+    and (a.status = 'normal' or (a.status = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;
 end
@@ -1491,7 +1491,7 @@ as $$
   select 'E1 at most one attempt per student, exam and edition',
     jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
   from private.exam_attempts as a
-  where a.exam_id is not null and a.standing <> 'reset'
+  where a.exam_id is not null and a.status <> 'reset'
   group by a.student_id, a.exam_id, a.edition_id
   having count(*) > 1
   union all

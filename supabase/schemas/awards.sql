@@ -142,7 +142,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when s.deleted_at is not null then 'deleted'
-    when a.standing in ('void', 'reset') then 'withdrawn'
+    when a.status in ('void', 'reset') then 'withdrawn'
     when private.find_hold(s.id, a) is not null then 'held'
   end
   from private.awards as w
@@ -456,7 +456,7 @@ begin
       else w.state = p_state
     end
     -- The address is no longer needed, except for a posted parcel.
-    and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.standing not in ('void', 'reset')))
+    and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.status not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
 end
@@ -1101,7 +1101,7 @@ begin
     join private.exam_attempts as a on a.id = w.attempt_id
     where w.delivered_at < v_now - interval '60 days'
       or (w.state = 'returned' and w.asked_at < v_now - interval '180 days')
-      or (w.state not in ('packed', 'posted') and a.standing in ('void', 'reset'))
+      or (w.state not in ('packed', 'posted') and a.status in ('void', 'reset'))
     order by w.id
     limit p_limit
   loop
@@ -1163,7 +1163,7 @@ as $$
   union all
   select 'E10 an award goes to the address that its family gave', jsonb_build_object('award_id', w.id)
   from private.awards as w
-  join private.exam_attempts as a on a.id = w.attempt_id and a.standing not in ('void', 'reset')
+  join private.exam_attempts as a on a.id = w.attempt_id and a.status not in ('void', 'reset')
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   left join private.award_addresses as d on d.award_id = w.id
   where case when d.award_id is null then w.state in ('confirmed', 'packed', 'posted', 'returned')

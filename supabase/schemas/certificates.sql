@@ -116,13 +116,13 @@ declare
 begin
   update private.certificates as c set ended_as = 'withdrawn'
   from private.exam_attempts as a
-  where a.id = c.attempt_id and a.paper_id = p_paper_id and a.standing in ('void', 'reset') and c.ended_as is null;
+  where a.id = c.attempt_id and a.paper_id = p_paper_id and a.status in ('void', 'reset') and c.ended_as is null;
   for v_wanted in
     select a as attempt, r.award, r.rank, p.participants,
       case when s.deleted_at is null then coalesce(c.name, a.student_name, s.name, 'Name not given') end as name
     from private.paper_results as p
     join private.exam_results as r on r.paper_id = p.paper_id and r.is_last and r.award is not null
-    join private.exam_attempts as a on a.id = r.attempt_id and a.standing not in ('void', 'reset')
+    join private.exam_attempts as a on a.id = r.attempt_id and a.status not in ('void', 'reset')
     join public.students as s on s.id = a.student_id
     left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
     where p.paper_id = p_paper_id and p.final_at is not null and c.award is distinct from r.award

@@ -76,8 +76,8 @@ as $$
 begin
   return (
     select case
-      when p_attempt.standing in ('void', 'reset') then null
-      when p_attempt.standing = 'held' then p_attempt.held_for
+      when p_attempt.status in ('void', 'reset') then null
+      when p_attempt.status = 'held' then p_attempt.held_for
       when not private.has_guardian_consent(p_student_id) then 'consent'
     end
   );

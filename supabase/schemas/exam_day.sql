@@ -360,7 +360,7 @@ begin
   end if;
   v_attempt := private.lock_attempt((
     select id from private.exam_attempts
-    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
+    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and status <> 'reset'
   ));
   -- clock_timestamp instead of now(): if a caller waited for a lock, its decision is the last one and counts
   -- (private.find_hours).
@@ -461,7 +461,7 @@ begin
       select private.grant_error(v_grant, p, private.lock_attempt((
         select a.id from private.exam_attempts as a
         where a.student_id = v_grant.student_id and a.edition_id = p.edition_id and a.exam_id = p.exam_id
-          and a.standing <> 'reset'
+          and a.status <> 'reset'
       )))
       from private.papers as p where p.id = v_grant.paper_id
     );
@@ -658,7 +658,7 @@ as $$
         and exists (select 1 from private.list_kept_answers(a))
       ) as kept
     from private.exam_attempts as a
-    where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.standing <> 'reset'
+    where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.status <> 'reset'
     group by a.class_id
   ), enrolled as (
     select n.class_id, count(*) as enrolled
@@ -745,7 +745,7 @@ as $$
     left join private.papers as p on p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
       and p.kind = 'exam'
     left join private.exam_attempts as a
-      on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.standing <> 'reset'
+      on a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id and a.status <> 'reset'
     left join private.kept_answer_decisions as k on k.attempt_id = a.id
     left join lateral (
       select max(coalesce(e.last_saved_at, e.started_at)) as last_contact_at from private.exam_sessions as e
@@ -802,7 +802,7 @@ as $$
     'attempt_id', p_attempt.id, 'started_at', private.iso_timestamp(p_attempt.started_at),
     'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)), 'finished_at',
     private.iso_timestamp(p_attempt.finished_at),
-    'ended_by', p_attempt.ended_by, 'standing', p_attempt.standing, 'question_count', (
+    'ended_by', p_attempt.ended_by, 'status', p_attempt.status, 'question_count', (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.answer_letters(p_attempt), '-', '')),
@@ -868,7 +868,7 @@ begin
   end if;
   v_attempt := private.lock_attempt((
     select id from private.exam_attempts
-    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
+    where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and status <> 'reset'
   ));
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_exam_timeline', p_student_id,

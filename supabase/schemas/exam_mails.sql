@@ -208,7 +208,7 @@ as $$
     when s.deleted_at is not null or s.email is null then 'account deleted'
     when p_message.kind = 'exam_void_email' and not exists (
       select 1 from private.exam_attempts as a
-      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held'
+      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.status = 'held'
         and a.held_for = 'void'
     ) then 'decided already'
     when p_message.kind in (

@@ -302,7 +302,7 @@ as $$
     case when f.final_at is not null then r.difficulty end
   from private.papers as p
   join private.paper_results as f on f.paper_id = p.id and f.provisional_at is not null
-  join private.exam_attempts as a on a.paper_id = p.id and a.standing in ('normal', 'released')
+  join private.exam_attempts as a on a.paper_id = p.id and a.status in ('normal', 'released')
   join private.exam_results as r on r.attempt_id = a.id and r.is_last and r.is_sat
   where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.kind <> 'rehearsal'
     and (p_class_id is null or p.class_id = p_class_id)

@@ -204,7 +204,7 @@ as $$
   cross join lateral (
     select count(*) as started, count(*) filter (where t.finished_at is not null) as finished
     from private.exam_attempts as t
-    where t.edition_id = x.edition_id and t.exam_id = x.exam_id and t.standing <> 'reset'
+    where t.edition_id = x.edition_id and t.exam_id = x.exam_id and t.status <> 'reset'
   ) as a
   where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
 $$;

@@ -422,7 +422,7 @@ as $$
       order by r.id desc limit 1
   ) as v on true
   left join public.students as d on d.id = v.decided_by
-  where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.standing not in ('void', 'reset')
+  where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.status not in ('void', 'reset')
     and (k.attempt_id is not null or h.is_drawn)
     and not private.is_kept_out((select auth.uid()), a.edition_id, a.class_id)
   order by v.verdict is not null, k.attempt_id is null, c.number, s.name, a.id

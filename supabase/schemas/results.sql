@@ -181,7 +181,7 @@ as $$
   from private.exam_attempts as a
   cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc
     limit 1) as r
-  where a.paper_id = p_paper_id and a.finished_at is not null and a.standing not in ('void', 'reset')
+  where a.paper_id = p_paper_id and a.finished_at is not null and a.status not in ('void', 'reset')
 $$;
 comment on function private.list_counted_attempts(uuid) is
   'The finished attempts of a paper that are neither void nor reset, with the letters that count; is_sat if at least '
@@ -510,7 +510,7 @@ begin
   where r.paper_id = p_paper_id and r.is_last and (
     r.attempt_id in (select c.attempt_id from unnest(v_changed) as c)
     or r.attempt_id in (select a.id from private.exam_attempts as a where a.paper_id = p_paper_id
-      and a.standing in ('void', 'reset'))
+      and a.status in ('void', 'reset'))
   );
   insert into private.exam_results select * from unnest(v_changed);
   return array(select c.attempt_id from unnest(v_changed) as c);
@@ -730,8 +730,8 @@ $$;
 comment on function private.queue_rerank() is
   'Trigger: when an attempt becomes void or reset, or counts again, queues a new ranking of its closed paper for the '
   'next run of the result tasks.';
-create trigger exam_attempts_queue_rerank after update of standing on private.exam_attempts
-  for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))
+create trigger exam_attempts_queue_rerank after update of status on private.exam_attempts
+  for each row when ((old.status in ('void', 'reset')) <> (new.status in ('void', 'reset')))
   execute function private.queue_rerank();
 
 -- ------------------------------------------------------------
@@ -776,7 +776,7 @@ declare
 begin
   select * into paper from private.papers where id = p_paper_id and kind <> 'rehearsal';
   select * into attempt from private.exam_attempts
-  where paper_id = p_paper_id and student_id = v_student_id and standing <> 'reset';
+  where paper_id = p_paper_id and student_id = v_student_id and status <> 'reset';
   if paper.id is null or v_student_id is null or (attempt.id is null and not exists (
     select 1 from public.enrolments as n
     where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id
@@ -966,7 +966,7 @@ begin
   if v_paper.status = 'final' then
     return v_reply || (
       select jsonb_build_object(
-        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'standing', private.ranking_json(v_result),
+        'outcome', 'final', 'final_on', private.day_in_india(r.final_at), 'ranking', private.ranking_json(v_result),
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on',
             (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
@@ -1007,7 +1007,7 @@ comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
   '(private.void_proposal_json; null if there was none)}: called_off, not_sat {began}, held {held_for}, void, reset, '
   'not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, '
-  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, '
+  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
   'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
@@ -1220,7 +1220,7 @@ begin
   end if;
   v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
     and p_n between 1 and char_length(s.option_counts));
-  if v_options is null or v_attempt.standing = 'void'
+  if v_options is null or v_attempt.status = 'void'
     or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -1307,7 +1307,7 @@ as $$
   select count(*)::integer
   from private.award_checks as c
   join private.exam_attempts as a on a.id = c.attempt_id
-  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset') and c.confirmed_at is null
+  where a.paper_id = p_paper_id and a.status not in ('void', 'reset') and c.confirmed_at is null
     and (c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'))
 $$;
 comment on function private.count_unconfirmed(uuid) is
@@ -1317,7 +1317,7 @@ create function private.count_kept(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
 as $$
   select count(*)::integer from private.exam_attempts as a
-  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset')
+  where a.paper_id = p_paper_id and a.status not in ('void', 'reset')
     and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
     and exists (
       select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at and (
@@ -1350,7 +1350,7 @@ as $$
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
     private.count_unconfirmed(p.id),
     (select count(*)::integer from private.award_checks as h join private.exam_attempts as a on a.id = h.attempt_id
-      where a.paper_id = p.id and a.standing not in ('void', 'reset')),
+      where a.paper_id = p.id and a.status not in ('void', 'reset')),
     r.provisional_at, r.challenge_until, r.final_at,
     exists (select 1 from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
     (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
@@ -1739,7 +1739,7 @@ begin
     c.award = 'gold' or (c.drawn_for = 'tenth' and c.award <> 'participation'), private.find_hold(s.id, a),
       c.confirmed_at, b.name, c.proof, private.count_late_letters(a)
   from private.award_checks as c
-  join private.exam_attempts as a on a.id = c.attempt_id and a.standing not in ('void', 'reset')
+  join private.exam_attempts as a on a.id = c.attempt_id and a.status not in ('void', 'reset')
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
@@ -1850,7 +1850,7 @@ as $$
     join private.paper_keys as v on v.paper_id = p.paper_id and v.version = p.key_version
     join private.paper_items as q on q.paper_id = p.paper_id
     join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null
-      and a.standing not in ('void', 'reset')
+      and a.status not in ('void', 'reset')
     join private.exam_receipts as r on r.attempt_id = a.id
       and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
@@ -1932,10 +1932,10 @@ as $$
     jsonb_build_object('attempt_id', x.attempt_id)
   from private.exam_results as x
   join private.exam_attempts as a on a.id = x.attempt_id
-  group by x.attempt_id, a.standing, x.paper_id
+  group by x.attempt_id, a.status, x.paper_id
   having min(x.no) <> 1 or max(x.no) <> count(*)
     or (exists (select 1 from published as r where r.paper_id = x.paper_id)
-      and max(x.no) filter (where x.is_last) is distinct from case when a.standing not in ('void', 'reset')
+      and max(x.no) filter (where x.is_last) is distinct from case when a.status not in ('void', 'reset')
         then max(x.no) end)
   union all
   select 'E8 an award is never lowered', jsonb_build_object('attempt_id', x.attempt_id, 'no', x.no)
@@ -1989,7 +1989,7 @@ as $$
   ) as x
   full join (
     select w.* from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
-      and a.standing not in ('void', 'reset')
+      and a.status not in ('void', 'reset')
   ) as w on w.attempt_id = x.attempt_id
   where x.award is distinct from w.medal
     and not exists (

@@ -479,7 +479,7 @@ as $$
   left join public.subjects as x on x.id = p.exam_id
   where g.student_id = p_student_id
   union all
-  select (a.row).started_at, 'exam_started', (a.row).standing, a.exam, null, (a.row).last_session_no::text, null,
+  select (a.row).started_at, 'exam_started', (a.row).status, a.exam, null, (a.row).last_session_no::text, null,
     null, null
   from attempt as a
   union all
@@ -875,25 +875,25 @@ begin
         'last_start_at', private.iso_timestamp(d.last_start_at), 'results_on', e.results_on, 'hold', (
           select private.find_hold(a.student_id, a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'result_paper_id', (
           select a.paper_id from private.exam_attempts as a
           join private.paper_results as f on f.paper_id = a.paper_id and f.provisional_at is not null
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'connection', (
           select private.connection_json(a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'result', (
           select private.family_result_json(a) from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing not in ('void', 'reset')
+            and a.status not in ('void', 'reset')
         ), 'attempt', (
-          select case when a.standing = 'void' then 'void' when a.finished_at is null then 'running' else 'finished' end
+          select case when a.status = 'void' then 'void' when a.finished_at is null then 'running' else 'finished' end
           from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
-            and a.standing <> 'reset'
+            and a.status <> 'reset'
         ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id

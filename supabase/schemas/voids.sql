@@ -85,7 +85,7 @@ as $$
   join private.exam_attempts as a on a.id = v.attempt_id
   where a.id = p_attempt.id
     or (p_attempt.id is null and a.paper_id = p_paper.id and a.student_id = private.student_id()
-      and a.standing = 'reset')
+      and a.status = 'reset')
   order by v.proposed_at desc
   limit 1
 $$;
@@ -135,7 +135,7 @@ begin
     when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
     when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when v_attempt.finished_at is null then jsonb_build_object('outcome', 'running')
-    when v_attempt.standing in ('void', 'reset') then jsonb_build_object('outcome', 'decided_already')
+    when v_attempt.status in ('void', 'reset') then jsonb_build_object('outcome', 'decided_already')
     when exists (select 1 from private.void_proposals where attempt_id = p_attempt_id and decision is null)
       then jsonb_build_object('outcome', 'waits_already')
   end);
@@ -146,10 +146,10 @@ begin
   values (
     p_attempt_id, p_wanted, v_reason, (select auth.uid()), private.exam_now(),
     private.day_ends_at(private.day_in_india(private.exam_now()) + private.reply_days()),
-    case when v_attempt.standing = 'held' then v_attempt.held_for end
+    case when v_attempt.status = 'held' then v_attempt.held_for end
   )
   returning * into v_proposal;
-  update private.exam_attempts set standing = 'held', held_for = 'void' where id = p_attempt_id;
+  update private.exam_attempts set status = 'held', held_for = 'void' where id = p_attempt_id;
   perform private.mail_void('exam_void_email', v_proposal);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
@@ -247,7 +247,7 @@ begin
   where id = p_proposal_id
   returning * into v_proposal;
   update private.exam_attempts
-  set standing = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held'
+  set status = case when p_decision <> 'released' then p_decision when v_proposal.held_before is not null then 'held'
     else 'released' end,
     held_for = case when p_decision = 'released' then coalesce(v_proposal.held_before, 'void') else 'void' end
   where id = v_attempt.id;
@@ -322,7 +322,7 @@ comment on function public.list_void_proposals(uuid) is
 create function private.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
-  standing text, held_for text,
+  status text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
   is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
@@ -330,7 +330,7 @@ language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
   select private.audit_change('list_attempts', jsonb_build_object('paper_id', p_paper_id, 'limit', p_limit));
-  select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.standing,
+  select a.id, s.id, s.name, private.student_mail_address(s.id), a.started_at, a.finished_at, a.status,
     private.find_hold(s.id, a), c.code, c.name, w.name, w.reason, coalesce(b.name, b.email),
     coalesce(w.asked_by = (select auth.uid()), false), x.marks, x.section_c, x.difficulty, x.rank
   from private.exam_attempts as a
@@ -358,7 +358,7 @@ comment on function private.list_attempts(uuid, text, integer) is
 create function public.list_attempts(p_paper_id uuid, p_search text, p_limit integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, started_at timestamptz, finished_at timestamptz,
-  standing text, held_for text,
+  status text, held_for text,
   certificate_code text, certificate_name text, wanted_name text, wanted_reason text, wanted_by text,
   is_wanted_by_you boolean, marks smallint, section_c smallint, difficulty integer, rank integer
 )
@@ -389,16 +389,16 @@ as $$
   select 'E8 an attempt is void or reset only if two organisers, or the only one, decided it',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where a.standing in ('void', 'reset') and not exists (
+  where a.status in ('void', 'reset') and not exists (
     select 1 from private.void_proposals as v
-    where v.attempt_id = a.id and v.decision = a.standing and (v.decided_by <> v.proposed_by or v.is_single)
+    where v.attempt_id = a.id and v.decision = a.status and (v.decided_by <> v.proposed_by or v.is_single)
       and (v.replied_at is not null or v.decided_at > v.reply_until)
   )
   union all
   select 'E8 an attempt is held for void exactly while a proposal to void it is open',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  where (a.standing = 'held' and a.held_for = 'void') <> exists (
+  where (a.status = 'held' and a.held_for = 'void') <> exists (
     select 1 from private.void_proposals as v where v.attempt_id = a.id and v.decision is null
   )
   union all

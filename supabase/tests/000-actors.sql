@@ -312,7 +312,7 @@ create function tests.propose_and_decide_void(p_name text, p_paper_id uuid, p_de
 as $$
 declare
   v_attempt_id uuid := (
-    select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = p_paper_id and standing <> 'reset'
+    select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = p_paper_id and status <> 'reset'
   );
 begin
   perform tests.call_as(p_admins[1], format('propose_void(%L, %L, ''Two people were in the room.'')', v_attempt_id, case p_decision when 'released' then 'void' else p_decision end));

@@ -130,7 +130,7 @@ select throws_ok(
 
 -- Refunds that an organiser has decided.
 select tests.act_as_owner();
-update private.exam_attempts set standing = 'reset';
+update private.exam_attempts set status = 'reset';
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true), private.grant_admin('meera@olympeak.example');
 select is(
   (select decide_refund(id, 'refund', null, array[tests.exam('IMO')]) ->> 'outcome' from private.refund_tasks where reason = 'student_request'),

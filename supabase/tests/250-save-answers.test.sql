@@ -45,7 +45,7 @@ begin
 end
 $$;
 create function pg_temp.counted_letters() returns text language sql security definer
-as $$ select private.answer_letters(a) from private.exam_attempts as a where a.exam_id is not null and a.standing <> 'reset' $$;
+as $$ select private.answer_letters(a) from private.exam_attempts as a where a.exam_id is not null and a.status <> 'reset' $$;
 create function pg_temp.answer_times(p_session integer) returns text[] language sql security definer
 as $$ select array_agg((answered_at - tests.exam_opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
 

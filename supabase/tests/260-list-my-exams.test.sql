@@ -113,7 +113,7 @@ select is(
 select is(
   pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'a hold is not shown before there is a result'
 );
-select is(pg_temp.state_after($$ update private.exam_attempts set standing = 'void' $$), 'void', 'a voided attempt is shown as void');
+select is(pg_temp.state_after($$ update private.exam_attempts set status = 'void' $$), 'void', 'a voided attempt is shown as void');
 select is(
   pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a payment dispute holds the result'
 );

@@ -13,11 +13,11 @@ as $$
   insert into private.guardian_consents (student_id, kind, way, intent_id, guardian_name, wording_version)
   select tests.id('asha'), 'exam', 'checkout', id, 'Ravi Verma', '2026-11' from private.payment_intents where student_id = tests.id('asha')
 $$;
--- The reason to hold the result of Asha's attempt with this standing, or null if the result is not held.
-create function pg_temp.hold_reason(p_standing text, p_held_for text) returns text language sql
+-- The reason to hold the result of Asha's attempt with this status, or null if the result is not held.
+create function pg_temp.hold_reason(p_status text, p_held_for text) returns text language sql
 as $$
   select private.find_hold(tests.id('asha'), jsonb_populate_record(
-    null::private.exam_attempts, jsonb_build_object('standing', p_standing, 'held_for', p_held_for)
+    null::private.exam_attempts, jsonb_build_object('status', p_status, 'held_for', p_held_for)
   ))
 $$;
 

@@ -268,7 +268,7 @@ select run_result_tasks();
 select is(pg_temp.ranks_by_name(), '{"Asha": [3, 1, "gold"], "Bela": [2, 2, "gold"], "Farah": [2, 2, "gold"], "Esha": [1, 4, "gold"], "Chitra": [1, 4, "gold"], "Dev": [0, null, null]}',
   'students with equal results share a rank, and the next rank is skipped');
 select is(
-  pg_temp.result_of('farah') -> 'standing',
+  pg_temp.result_of('farah') -> 'ranking',
   '{"rank": 2, "n": 5, "mean": null, "tied": 1, "percentile": null, "likely": null, "distribution": null, "above": null, "below": null}',
   'with fewer than ten participants only the rank and N are shown: a mean or a neighbour would reveal another student''s marks'
 );
@@ -289,7 +289,7 @@ select is_empty('select tests.exam_violations()', 'a final result breaks no prom
 select is(tests.propose_and_decide_void('bela', tests.id('examIMO5'), 'void', '{meera,anil}'), 'decided', 'an attempt can be declared void after the final result');
 select run_result_tasks();
 select is(pg_temp.ranks_by_name() -> 'Esha', '[1, 3, "gold"]', 'the ranks below a void attempt improve');
-select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'the number of participants does not change with a void attempt');
+select is(pg_temp.result_of('esha') #> '{ranking,n}', '5', 'the number of participants does not change with a void attempt');
 select is(pg_temp.result_of('bela') ->> 'outcome', 'void', 'the family of the void attempt sees that it is void');
 select throws_ok('update private.paper_results set participants = 4', '42501', null, 'the number of participants cannot be changed after the final result');
 select is_empty('select tests.exam_violations()', 'a void attempt after the final result breaks no promise');

@@ -115,11 +115,11 @@ select is(
 );
 select tests.give_consent('bela');
 select is(pg_temp.verify(pg_temp.first_code('bela')) ->> 'outcome', 'valid', 'a new consent shows the held certificate again');
-update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('bela');
+update private.exam_attempts set status = 'held', held_for = 'dispute' where student_id = tests.id('bela');
 select is(tests.call_as('bela', format('get_certificate(%L)', pg_temp.first_code('bela'))) ->> 'held_for', 'dispute', 'a payment dispute holds the certificate');
 select is(pg_temp.verify(pg_temp.first_code('bela')), '{"outcome": "held"}', 'the public check of a certificate that a dispute holds shows only that it is held');
 select is(pg_temp.exported_exam('bela') -> 'certificates', 'null', 'the data export has no certificate that a dispute holds');
-update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('bela');
+update private.exam_attempts set status = 'normal', held_for = null where student_id = tests.id('bela');
 
 -- Only a full name in one Indian script can be a spelling of a Latin name.
 select is(pg_temp.correct_name('asha', pg_temp.first_code('asha'), n) ->> 'outcome', 'too_different', format('%L is not a full name in another script', n))

@@ -122,11 +122,11 @@ select is(tests.call_as('asha', format('confirm_award_arrival(%L)', pg_temp.awar
 select is(pg_temp.take_back('asha'), '{"outcome": "taken_back", "state": "confirmed"}', 'an organiser can take the last step of an award back');
 select is(pg_temp.take_back('asha') ->> 'outcome', 'nothing', 'an organiser cannot take back a second step of an award');
 select is(pg_temp.give_address('dev', 'dev') ->> 'outcome', 'confirmed', 'the address for Dev''s award is confirmed');
-update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = tests.id('dev');
+update private.exam_attempts set status = 'held', held_for = 'dispute' where student_id = tests.id('dev');
 select is(pg_temp.move_awards('{dev}', 'packed') #>> '{refused,0,why}', 'held', 'a held award cannot be packed');
 select is(pg_temp.own_award('dev'), null, 'a held award is not shown to the family');
 select is(pg_temp.give_address('dev', 'dev'), '"42501"', 'the address of a held award cannot be changed');
-update private.exam_attempts set standing = 'normal', held_for = null where student_id = tests.id('dev');
+update private.exam_attempts set status = 'normal', held_for = null where student_id = tests.id('dev');
 
 -- Posting.
 select is(pg_temp.move_awards('{asha,dev,kavi}', 'packed') -> 'moved', '3', 'three awards can be packed together');

@@ -15,7 +15,7 @@ values (tests.edition(), tests.class(5), tests.id('kavi'), tests.id('meera'));
 
 create function pg_temp.paper_id() returns uuid language sql as $$ select tests.id('examIMO5') $$;
 create function pg_temp.attempt_id(p_name text) returns uuid language sql as $$
-  select id from private.exam_attempts where student_id = tests.id(p_name) order by standing = 'reset', started_at desc limit 1
+  select id from private.exam_attempts where student_id = tests.id(p_name) order by status = 'reset', started_at desc limit 1
 $$;
 create function pg_temp.open_proposal(p_name text) returns uuid language sql as $$
   select id from private.void_proposals where attempt_id = pg_temp.attempt_id(p_name) and decision is null
@@ -144,7 +144,7 @@ select private.issue_receipt(a) from private.exam_attempts as a where a.student_
 select is(tests.propose_and_decide_void('gita', pg_temp.paper_id(), 'reset', '{meera,anil}'), 'decided', 'an attempt can be reset while the paper is open');
 select is(pg_temp.state_of('gita'), '["open", null]', 'the list of exams offers an open paper again after a reset');
 select isnt(tests.take_exam('gita', pg_temp.paper_id(), 'cab'), null, 'a student can start an open paper again after a reset');
-select is((select jsonb_agg(standing order by standing) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'the start after a reset is a new attempt');
+select is((select jsonb_agg(status order by status) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'the start after a reset is a new attempt');
 
 -- Before publication: the statistics change.
 select tests.set_exam_time('92 minutes');
@@ -170,7 +170,7 @@ select is(tests.call_as('dev', 'get_review(tests.id(''examIMO5''))') ->> 'outcom
 update public.enrolments set is_active = false where student_id = tests.id('dev');
 select is((select held_before from private.void_proposals where id = pg_temp.open_proposal('dev')), 'refund', 'a refund during the proposal is stored as the next reason to hold the result');
 select is(pg_temp.decide('meera', 'dev', 'released') ->> 'outcome', 'decided', 'the organiser who proposed a void can withdraw the proposal at any time');
-select is((select jsonb_build_array(standing, held_for) from private.exam_attempts where id = pg_temp.attempt_id('dev')), '["held", "refund"]', 'after the proposal is withdrawn the refund holds the result');
+select is((select jsonb_build_array(status, held_for) from private.exam_attempts where id = pg_temp.attempt_id('dev')), '["held", "refund"]', 'after the proposal is withdrawn the refund holds the result');
 select is(pg_temp.result_of('dev') ->> 'held_for', 'refund', 'the family sees that the refund holds the result');
 select is(tests.propose_and_decide_void('chitra', pg_temp.paper_id(), 'void', '{anil,meera}'), 'decided', 'a published attempt can be declared void');
 select run_result_tasks();
@@ -294,8 +294,8 @@ $$;
 select ok(pg_temp.has_violation_after(b.sql), b.title)
 from (
   values
-    ('update private.exam_attempts set standing = ''void'' where id = pg_temp.attempt_id(''gita'')', 'a void attempt without a decision breaks E8'),
-    ('update private.exam_attempts set standing = ''held'', held_for = ''void'' where id = pg_temp.attempt_id(''gita'')', 'an attempt that is held without a proposal breaks E8'),
+    ('update private.exam_attempts set status = ''void'' where id = pg_temp.attempt_id(''gita'')', 'a void attempt without a decision breaks E8'),
+    ('update private.exam_attempts set status = ''held'', held_for = ''void'' where id = pg_temp.attempt_id(''gita'')', 'an attempt that is held without a proposal breaks E8'),
     ('delete from private.outbox where kind = ''exam_void_decided_email''', 'a decision of which the family was not informed breaks E8')
 ) as b (sql, title);
 select throws_ok(format(

@@ -545,12 +545,12 @@ select is(
   true, 'a replacement is marked on the page of a family'
 );
 select tests.act_as_owner();
-update private.exam_attempts set standing = 'void' where id = tests.id('a');
+update private.exam_attempts set status = 'void' where id = tests.id('a');
 select tests.act_as('meera');
 select is(read_family(tests.id('asha')) #> '{exams,0,award}', 'null', 'an award of a void attempt is not on the page of a family');
 select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "void"}', true, 'the result of a void attempt is not on the page of a family');
 select tests.act_as_owner();
-update private.exam_attempts set standing = 'normal' where id = tests.id('a');
+update private.exam_attempts set status = 'normal' where id = tests.id('a');
 
 -- Registrations that nobody has logged in to yet.
 select tests.act_as_owner();

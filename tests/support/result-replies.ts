@@ -37,7 +37,7 @@ export const finalReply = {
   outcome: "final",
   ...commonFields,
   final_on: "2027-03-01",
-  standing: {
+  ranking: {
     rank: 64,
     n: 2310,
     tied: 0,

@@ -304,8 +304,8 @@ describe("an exam, on many connections at the same time", () => {
     await reportRefund("processed");
 
     expect([
-      ...(await server.owner`select standing, held_for from private.exam_attempts where id = ${attempt_id}`),
-    ]).toEqual([{ standing: "held", held_for: "refund" }]);
+      ...(await server.owner`select status, held_for from private.exam_attempts where id = ${attempt_id}`),
+    ]).toEqual([{ status: "held", held_for: "refund" }]);
   });
 
   test("parallel proposals and decisions about an attempt, during a dispute, take effect once each", async () => {
@@ -338,15 +338,15 @@ describe("an exam, on many connections at the same time", () => {
     ]);
     // The dispute holds the attempt in either order: while the proposal is open, or after the release.
     expect([
-      ...(await server.owner`select standing, held_for from private.exam_attempts where id = ${attempt_id}`),
-    ]).toEqual([{ standing: "held", held_for: "dispute" }]);
+      ...(await server.owner`select status, held_for from private.exam_attempts where id = ${attempt_id}`),
+    ]).toEqual([{ status: "held", held_for: "dispute" }]);
   });
 
   test("after all these tests no promise and no invariant is broken", async () => {
     const refundedAttempts = await server.owner`select a.id from private.exam_attempts as a
       join private.refund_items as i on i.order_id = a.order_id and i.exam_id = a.exam_id
       join private.refund_tasks as t on t.id = i.task_id and t.status in ('queued', 'requested', 'processed')
-      where a.standing = 'normal'`;
+      where a.status = 'normal'`;
 
     expect([...refundedAttempts]).toEqual([]);
     expect([...(await server.owner`select * from private.exam_violations()`)]).toEqual([]);

@@ -56,7 +56,7 @@ export const awardAttacks: Attack[] = [
     async run(database) {
       const { student, awardId } = await createAward(database);
       mustEqual(await giveAddress(database, student, awardId), "confirmed", "the address");
-      await database.owner`update private.exam_attempts set standing = 'held', held_for = 'dispute' where student_id = ${student.id}`;
+      await database.owner`update private.exam_attempts set status = 'held', held_for = 'dispute' where student_id = ${student.id}`;
       mustEqual(await packAward(database, awardId), "held", "a held award");
     },
   },

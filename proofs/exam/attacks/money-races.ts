@@ -24,7 +24,7 @@ const recordDispute =
 
 async function mustBeHeld({ owner }: TestDatabase, { id }: Student): Promise<void> {
   const heldCount = await count(owner`select count(*) from private.exam_attempts
-    where student_id = ${id} and standing = 'held' and held_for = 'dispute'`);
+    where student_id = ${id} and status = 'held' and held_for = 'dispute'`);
   must(heldCount === 1, "the attempt is not held");
 }
 
@@ -134,7 +134,7 @@ export const holdingAttacks: Attack[] = [
     const { attempt_id, student } = await startAttempt(database);
     await database.owner.unsafe(statement, [student.id]);
     const heldCount = await count(database.owner`select count(*) from private.exam_attempts
-      where id = ${attempt_id} and standing = 'held'`);
+      where id = ${attempt_id} and status = 'held'`);
     must(heldCount === 1, `an attempt of ${paper} is not held`);
   },
 }));

@@ -39,7 +39,7 @@ const keptAnswerDecisions = "private.kept_answer_decisions";
 
 /** The columns that must not be null. */
 const requiredColumns = {
-  [attempts]: ["last_session_no", "paper_id", "seed", "standing", "started_at", "student_id"],
+  [attempts]: ["last_session_no", "paper_id", "seed", "status", "started_at", "student_id"],
   [sessions]: ["acked_seq", "calls", "calls_until", "started_at", "ticket_hash"],
   [events]: ["answered_at", "n", "received_at"],
   [receipts]: ["code", "issued_at", "letters"],
@@ -56,9 +56,9 @@ const oddValues: OddValue[] = [
   [attempts, "seed = 'none'", "an attempt with an invalid seed"],
   [attempts, "last_session_no = 201", "an attempt with 201 page loads"],
   [attempts, "ended_by = 'nobody'", "an attempt with an unknown value in ended_by", isFinished],
-  [attempts, "standing = 'lost'", "an attempt with an unknown standing"],
+  [attempts, "status = 'lost'", "an attempt with an unknown status"],
   [attempts, "held_for = 'fun'", "an attempt held for an unknown reason"],
-  [attempts, "standing = 'held', held_for = null", "an attempt held without a reason"],
+  [attempts, "status = 'held', held_for = null", "an attempt held without a reason"],
   [attempts, "finished_at = started_at - interval '1 s'", "an end before the start", isFinished],
   [attempts, "finished_at = started_at", "an end without ended_by", isRunning],
   [attempts, "deadline_at = started_at", "a stored deadline of a running attempt", isRunning],

@@ -134,8 +134,8 @@ export function listProblems(outcome: Outcome): string[] {
     // For a deleted account only the letters are kept.
     const expectedAnswers = decisions?.isDeleted() === true ? [] : listAnswers(modelAttempt);
     problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], expectedAnswers));
-    if (decisions && (attempt.standing === "held") !== decisions.isHeld())
-      problems.push(`the result of an attempt is ${attempt.standing}`);
+    if (decisions && (attempt.status === "held") !== decisions.isHeld())
+      problems.push(`the result of an attempt is ${attempt.status}`);
     problems.push(...compareReceipts(attempt, modelAttempt, deadlineMs));
   }
   // The screens are compared only with a single attempt of an account that still exists: answers tapped after its deletion are

@@ -22,7 +22,7 @@ async function listAttempts(paperId: string, search: string) {
     client
       .rpc("list_attempts", { p_paper_id: paperId, p_search: search, p_limit: maxAttemptsShown })
       .select(
-        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, status:standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name, wantedName:wanted_name, wantedReason:wanted_reason, wantedBy:wanted_by, isWantedByYou:is_wanted_by_you, marks, sectionC:section_c, difficulty, rank",
+        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, status, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name, wantedName:wanted_name, wantedReason:wanted_reason, wantedBy:wanted_by, isWantedByYou:is_wanted_by_you, marks, sectionC:section_c, difficulty, rank",
       ),
   );
   return narrowColumns(attemptColumns, rows);

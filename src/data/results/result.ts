@@ -164,19 +164,13 @@ export const resultSchema = v.variant("outcome", [
     v.object({
       outcome: v.literal("final"),
       ...markedEntries,
-      standing: v.nullable(rankingSchema),
+      ranking: v.nullable(rankingSchema),
       award: v.object({ tier: v.picklist(awards), promised_on: v.nullable(daySchema) }),
       certificate_code: v.nullable(v.string()),
       changes: v.array(changeSchema),
     }),
     v.transform(
-      ({
-        certificate_code: certificateCode,
-        void_proposal: proposal,
-        standing: ranking,
-        award,
-        ...result
-      }) => ({
+      ({ certificate_code: certificateCode, void_proposal: proposal, ranking, award, ...result }) => ({
         ...result,
         proposal,
         ranking,
